@@ -1,0 +1,238 @@
+//! The cards of a codex, each a record of facts with its programs by index.
+
+use crate::program::*;
+use serde::{Deserialize, Serialize};
+
+/// Whether the facts of a card are known from print or were made here to complete a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Origin {
+    Printed,
+    Designed,
+}
+
+/// What every card has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Title {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct School {
+    pub title: Title,
+    pub grimoires: Vec<Grimoire>,
+}
+
+/// One of the two starting lists of a school (R1.15).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grimoire {
+    pub id: String,
+    pub name: String,
+    pub spells: Vec<SpellId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mage {
+    pub title: Title,
+    pub health: u8,
+    pub hand: u8,
+    pub speed: u8,
+    pub strength: u8,
+    pub quest_limit: u8,
+    pub personal: SpellId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SpellKind {
+    School(SchoolId),
+    Personal,
+    Forgotten,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spell {
+    pub title: Title,
+    pub kind: SpellKind,
+    pub copies: u8,
+    /// The icon in the middle: 1 instability in room@0 before the effect (R16.2).
+    pub unstable: bool,
+    pub light: Side,
+    /// Traps on entering a room of a colour have one side only (R8.3).
+    pub dark: Option<Side>,
+    /// Whether a side summons, for searches.
+    pub summons: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Side {
+    pub kind: SpellType,
+    pub element: Element,
+    /// Traps and protections only.
+    pub trigger: Option<Trigger>,
+    pub effect: EffectId,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Room {
+    pub title: Title,
+    pub colour: RoomColour,
+    pub slots: u8,
+    /// Power for most, second and other cubes at rebuilding.
+    pub rewards: [u8; 3],
+    /// `centre` for the Black Rose Room, `ring` for the Throne Room.
+    pub fixed: Option<FixedPlace>,
+    /// Needs this many spells in hand to be activated at all (R15.6).
+    pub needs_hand: u8,
+    pub destroyed: EffectId,
+    pub rebuilt: EffectId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FixedPlace {
+    Centre,
+    FirstRing,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evocation {
+    pub title: Title,
+    pub archetype: Archetype,
+    pub speed: u8,
+    pub strength: u8,
+    pub health: u8,
+    /// Models of this kind, or of the group it shares them with.
+    pub models: u8,
+    /// Kinds that draw on the same models (the totems): the first kind of the group.
+    pub shares: Option<EvocationId>,
+    pub large: bool,
+    /// Comes from a forgotten spell.
+    pub forgotten: bool,
+    /// Assigned, not summoned; its activation is an attack on its mage (R12.17).
+    pub haunts: bool,
+    pub standing: Vec<Standing>,
+    /// Listeners in [`crate::Codex::listeners`].
+    pub skills: Run,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Jinx {
+    pub title: Title,
+    pub copies: u8,
+    pub slots: u8,
+    /// When its bearer puts a cube on it (R23.4).
+    pub mark: Trigger,
+    pub standing: Vec<Standing>,
+    pub skills: Run,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Upgrade {
+    pub title: Title,
+    pub copies: u8,
+    pub standing: Vec<Standing>,
+    pub skills: Run,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum QuestReveal {
+    WhenDrawn,
+    AtFirstProgress,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Quest {
+    pub title: Title,
+    pub moon: u8,
+    pub power: u8,
+    /// Cube slots; 0: completed at once.
+    pub slots: u8,
+    pub reveal: QuestReveal,
+    pub task: Trigger,
+    pub effect: Option<EffectId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EventTime {
+    Instant,
+    Always,
+    BlackRose,
+    Study,
+    Action,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    pub title: Title,
+    pub moon: u8,
+    /// 1 to 3; 0 for instant events.
+    pub slot: u8,
+    pub time: EventTime,
+    pub crown: bool,
+    pub power_in: u8,
+    pub power_out: u8,
+    /// Applied when the event is revealed (instant, always) or when its phase begins.
+    pub effect: Option<EffectId>,
+    pub listeners: Run,
+    pub standing: Vec<Standing>,
+}
+
+/// Cells of a layout; each touches the rooms beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layout {
+    pub players: u8,
+    /// In clockwise order of seats.
+    pub cells: Vec<Hex>,
+}
+
+/// Axial coordinates; the Black Rose Room is at 0, 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hex {
+    pub q: i8,
+    pub r: i8,
+}
+
+/// Everything that was loaded, ready to be played.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Codex {
+    pub schools: Vec<School>,
+    pub mages: Vec<Mage>,
+    pub spells: Vec<Spell>,
+    pub rooms: Vec<Room>,
+    pub evocations: Vec<Evocation>,
+    pub jinxes: Vec<Jinx>,
+    pub upgrades: Vec<Upgrade>,
+    pub quests: Vec<Quest>,
+    pub events: Vec<Event>,
+    pub layouts: Vec<Layout>,
+
+    pub effects: Vec<Effect>,
+    pub sentences: Vec<Sentence>,
+    pub clauses: Vec<Clause>,
+    pub listeners: Vec<Listener>,
+
+    /// A hash of the sources, part of every recorded game.
+    pub version: String,
+}
+
+macro_rules! finders {
+    ($($find:ident $list:ident $id:ident),* $(,)?) => {
+        impl Codex {$(
+            pub fn $find(&self, id: &str) -> Option<$id> {
+                self.$list.iter().position(|card| card.title.id == id).map(|at| $id(at as _))
+            }
+        )*}
+    };
+}
+
+finders! {
+    find_school schools SchoolId,
+    find_mage mages MageId,
+    find_spell spells SpellId,
+    find_room rooms RoomId,
+    find_evocation evocations EvocationId,
+    find_jinx jinxes JinxId,
+    find_upgrade upgrades UpgradeId,
+    find_quest quests QuestId,
+    find_event events EventId,
+}
