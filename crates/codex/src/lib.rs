@@ -1,5 +1,23 @@
-//! The card language of Lodge.
+//! The card language of Lodge: parse, check and explain cards.
+//!
+//! [`load`] turns the sources of a pack into a [`Codex`], or into a [`Report`] of everything that is wrong with them.
+//! The language itself is described in `docs/codex.md`.
+
 mod cards;
+mod derive;
+mod lexer;
+mod load;
+mod names;
+mod parse;
+mod problem;
 mod program;
+mod suggest;
+mod uses;
+mod words;
+
 pub use cards::*;
+pub use load::{Source, load};
+pub use problem::{Elsewhere, Problem, Report};
 pub use program::*;
+pub use uses::uses;
+pub use words::{WORDS, Word};

@@ -126,75 +126,194 @@ pub enum Condition {
 /// target is a room, the pick means every model in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Clause {
-    Inflict { by: By, amount: Amount, to: Pick },
+    Inflict {
+        by: By,
+        amount: Amount,
+        to: Pick,
+    },
     /// "pain N": the Black Rose inflicts N on you (R23.1).
-    Pain { amount: Amount },
-    ConvertDamage { by: By, amount: Amount, on: Pick },
-    Heal { amount: Amount, all: bool, rose_too: bool, on: Pick },
-    IgnoreDamage { amount: Amount },
+    Pain {
+        amount: Amount,
+    },
+    ConvertDamage {
+        by: By,
+        amount: Amount,
+        on: Pick,
+    },
+    Heal {
+        amount: Amount,
+        all: bool,
+        rose_too: bool,
+        on: Pick,
+    },
+    IgnoreDamage {
+        amount: Amount,
+    },
     /// "ignore that spell": its effect does not touch you (R24.12).
     IgnoreEffect,
     /// "divert N damage to X": that much of the damage just suffered lies on X instead.
-    Divert { amount: Amount, all: bool, to: Pick },
-    PlaceInstability { by: By, amount: Amount, place: Place },
-    ConvertInstability { by: By, amount: Amount, place: Place },
-    Summon { what: Summoned, place: Place },
-    Activate { who: Pick, control: bool, strength: i8, speed: i8 },
+    Divert {
+        amount: Amount,
+        all: bool,
+        to: Pick,
+    },
+    PlaceInstability {
+        by: By,
+        amount: Amount,
+        place: Place,
+    },
+    ConvertInstability {
+        by: By,
+        amount: Amount,
+        place: Place,
+    },
+    Summon {
+        what: Summoned,
+        place: Place,
+    },
+    Activate {
+        who: Pick,
+        control: bool,
+        strength: i8,
+        speed: i8,
+    },
     /// "give X strength +N for its next activation".
-    Empower { who: Pick, strength: i8, speed: i8 },
-    Remove { who: Pick },
-    AssignJinx { jinx: Option<JinxId>, to: Pick },
-    AssignUpgrade { upgrade: Option<UpgradeId>, to: Pick },
+    Empower {
+        who: Pick,
+        strength: i8,
+        speed: i8,
+    },
+    Remove {
+        who: Pick,
+    },
+    AssignJinx {
+        jinx: Option<JinxId>,
+        to: Pick,
+    },
+    AssignUpgrade {
+        upgrade: Option<UpgradeId>,
+        to: Pick,
+    },
     /// A nightmare; `None`: any kind, of the caster's choice.
-    AssignNightmare { nightmare: Option<EvocationId>, to: Pick },
-    DiscardJinx { from: Pick },
-    DiscardUpgrade { from: Pick },
+    AssignNightmare {
+        nightmare: Option<EvocationId>,
+        to: Pick,
+    },
+    DiscardJinx {
+        from: Pick,
+    },
+    DiscardUpgrade {
+        from: Pick,
+    },
     /// One step to an adjacent room; `optional` for "up to 1".
-    Move { who: Pick, optional: bool },
-    Put { who: Pick, place: Place },
-    Gain { who: Party, amount: Amount },
-    Lose { who: Party, amount: Amount },
-    Steal { amount: Amount, from: Pick },
+    Move {
+        who: Pick,
+        optional: bool,
+    },
+    Put {
+        who: Pick,
+        place: Place,
+    },
+    Gain {
+        who: Party,
+        amount: Amount,
+    },
+    Lose {
+        who: Party,
+        amount: Amount,
+    },
+    Steal {
+        amount: Amount,
+        from: Pick,
+    },
     TakeCrown,
-    TakeTrophy { from: Pick },
+    TakeTrophy {
+        from: Pick,
+    },
     /// "give 1 trophy to the rose": one of your own that is still yours.
     GiveTrophy,
-    DrawSpells { from: SpellSource, amount: Amount },
-    DrawQuests { amount: Amount, moon: MoonPick },
-    DrawEvents { amount: Amount, moon: MoonPick },
+    DrawSpells {
+        from: SpellSource,
+        amount: Amount,
+    },
+    DrawQuests {
+        amount: Amount,
+        moon: MoonPick,
+    },
+    DrawEvents {
+        amount: Amount,
+        moon: MoonPick,
+    },
     /// "the rose draws a quest" (R5.11).
     RoseDrawsQuest,
-    DiscardSpells { amount: Amount },
-    DiscardQuests { state: QuestState, amount: Amount },
+    DiscardSpells {
+        amount: Amount,
+    },
+    DiscardQuests {
+        state: QuestState,
+        amount: Amount,
+    },
     /// "discard an active quest or a jinx" of your own.
     DiscardQuestOrJinx,
-    DiscardEvents { amount: Amount },
+    DiscardEvents {
+        amount: Amount,
+    },
     /// "search your grimoire (or memories) for 1 spell".
-    Search { memories: bool, filter: SpellFilter },
+    Search {
+        memories: bool,
+        filter: SpellFilter,
+    },
     ShuffleMemories,
     /// "look at N spells of one school, draw K"; the others go to the discard pile.
-    LookSpells { from: LookSource, amount: Amount, take: u8 },
-    LookQuests { amount: Amount, moon: MoonPick, take: u8 },
+    LookSpells {
+        from: LookSource,
+        amount: Amount,
+        take: u8,
+    },
+    LookQuests {
+        amount: Amount,
+        moon: MoonPick,
+        take: u8,
+    },
     /// "choose an active quest": binds "that quest".
     ChooseQuest,
-    CompleteQuest { that: bool },
-    SolveQuest { which: SolvedQuest },
-    Defeat { who: Pick },
-    Refresh { amount: Amount },
+    CompleteQuest {
+        that: bool,
+    },
+    SolveQuest {
+        which: SolvedQuest,
+    },
+    Defeat {
+        who: Pick,
+    },
+    Refresh {
+        amount: Amount,
+    },
     /// "return 1 revealed fire or water spell to your hand".
-    ReturnRevealed { elements: Elements },
+    ReturnRevealed {
+        elements: Elements,
+    },
     /// "swap a revealed spell with one from your hand"; the new one lies revealed, unresolved.
     SwapRevealed,
     /// "cast your next ready spell".
     CastNext,
     /// "activate a room with a construct, used or not, except R, R".
-    ActivateRoom { with: Kind, except: RoomSet },
+    ActivateRoom {
+        with: Kind,
+        except: RoomSet,
+    },
     /// "use the rebuilt effect of another room except R, R".
-    UseRebuilt { except: RoomSet },
+    UseRebuilt {
+        except: RoomSet,
+    },
     /// "attack a model@0": a physical attack with your strength.
-    Attack { who: Pick },
+    Attack {
+        who: Pick,
+    },
     /// "give a forgotten spell to target": from your hand to theirs.
-    GiveForgotten { to: Pick },
+    GiveForgotten {
+        to: Pick,
+    },
     /// "target that mage": binds the target without a choice.
     BindTarget(Bind),
     /// "persistent each time ...": stays to the end of the turn (R11).
@@ -245,11 +364,20 @@ impl Amount {
 pub enum Count {
     /// "that much": the amount of what set this off, or of the sentence before (cubes ignored, cards discarded ...).
     That,
-    Damage { on: Who, rose_only: bool },
-    Jinxes { on: Who },
-    Upgrades { on: Who },
+    Damage {
+        on: Who,
+        rose_only: bool,
+    },
+    Jinxes {
+        on: Who,
+    },
+    Upgrades {
+        on: Who,
+    },
     /// Nightmares assigned to someone.
-    Nightmares { on: Who },
+    Nightmares {
+        on: Who,
+    },
     NightmaresInRoom,
     NightmaresInLodge,
     /// Models of one kind of evocation in the lodge.
@@ -266,12 +394,18 @@ pub enum Count {
     RoseConverted,
     StrengthOfYourEvocations,
     YourEvocations,
-    CompletedQuests { of: Who },
-    SolvedQuests { of: Who },
+    CompletedQuests {
+        of: Who,
+    },
+    SolvedQuests {
+        of: Who,
+    },
     /// The number of the moon on "that quest".
     MoonOfThatQuest,
     /// Cubes of yours on someone.
-    YourDamage { on: Who },
+    YourDamage {
+        on: Who,
+    },
 }
 
 /// Someone already known.
@@ -399,7 +533,11 @@ pub enum Place {
     ThatRoom,
     Named(RoomId),
     /// A room of your choice.
-    Choose { range: u8, from: Who, colours: Colours },
+    Choose {
+        range: u8,
+        from: Who,
+        colours: Colours,
+    },
     /// Next to the cell of someone: `room@1 from your cell`.
     BesideCell(Who),
     Each(Colours),
@@ -478,7 +616,10 @@ impl Elements {
 pub enum Summoned {
     Kind(EvocationId),
     /// Any kind that can be summoned, with health of at most this; forgotten ones only if `forgotten`.
-    Any { health: u8, forgotten: bool },
+    Any {
+        health: u8,
+        forgotten: bool,
+    },
     /// The kind of the evocation that set off the trigger.
     Same,
 }
@@ -673,7 +814,10 @@ pub enum Also {
     PlacedOrConverted(Colours),
     Summoned,
     /// "while your revealed spells show 3 of fire or water".
-    Showing { least: u8, elements: Elements },
+    Showing {
+        least: u8,
+        elements: Elements,
+    },
     /// The mage carried damage of yours (for `IsDefeated`).
     CarriedYourDamage,
 }
@@ -684,10 +828,21 @@ pub enum Standing {
     SpeedIs(u8),
     Speed(i8),
     /// Strength of the bearer, plus an amount that may depend on it.
-    Strength { less: bool, amount: Amount },
-    Health { add: u8, while_upgraded: bool },
+    Strength {
+        less: bool,
+        amount: Amount,
+    },
+    Health {
+        add: u8,
+        while_upgraded: bool,
+    },
     /// Damage changes on its way: by whom, by what, to whom, how much. `None`: no damage at all.
-    Damage { by: Subject, means: Means, to: Subject, change: Option<i8> },
+    Damage {
+        by: Subject,
+        means: Means,
+        to: Subject,
+        change: Option<i8>,
+    },
     /// "the trophy goes to the rose" when a mage is defeated.
     TrophiesToRose,
 }

@@ -1,1 +1,65 @@
-//! To come.
+//! The rules of Black Rose Wars: Rebirth as a value that asks one question at a time.
+//!
+//! ```
+//! use rules::{Game, SeatSetup, Setup};
+//! let codex = content::rebirth();
+//! let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+//! let mut game = Game::new(&codex, &setup, 7).unwrap();
+//! let mut dice = rules::Random::new(7);
+//! while let Some(decision) = game.decision() {
+//!     let option = dice.below(decision.options.len());
+//!     game.answer(option).unwrap();
+//! }
+//! println!("won by {:?}", game.state().outcome.unwrap().winner);
+//! ```
+//!
+//! No clock, thread, file, socket or platform randomness: the same seed and answers give the same game everywhere.
+
+mod activation;
+mod actions;
+mod amounts;
+mod board;
+mod check;
+mod clauses;
+mod cubes;
+mod decision;
+mod defeat;
+mod effect;
+mod evocations;
+mod facts;
+mod game;
+mod happening;
+pub mod hexes;
+mod ids;
+mod labels;
+mod numbers;
+mod phases;
+mod picks;
+mod piles;
+mod power;
+mod quests;
+mod random;
+mod row;
+mod scoring;
+mod settle;
+mod setup;
+mod spells;
+mod stack;
+mod state;
+mod triggers;
+mod view;
+
+pub use check::{Violation, violations};
+pub use decision::{Ask, AskKind, Choice, Decision};
+pub use facts::{Fact, FactKind};
+pub use game::{Game, Refused};
+pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Happening, What};
+pub use ids::{Colour, EVOCATIONS, Model, Models, NONE, SEATS, Seat};
+pub use piles::Piles;
+pub use random::Random;
+pub use row::{ROW, Row};
+pub use settle::Pending;
+pub use setup::{CUBES, ROSE_CUBES, SeatSetup, Settings, Setup, SetupError, TROPHIES};
+pub use stack::{Frame, Source, Target};
+pub use state::*;
+pub use view::View;

@@ -1,0 +1,123 @@
+//! Facts that follow from a program and are asked for often.
+
+use crate::cards::Codex;
+use crate::program::*;
+
+/// Whether anything in the effect asks where the target stands.
+pub(crate) fn asks_target_place(codex: &Codex, effect: &Effect) -> bool {
+    effect.target.is_some_and(target_asks)
+        || codex.sentences[effect.sentences.range()].iter().any(|sentence| sentence_asks(codex, sentence))
+}
+
+/// Whether any sentence of the effect, or of a persistent in it, summons.
+pub(crate) fn summons(codex: &Codex, effect: EffectId) -> bool {
+    let Some(effect) = codex.effects.get(effect.index()) else { return false };
+    codex.sentences[effect.sentences.range()].iter().any(|sentence| {
+        clauses(codex, sentence).any(|clause| match clause {
+            Clause::Summon { .. } => true,
+            Clause::Persist(id) => {
+                codex.listeners.get(id.index()).is_some_and(|listener| summons(codex, listener.effect))
+            }
+            _ => false,
+        })
+    })
+}
+
+/// All clauses of a sentence.
+pub(crate) fn clauses<'a>(codex: &'a Codex, sentence: &Sentence) -> impl Iterator<Item = &'a Clause> {
+    codex.clauses[sentence.clauses.range()].iter().chain(&codex.clauses[sentence.other.range()])
+}
+
+fn sentence_asks(codex: &Codex, sentence: &Sentence) -> bool {
+    let condition = matches!(sentence.condition, Some(Condition::Count { count, .. }) if count_asks(count));
+    condition
+        || sentence.target.is_some_and(target_asks)
+        || sentence.repeat.is_some_and(amount_asks)
+        || clauses(codex, sentence).any(|clause| clause_asks(codex, clause))
+}
+
+fn target_asks(target: Target) -> bool {
+    target.from == Who::Target
+}
+
+fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
+    use Clause::*;
+    match *clause {
+        Inflict { amount, to, .. } | Divert { amount, to, .. } => amount_asks(amount) || pick_asks(to),
+        ConvertDamage { amount, on, .. } | Heal { amount, on, .. } => amount_asks(amount) || pick_asks(on),
+        PlaceInstability { amount, place, .. } | ConvertInstability { amount, place, .. } => {
+            amount_asks(amount) || place_asks(place)
+        }
+        Summon { place, .. } => place_asks(place),
+        Put { who, place } => pick_asks(who) || place_asks(place),
+        Activate { who, .. }
+        | Empower { who, .. }
+        | Remove { who }
+        | Move { who, .. }
+        | Defeat { who }
+        | Attack { who } => pick_asks(who),
+        AssignJinx { to, .. }
+        | AssignUpgrade { to, .. }
+        | AssignNightmare { to, .. }
+        | GiveForgotten { to } => pick_asks(to),
+        DiscardJinx { from } | DiscardUpgrade { from } | TakeTrophy { from } => pick_asks(from),
+        Gain { who, amount } | Lose { who, amount } => {
+            amount_asks(amount) || matches!(who, Party::Mages(pick) if pick_asks(pick))
+        }
+        Steal { amount, from } => amount_asks(amount) || pick_asks(from),
+        Pain { amount }
+        | IgnoreDamage { amount }
+        | DrawSpells { amount, .. }
+        | DrawQuests { amount, .. }
+        | DrawEvents { amount, .. }
+        | DiscardSpells { amount }
+        | DiscardQuests { amount, .. }
+        | DiscardEvents { amount }
+        | LookSpells { amount, .. }
+        | LookQuests { amount, .. }
+        | Refresh { amount } => amount_asks(amount),
+        // The target of a persistent is the target of the spell.
+        Persist(id) => codex
+            .listeners
+            .get(id.index())
+            .and_then(|listener| codex.effects.get(listener.effect.index()))
+            .is_some_and(|effect| effect.asks_target_place),
+        IgnoreEffect
+        | TakeCrown
+        | GiveTrophy
+        | RoseDrawsQuest
+        | DiscardQuestOrJinx
+        | Search { .. }
+        | ShuffleMemories
+        | ChooseQuest
+        | CompleteQuest { .. }
+        | SolveQuest { .. }
+        | ReturnRevealed { .. }
+        | SwapRevealed
+        | CastNext
+        | ActivateRoom { .. }
+        | UseRebuilt { .. }
+        | BindTarget(_) => false,
+    }
+}
+
+fn place_asks(place: Place) -> bool {
+    matches!(place, Place::Target | Place::RoomOf(Who::Target) | Place::Choose { from: Who::Target, .. })
+}
+
+fn pick_asks(pick: Pick) -> bool {
+    match pick {
+        Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
+            matches!(group.reach, Reach::TargetRoom | Reach::Within { from: Who::Target, .. })
+        }
+        Pick::The(_) | Pick::Damaged | Pick::OneDamaged => false,
+    }
+}
+
+fn amount_asks(amount: Amount) -> bool {
+    !amount.is_fixed() && count_asks(amount.count)
+}
+
+fn count_asks(count: Count) -> bool {
+    count == Count::NightmaresInRoom
+}

@@ -1,0 +1,241 @@
+//! How much: amounts, what can be counted, and conditions.
+
+use super::atoms::kind_of;
+use super::{Fallible, Parser};
+use crate::names::CardKind;
+use crate::program::*;
+
+/// The largest number on a card.
+pub(crate) const MOST: u8 = 99;
+
+impl<'a> Parser<'a> {
+    /// An amount with an optional noun in the middle: `2 damage per jinx on target max 3`.
+    pub fn amount(&mut self, nouns: &[&str]) -> Fallible<Amount> {
+        let head = self.amount_head()?;
+        self.eat_any(nouns);
+        self.amount_tail(head)
+    }
+    /// An amount whose noun must be said.
+    pub fn amount_of(&mut self, nouns: &[&str]) -> Fallible<Amount> {
+        let head = self.amount_head()?;
+        self.expect_any(nouns)?;
+        self.amount_tail(head)
+    }
+
+    /// What stands before the noun.
+    pub fn amount_head(&mut self) -> Fallible<Amount> {
+        if self.eat(&["that", "much"]) {
+            let base = if self.eat(&["plus"]) { self.number("an amount", MOST)? } else { 0 };
+            return Ok(Amount { base, times: 1, ..Amount::fixed(0) });
+        }
+        if self.eat_article() {
+            return Ok(Amount::fixed(1));
+        }
+        let base = self.number("an amount", MOST)?;
+        if self.eat(&["plus"]) {
+            let times = self.number("an amount", MOST)?;
+            // The tail must say per what.
+            return Ok(Amount { base, times, every: 0, ..Amount::fixed(0) });
+        }
+        Ok(Amount::fixed(base))
+    }
+
+    /// What stands after the noun.
+    pub fn amount_tail(&mut self, head: Amount) -> Fallible<Amount> {
+        let mut amount = head;
+        let mark = self.mark();
+        if self.eat(&["per"]) {
+            if amount.times == 1 && amount.every == 1 {
+                return Err(self.wrong_since(mark, "`that much` is already counted"));
+            }
+            if amount.every == 1 {
+                amount = Amount { base: 0, times: amount.base, ..amount };
+            }
+            amount.every = if self.sees_number() { self.number("a step", MOST)? } else { 1 };
+            if amount.every == 0 {
+                return Err(self.wrong_since(mark, "a step is at least 1"));
+            }
+            amount.count = self.count()?;
+        } else if amount.every == 0 {
+            return Err(self.expected(&["per"]));
+        }
+        if self.eat(&["max"]) {
+            amount.most = self.number("a maximum", MOST)?;
+        }
+        Ok(amount)
+    }
+
+    pub fn count(&mut self) -> Fallible<Count> {
+        let start = self.mark();
+        let word = self.word().unwrap_or_default();
+        let known: &[&str] = &[
+            "damage",
+            "rose",
+            "your",
+            "jinx",
+            "upgrade",
+            "nightmare",
+            "evocation",
+            "shown",
+            "event",
+            "damaged",
+            "strength",
+            "completed",
+            "solved",
+            "moon",
+        ];
+        let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
+        let singular = known_without("es").or_else(|| known_without("s")).unwrap_or(word);
+        if !known.contains(&singular) {
+            return self.count_kind();
+        }
+        self.skip();
+        match singular {
+            "damage" if self.eat(&["converted"]) => Ok(Count::Converted),
+            "damage" => self.count_on(|on| Count::Damage { on, rose_only: false }),
+            "rose" => {
+                self.expect(&["damage"])?;
+                if self.eat(&["converted"]) {
+                    return Ok(Count::RoseConverted);
+                }
+                self.expect(&["on"])?;
+                if self.eat(&["damaged"]) {
+                    return Ok(Count::RoseDamageOnDamaged);
+                }
+                Ok(Count::Damage { on: self.who()?, rose_only: true })
+            }
+            "your" => {
+                self.expect(&["damage"])?;
+                self.count_on(|on| Count::YourDamage { on })
+            }
+            "jinx" => self.count_on(|on| Count::Jinxes { on }),
+            "upgrade" => self.count_on(|on| Count::Upgrades { on }),
+            "nightmare" if self.eat(&["in"]) => {
+                if self.eat(&["the", "lodge"]) {
+                    return Ok(Count::NightmaresInLodge);
+                }
+                if self.eat(&["target", "room"]) {
+                    self.need_target(start)?;
+                    return Ok(Count::NightmaresInRoom);
+                }
+                Err(self.expected(&["target room", "the lodge"]))
+            }
+            "nightmare" => self.count_on(|on| Count::Nightmares { on }),
+            "evocation" if self.eat(&["of", "yours"]) => Ok(Count::YourEvocations),
+            "evocation" => {
+                self.expect(&["in", "the", "lodge"])?;
+                Ok(Count::EvocationsInLodge(None))
+            }
+            "shown" => Ok(Count::Shown(self.element()?)),
+            "event" => {
+                self.expect(&["on", "the", "board"])?;
+                Ok(Count::EventsOnBoard)
+            }
+            "damaged" => {
+                self.expect_any(&["model", "models"])?;
+                Ok(Count::DamagedModels)
+            }
+            "strength" => {
+                self.expect(&["of", "your", "evocations"])?;
+                Ok(Count::StrengthOfYourEvocations)
+            }
+            "completed" | "solved" => {
+                self.expect_any(&["quest", "quests"])?;
+                self.expect(&["of"])?;
+                let of = self.who()?;
+                Ok(if word == "completed" {
+                    Count::CompletedQuests { of }
+                } else {
+                    Count::SolvedQuests { of }
+                })
+            }
+            _ => {
+                self.expect(&["of", "that", "quest"])?;
+                self.need_quest(start)?;
+                Ok(Count::MoonOfThatQuest)
+            }
+        }
+    }
+
+    fn count_on(&mut self, count: impl Fn(Who) -> Count) -> Fallible<Count> {
+        self.expect(&["on"])?;
+        Ok(count(self.who()?))
+    }
+
+    /// `cadaver in the lodge`.
+    fn count_kind(&mut self) -> Fallible<Count> {
+        if kind_of(self.word()).is_some() {
+            let hint =
+                "`nightmare in the lodge`, `evocation in the lodge`, or one kind of evocation by its id";
+            return Err(Box::new(self.wrong(format!("{} cannot be counted", self.found())).hint(hint)));
+        }
+        if self.word().is_some_and(|word| self.names.find(CardKind::Evocation, word).is_none())
+            && self.nth(1) != Some("in")
+        {
+            return Err(self.expected(&[
+                "damage on",
+                "rose damage on",
+                "your damage on",
+                "jinx on",
+                "upgrade on",
+                "nightmare on",
+                "shown",
+                "evocation of yours",
+                "damaged model",
+                "damage converted",
+                "completed quest of",
+                "solved quest of",
+                "event on the board",
+                "strength of your evocations",
+                "moon of that quest",
+            ]));
+        }
+        let kind = EvocationId(self.id(CardKind::Evocation)? as u8);
+        self.expect(&["in", "the", "lodge"])?;
+        Ok(Count::EvocationsInLodge(Some(kind)))
+    }
+
+    pub fn need_quest(&self, mark: usize) -> Fallible<()> {
+        if self.setting.quest || self.setting.unsure {
+            return Ok(());
+        }
+        let hint = "`choose an active quest` in a sentence before";
+        Err(Box::new(self.wrong_since(mark, "nothing here can be `that quest`").hint(hint)))
+    }
+
+    /// After `if`, up to but without the comma.
+    pub fn condition(&mut self) -> Fallible<Condition> {
+        let mark = self.mark();
+        for (words, condition) in [(["you", "do"], Condition::Did), (["you", "cannot"], Condition::DidNot)] {
+            if self.eat(&words) {
+                if !self.setting.later && !self.setting.unsure {
+                    return Err(self.wrong_since(mark, "there is no sentence before this one"));
+                }
+                return Ok(condition);
+            }
+        }
+        if self.eat(&["the", "rose", "defeated", "you"]) {
+            return Ok(Condition::RoseDefeatedYou);
+        }
+        if self.eat(&["you", "defeated", "target"]) {
+            self.need_target(mark)?;
+            return Ok(Condition::DefeatedTarget);
+        }
+        if self.sees_who() {
+            let who = self.who()?;
+            self.expect_any(&["has", "have"])?;
+            self.expect(&["the", "crown"])?;
+            return Ok(Condition::HasCrown(who));
+        }
+        let count = self.count()?;
+        self.expect_any(&["is", "are"])?;
+        if self.eat(&["at", "least"]) {
+            return Ok(Condition::Count { count, least: self.number("a count", MOST)?, most: u8::MAX });
+        }
+        if self.eat(&["at", "most"]) {
+            return Ok(Condition::Count { count, least: 0, most: self.number("a count", MOST)? });
+        }
+        let exactly = self.number("a count", MOST)?;
+        Ok(Condition::Count { count, least: exactly, most: exactly })
+    }
+}

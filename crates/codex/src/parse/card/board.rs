@@ -1,0 +1,240 @@
+//! Schools, rooms and layouts.
+
+use super::MOST_COPIES;
+use crate::cards::{FixedPlace, Grimoire, Hex, Layout, Room, School, Title};
+use crate::names::{CardKind, SpellFact, SpellHome};
+use crate::parse::atoms::{COLOURS, lookup};
+use crate::parse::setting::Bound;
+use crate::parse::{Fallible, Parser};
+use crate::program::*;
+
+impl<'a> Parser<'a> {
+    pub(super) fn school(&mut self, title: Title) {
+        let mut grimoires: Vec<Grimoire> = Vec::new();
+        while !self.done() {
+            let mark = self.mark();
+            let result = self.grimoire(&title.id);
+            match result {
+                Ok(grimoire) => {
+                    let here = grimoires.iter();
+                    let known = here.chain(self.codex.schools.iter().flat_map(|school| &school.grimoires));
+                    if known.into_iter().any(|other| other.id == grimoire.id) {
+                        let problem =
+                            self.wrong_since(mark, format!("there is already a grimoire `{}`", grimoire.id));
+                        self.report(problem);
+                    }
+                    grimoires.push(grimoire);
+                }
+                Err(problem) => {
+                    self.report(problem);
+                    self.skip();
+                    while !self.done() && !self.sees(&["grimoire"]) {
+                        self.skip();
+                    }
+                }
+            }
+        }
+        self.codex.schools.push(School { title, grimoires });
+    }
+
+    fn grimoire(&mut self, school: &str) -> Fallible<Grimoire> {
+        let start = self.mark();
+        self.expect(&["grimoire"])?;
+        let Some(id) = self.word() else {
+            return Err(self.wrong(format!("expected the id of the grimoire, found {}", self.found())));
+        };
+        self.skip();
+        let Some(name) = self.text() else {
+            let hint = "a name stands in double quotes";
+            return Err(Box::new(self.wrong("the grimoire needs a name").hint(hint)));
+        };
+        let listed = self.mark();
+        let mut spells = Vec::new();
+        while !self.done() && !self.sees(&["grimoire"]) {
+            let mark = self.mark();
+            let result = self.school_spell(school, &spells);
+            spells.extend(self.check(result).unwrap_or_default());
+            // The other spells of the list are worth checking too.
+            if self.mark() == mark {
+                self.skip();
+            }
+        }
+        if self.mark() == listed {
+            return Err(self.wrong_since(start, "the grimoire names no spells"));
+        }
+        Ok(Grimoire { id: id.to_string(), name: name.to_string(), spells })
+    }
+
+    /// `curse` or `2 curse`: a spell named twice is more likely a slip than a wish for two copies.
+    fn school_spell(&mut self, school: &str, before: &[SpellId]) -> Fallible<Vec<SpellId>> {
+        let mark = self.mark();
+        let count =
+            if self.sees_number() { self.number_from("the number of copies", 1, MOST_COPIES)? } else { 1 };
+        let id = self.word().unwrap_or_default();
+        let index = self.id(CardKind::Spell)?;
+        let spell = SpellId(index as u16);
+        if before.contains(&spell) {
+            let hint = format!("write `2 {id}` for two copies");
+            return Err(Box::new(self.wrong_since(mark, "the grimoire names this spell twice").hint(hint)));
+        }
+        let Some(SpellFact { home, copies }) = self.names.spell_facts.get(index) else {
+            return Ok(Vec::new());
+        };
+        if u32::from(count) > *copies {
+            return Err(self.wrong_since(mark, format!("there are only {copies} copies of this spell")));
+        }
+        match home {
+            SpellHome::Of(of) if of != school => {
+                Err(self.wrong_since(mark, format!("this spell belongs to `{of}`, not to `{school}`")))
+            }
+            SpellHome::Personal | SpellHome::Forgotten => {
+                Err(self.wrong_since(mark, format!("this spell does not belong to the school `{school}`")))
+            }
+            // A spell that does not say where it belongs is reported at its own card.
+            SpellHome::Of(_) | SpellHome::Unknown => Ok(vec![spell; count.into()]),
+        }
+    }
+
+    pub(super) fn room_card(&mut self, title: Title) {
+        let mut colour = None;
+        let mut slots = None;
+        let mut rewards = None;
+        let mut fixed = None;
+        let mut needs = None;
+        let words = [
+            "black",
+            "purple",
+            "red",
+            "grey",
+            "blue",
+            "yellow",
+            "green",
+            "slots",
+            "rewards",
+            "centre",
+            "first_ring",
+            "needs",
+        ];
+        self.header(&words, false, |p, word, mark| {
+            if let Some(found) = lookup(&COLOURS, Some(word)) {
+                return p.once(&mut colour, found, mark);
+            }
+            match word {
+                "slots" => {
+                    let number = p.number_from("the number of slots", 1, 20)?;
+                    p.once(&mut slots, number, mark)
+                }
+                "rewards" => {
+                    let mut three = [0; 3];
+                    for reward in &mut three {
+                        *reward = p.number("a reward", 20)?;
+                    }
+                    p.once(&mut rewards, three, mark)
+                }
+                "centre" => p.once(&mut fixed, FixedPlace::Centre, mark),
+                "first_ring" => p.once(&mut fixed, FixedPlace::FirstRing, mark),
+                _ => {
+                    let number = p.number("the number of spells in hand", 20)?;
+                    p.once(&mut needs, number, mark)
+                }
+            }
+        });
+        if colour.is_none() {
+            self.miss("the room has no colour", None);
+        }
+        let slots = self.needed(slots, "`slots`");
+        let rewards = self.needed(rewards, "`rewards`");
+        let mut effects = [None, None];
+        while !self.done() {
+            let mark = self.mark();
+            let which = match self.word() {
+                Some("destroyed") => 0,
+                Some("rebuilt") => 1,
+                _ => {
+                    self.end(&["destroyed", "rebuilt"]);
+                    break;
+                }
+            };
+            self.skip();
+            let result = self.room_effect();
+            match result {
+                Ok(effect) => {
+                    if effects[which].replace(effect).is_some() {
+                        let problem = self.wrong_since(mark, "the room has this side twice");
+                        self.report(problem);
+                    }
+                }
+                Err(problem) => {
+                    self.report(problem);
+                    // Counts as said, so that it is not missed as well.
+                    effects[which].get_or_insert(EffectId(0));
+                    self.skip_part();
+                }
+            }
+        }
+        for (effect, side) in effects.iter().zip(["destroyed", "rebuilt"]) {
+            if effect.is_none() {
+                let problem = self.wrong_card(format!("the room has no `{side}` side"));
+                self.report(problem);
+            }
+        }
+        let ([Some(destroyed), Some(rebuilt)], Some(colour)) = (effects, colour) else { return };
+        let needs_hand = needs.unwrap_or(0);
+        self.codex.rooms.push(Room { title, colour, slots, rewards, fixed, needs_hand, destroyed, rebuilt });
+    }
+
+    fn room_effect(&mut self) -> Fallible<EffectId> {
+        self.setting = self.setting.fresh(Bound::Nothing, false);
+        let target = self.target()?;
+        Ok(self.effect(Scope::Once, target))
+    }
+
+    /// `layout PLAYERS cells Q R, Q R`.
+    pub(super) fn layout(&mut self) {
+        let result = self.layout_cells();
+        let Some(layout) = self.check(result) else { return };
+        if self.codex.layouts.iter().any(|other| other.players == layout.players) {
+            let problem =
+                self.wrong_card(format!("there is already a layout for {} players", layout.players));
+            self.report(problem);
+        }
+        self.codex.layouts.push(layout);
+    }
+
+    fn layout_cells(&mut self) -> Fallible<Layout> {
+        let players = self.number_from("the number of players", 1, 8)?;
+        self.expect(&["cells"])?;
+        let mut cells = Vec::new();
+        loop {
+            let mark = self.mark();
+            let hex = Hex { q: self.coordinate()?, r: self.coordinate()? };
+            if cells.contains(&hex) {
+                return Err(self.wrong_since(mark, "two cells lie in the same place"));
+            }
+            cells.push(hex);
+            if !self.eat_mark(',') {
+                break;
+            }
+        }
+        if !self.done() {
+            let hint = "cells are separated by commas: `-2 -1, 2 1`";
+            return Err(Box::new(
+                self.wrong(format!("{} does not belong to a layout", self.found())).hint(hint),
+            ));
+        }
+        if cells.len() != players as usize {
+            return Err(self.wrong_card(format!(
+                "a layout for {players} players has {players} cells, not {}",
+                cells.len()
+            )));
+        }
+        Ok(Layout { players, cells })
+    }
+
+    fn coordinate(&mut self) -> Fallible<i8> {
+        let negative = self.eat_mark('-');
+        // At most 9, so it fits.
+        let number = self.number("a coordinate", 9)? as i8;
+        Ok(if negative { -number } else { number })
+    }
+}

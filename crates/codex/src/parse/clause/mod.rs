@@ -1,0 +1,118 @@
+//! Clauses: the verb decides who reads the rest. The verbs stand in [`crate::WORDS`].
+
+pub(crate) mod deck;
+pub(crate) mod harm;
+pub(crate) mod model;
+pub(crate) mod power;
+
+use super::card::EVENT_WORDS;
+use super::{Fallible, Parser};
+use crate::names::CardKind;
+use crate::program::*;
+use crate::suggest::nearest;
+use crate::words::{Reader, WORDS};
+
+/// Whether a word is the verb, in either form: "inflict" or "inflicts".
+fn is_verb(word: &str, verb: &str) -> bool {
+    word == verb || verb.strip_suffix('s') == Some(word) || word.strip_suffix('s') == Some(verb)
+}
+
+impl<'a> Parser<'a> {
+    pub fn clause(&mut self) -> Fallible<Clause> {
+        let mark = self.mark();
+        if self.sees(&["the", "rose"]) {
+            self.skip();
+        }
+        if self.eat(&["rose"]) {
+            return self.rose_clause();
+        }
+        // "target that mage" binds the target; "target activates" speaks of it.
+        let binds = self.sees(&["target", "that"]);
+        if !binds && self.sees_pick() {
+            return self.subject_clause();
+        }
+        let Some(word) = self.word() else {
+            return Err(self.wrong(format!("expected a verb, found {}", self.found())));
+        };
+        let read = WORDS.iter().find_map(|known| match known.read {
+            Reader::Verb(read) if is_verb(word, known.name) => Some(read),
+            _ => None,
+        });
+        match read {
+            Some(read) => {
+                self.skip();
+                read(self, mark)
+            }
+            None => Err(self.no_verb(word)),
+        }
+    }
+
+    fn rose_clause(&mut self) -> Fallible<Clause> {
+        let mark = self.mark().saturating_sub(1);
+        let verbs = WORDS.iter().filter_map(|known| match known.read {
+            Reader::Rose(read) => Some((known.name.strip_prefix("rose ")?, read)),
+            _ => None,
+        });
+        let word = self.word().unwrap_or_default();
+        match verbs.clone().find(|(verb, _)| is_verb(word, verb)) {
+            Some((_, read)) => {
+                self.skip();
+                read(self, mark)
+            }
+            None => {
+                let mut known: Vec<&str> = verbs.map(|(verb, _)| verb).collect();
+                known.dedup();
+                Err(self.expected(&known))
+            }
+        }
+    }
+
+    /// A clause that begins with whom it is about.
+    fn subject_clause(&mut self) -> Fallible<Clause> {
+        let mark = self.mark();
+        let pick = self.pick()?;
+        let verbs = WORDS.iter().filter_map(|known| match known.read {
+            Reader::Subject(read) => Some((known.name, read)),
+            _ => None,
+        });
+        let word = self.word().unwrap_or_default();
+        match verbs.clone().find(|(verb, _)| is_verb(word, verb)) {
+            Some((_, read)) => {
+                self.skip();
+                read(self, mark, pick)
+            }
+            None => {
+                let known: Vec<&str> = verbs.map(|(verb, _)| verb).collect();
+                Err(self.expected(&known))
+            }
+        }
+    }
+
+    fn no_verb(&self, word: &str) -> Box<crate::Problem> {
+        let mut known: Vec<&str> = WORDS.iter().map(|known| known.name).collect();
+        known.extend(["if", "either", "enhancement", "unanswered", "repeat", "you"]);
+        if self.kind() == CardKind::Event {
+            // Their headers have no end of their own.
+            known.extend(EVENT_WORDS);
+        }
+        let near = nearest(word, known);
+        let problem = self.wrong(format!("`{word}` is no verb of the codex language"));
+        Box::new(problem.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))))
+    }
+}
+
+/// `persistent each time TRIGGER: SENTENCES`.
+pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if p.kind() != CardKind::Spell && p.kind() != CardKind::Room {
+        let hint = "write `each time` without `persistent`";
+        return Err(Box::new(p.wrong_since(mark, "only spells and rooms have persistents").hint(hint)));
+    }
+    // Also the bound of the only recursion in the grammar.
+    if p.setting.persistent {
+        return Err(p.wrong_since(mark, "a persistent cannot hold another one"));
+    }
+    p.expect(&["each", "time"])?;
+    let listener = p.listener(true)?;
+    let run = p.keep(vec![listener], |codex| &mut codex.listeners);
+    Ok(Clause::Persist(ListenerId(run.at)))
+}

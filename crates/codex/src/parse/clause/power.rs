@@ -1,0 +1,57 @@
+//! Power, trophies and the crown.
+
+use crate::parse::{Fallible, Parser};
+use crate::program::*;
+
+const POWER: &[&str] = &["power"];
+
+pub(crate) fn gain(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    Ok(Clause::Gain { who: Party::Mages(Pick::The(Who::You)), amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn lose(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    Ok(Clause::Lose { who: Party::Mages(Pick::The(Who::You)), amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn gains(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
+    p.need_mage(who, mark, "have power")?;
+    Ok(Clause::Gain { who: Party::Mages(who), amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn loses(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
+    p.need_mage(who, mark, "have power")?;
+    Ok(Clause::Lose { who: Party::Mages(who), amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn rose_gains(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    Ok(Clause::Gain { who: Party::Rose, amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn rose_loses(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    Ok(Clause::Lose { who: Party::Rose, amount: p.amount_of(POWER)? })
+}
+
+pub(crate) fn steal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    let amount = p.amount_of(POWER)?;
+    let from = if p.eat(&["from"]) { p.pick()? } else { p.default_pick(mark)? };
+    p.need_mage(from, mark, "have power")?;
+    Ok(Clause::Steal { amount, from })
+}
+
+/// `take the crown` or `take 1 trophy from PICK`.
+pub(crate) fn take(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if p.eat(&["the"]) {
+        p.expect(&["crown"])?;
+        return Ok(Clause::TakeCrown);
+    }
+    if !p.sees_number() && !p.sees_article() {
+        return Err(p.expected(&["the crown", "1 trophy"]));
+    }
+    if !p.eat_article() {
+        p.number("the number of trophies", 1)?;
+    }
+    p.expect(&["trophy", "from"])?;
+    let from = p.pick()?;
+    p.need_mage(from, mark, "have trophies")?;
+    Ok(Clause::TakeTrophy { from })
+}

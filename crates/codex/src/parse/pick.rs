@@ -1,0 +1,259 @@
+//! Who is meant: someone known, or models picked from a group.
+
+use super::atoms::kind_of;
+use super::{Fallible, Parser};
+use crate::program::*;
+
+/// How `in target room` after a noun is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inside {
+    /// It narrows the group.
+    Group,
+    /// In `put a mage in target room` it is the place, unless a place follows.
+    Place,
+}
+
+impl<'a> Parser<'a> {
+    pub fn sees_who(&self) -> bool {
+        match self.word() {
+            Some("you" | "target" | "it" | "them" | "they") => true,
+            Some("that") => matches!(self.nth(1), Some("mage" | "model")),
+            Some("the") => matches!(self.nth(1), Some("caster" | "crown")),
+            Some("its") => self.nth(1) == Some("owner"),
+            _ => false,
+        }
+    }
+    pub fn sees_pick(&self) -> bool {
+        self.sees_who()
+            || self.sees_any(&["a", "an", "another", "each"])
+            || self.sees(&["one", "of"])
+            || self.sees(&["up", "to"])
+            || self.sees(&["the", "damaged"])
+    }
+
+    pub fn who(&mut self) -> Fallible<Who> {
+        let mark = self.mark();
+        let word = self.word().unwrap_or_default();
+        if !self.sees_who() {
+            if word == "that" {
+                self.skip();
+                return Err(self.expected(&["mage", "model"]));
+            }
+            return Err(self.expected(&[
+                "you",
+                "target",
+                "that mage",
+                "that model",
+                "the caster",
+                "it",
+                "them",
+                "its owner",
+                "the crown holder",
+            ]));
+        }
+        self.skip();
+        match word {
+            "you" => Ok(Who::You),
+            "target" => {
+                self.need_target(mark)?;
+                Ok(Who::Target)
+            }
+            "it" | "them" | "they" => {
+                self.need_it(mark)?;
+                Ok(Who::It)
+            }
+            "its" => {
+                self.skip();
+                self.need_owner(mark, "its owner")?;
+                Ok(Who::Owner)
+            }
+            "that" => {
+                let noun = self.word().unwrap_or_default();
+                self.skip();
+                self.need_reaction(mark, &format!("that {noun}"))?;
+                Ok(Who::That)
+            }
+            _ if self.eat(&["caster"]) => {
+                self.need_reaction(mark, "the caster")?;
+                Ok(Who::Caster)
+            }
+            _ => {
+                self.expect(&["crown", "holder"])?;
+                Ok(Who::CrownHolder)
+            }
+        }
+    }
+
+    pub fn pick(&mut self) -> Fallible<Pick> {
+        self.pick_with(Inside::Group)
+    }
+
+    pub fn pick_with(&mut self, inside: Inside) -> Fallible<Pick> {
+        let pick = self.any_pick(inside)?;
+        // What was chosen once can be spoken of again.
+        self.setting.it |= matches!(pick, Pick::One(_) | Pick::UpTo(..) | Pick::OneDamaged);
+        Ok(pick)
+    }
+
+    fn any_pick(&mut self, inside: Inside) -> Fallible<Pick> {
+        if self.sees_who() {
+            return Ok(Pick::The(self.who()?));
+        }
+        if self.eat(&["the", "damaged"]) {
+            self.expect_any(&["models", "model"])?;
+            return Ok(Pick::Damaged);
+        }
+        if self.sees_article() && self.nth(1) == Some("damaged") {
+            self.eat_article();
+            self.expect(&["damaged", "model"])?;
+            return Ok(Pick::OneDamaged);
+        }
+        if self.eat(&["one", "of"]) {
+            self.expect(&["your"])?;
+            return Ok(Pick::One(self.group(Some(Whose::Yours), false, inside)?));
+        }
+        if self.eat(&["each"]) {
+            let other = self.eat(&["other"]);
+            return Ok(Pick::Each(self.group(None, other, inside)?));
+        }
+        if self.eat(&["up", "to"]) {
+            let most = self.number("the number of models", 20)?;
+            return Ok(Pick::UpTo(most, self.group(None, false, inside)?));
+        }
+        if self.eat(&["another"]) {
+            return Ok(Pick::One(self.group(None, true, inside)?));
+        }
+        if self.eat_article() {
+            return Ok(Pick::One(self.group(None, false, inside)?));
+        }
+        if kind_of(self.word()).is_some() {
+            let message = format!("say which {}", self.word().unwrap_or_default());
+            return Err(Box::new(
+                self.wrong(message).hint("`a`, `another`, `each`, `each other`, `up to N`, `one of your`"),
+            ));
+        }
+        Err(self.expected(&[
+            "you",
+            "target",
+            "it",
+            "that mage",
+            "that model",
+            "a",
+            "another",
+            "each",
+            "one of your",
+        ]))
+    }
+
+    /// A noun and what narrows it.
+    fn group(&mut self, owner: Option<Whose>, other: bool, inside: Inside) -> Fallible<Group> {
+        let mark = self.mark();
+        let kind = self.model_kind()?;
+        let mut whose = owner;
+        let mut range = None;
+        let mut from = None;
+        let mut reach = None;
+        let mut with = None;
+        loop {
+            let part = self.mark();
+            let again = if self.eat_mark('@') {
+                range.replace(self.range()?).is_some()
+            } else if self.eat(&["of", "yours"]) {
+                whose.replace(Whose::Yours).is_some()
+            } else if self.eat(&["of", "others"]) {
+                whose.replace(Whose::Others).is_some()
+            } else if self.sees(&["from"]) && range.is_some() && from.is_none() {
+                self.skip();
+                from.replace(self.who()?).is_some()
+            } else if self.sees(&["on"]) && matches!(kind, Kind::Of(Archetype::Nightmare) | Kind::Evocation) {
+                self.skip();
+                reach.replace(Reach::On(self.who()?)).is_some()
+            } else if self.sees(&["in", "target", "room"])
+                && (inside == Inside::Group || self.nth(3) == Some("in"))
+            {
+                self.need_target(part)?;
+                self.eat(&["in", "target", "room"]);
+                reach.replace(Reach::TargetRoom).is_some()
+            } else if self.eat(&["in", "the", "lodge"]) {
+                reach.replace(Reach::Lodge).is_some()
+            } else if let Some(narrow) = self.with(kind)? {
+                with.replace(narrow).is_some()
+            } else {
+                break;
+            };
+            if again {
+                return Err(self.wrong_since(part, "this narrows the group a second time"));
+            }
+        }
+        if range.is_some() && reach.is_some() {
+            return Err(self.wrong_since(mark, "a group has either a range or a place, not both"));
+        }
+        let reach = match range {
+            None => reach.unwrap_or(Reach::Lodge),
+            Some(ANY) => Reach::Lodge,
+            Some(range) => Reach::Within { range, from: from.unwrap_or(Who::You) },
+        };
+        // "Another mage" is never you; "another undead" may well be yours.
+        let rest = if other && matches!(kind, Kind::Mage | Kind::Model) { Whose::Others } else { Whose::Any };
+        Ok(Group {
+            kind,
+            whose: whose.unwrap_or(rest),
+            reach,
+            with: with.unwrap_or(With::Anything),
+            not_target: other,
+        })
+    }
+
+    /// `with ...` or `without ...`, if it follows and belongs to the group.
+    fn with(&mut self, kind: Kind) -> Fallible<Option<With>> {
+        let mark = self.mark();
+        if self.sees(&["with", "health"]) {
+            self.skip();
+            let with = self.narrow(kind)?;
+            return Ok(Some(with));
+        }
+        if self.sees(&["with", "an", "upgrade"]) || self.sees(&["with", "a", "upgrade"]) {
+            return Ok(Some(self.narrow(kind)?));
+        }
+        if self.eat(&["with", "a", "jinx"]) {
+            if matches!(kind, Kind::Evocation | Kind::Of(_)) {
+                return Err(self.wrong_since(mark, "only mages have jinxes"));
+            }
+            return Ok(Some(With::Jinx));
+        }
+        if !self.eat(&["without"]) {
+            return Ok(None);
+        }
+        let forms: [(&[&str], With); 4] = [
+            (&["rose", "damage"], With::NoRoseDamage),
+            (&["completed", "quest"], With::NoCompletedQuest),
+            (&["nightmare"], With::NoNightmare),
+            (&["converted", "damage"], With::NothingConverted),
+        ];
+        for (words, with) in forms {
+            if self.eat(words) {
+                return Ok(Some(with));
+            }
+        }
+        Err(self.expected(&["rose damage", "completed quest", "nightmare", "converted damage"]))
+    }
+
+    /// `health at most N` or `with an upgrade`: groups and target lines share these.
+    pub fn narrow(&mut self, kind: Kind) -> Fallible<With> {
+        let mark = self.mark();
+        if self.eat(&["with"]) {
+            self.expect_article()?;
+            self.expect(&["upgrade"])?;
+            if kind == Kind::Mage {
+                return Err(self.wrong_since(mark, "only evocations have upgrades"));
+            }
+            return Ok(With::Upgrade);
+        }
+        self.expect(&["health", "at", "most"])?;
+        let most = self.number("health", 20)?;
+        if kind == Kind::Mage {
+            return Err(self.wrong_since(mark, "only evocations are told apart by their health"));
+        }
+        Ok(With::HealthAtMost(most))
+    }
+}

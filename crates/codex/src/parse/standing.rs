@@ -1,0 +1,68 @@
+//! Standing changes of numbers.
+
+use super::amount::MOST;
+use super::trigger::ANYONE;
+use super::{Fallible, Parser};
+use crate::program::*;
+
+impl<'a> Parser<'a> {
+    /// After the word `standing`, with its full stop.
+    pub fn standing(&mut self) -> Fallible<Standing> {
+        let standing = match self.word() {
+            Some("speed") => {
+                self.skip();
+                if self.eat(&["is"]) {
+                    Standing::SpeedIs(self.number("speed", 20)?)
+                } else {
+                    Standing::Speed(self.signed("speed")?)
+                }
+            }
+            Some("strength") => {
+                self.skip();
+                let less = self.nth_mark(0, '-');
+                if !less && !self.nth_mark(0, '+') {
+                    return Err(
+                        self.wrong(format!("expected `+` or `-` and an amount, found {}", self.found()))
+                    );
+                }
+                self.skip();
+                Standing::Strength { less, amount: self.amount(&[])? }
+            }
+            Some("health") => {
+                self.skip();
+                self.expect_mark('+')?;
+                let add = self.number("health", 20)?;
+                Standing::Health { add, while_upgraded: self.eat(&["while", "upgraded"]) }
+            }
+            Some("damage") => {
+                self.skip();
+                self.standing_damage()?
+            }
+            Some("trophies") => {
+                self.skip();
+                self.expect(&["to", "the", "rose"])?;
+                Standing::TrophiesToRose
+            }
+            _ => return Err(self.expected(&["speed", "strength", "health", "damage", "trophies"])),
+        };
+        self.full_stop()?;
+        Ok(standing)
+    }
+
+    fn standing_damage(&mut self) -> Fallible<Standing> {
+        let by = if self.eat(&["by"]) { self.subject()? } else { ANYONE };
+        let means = if self.eat(&["from"]) { self.means()? } else { Means::ANY };
+        let to = if self.eat(&["to"]) { self.subject()? } else { ANYONE };
+        if self.eat(&["none"]) {
+            return Ok(Standing::Damage { by, means, to, change: None });
+        }
+        let less = self.nth_mark(0, '-');
+        if !less && !self.nth_mark(0, '+') {
+            return Err(self.wrong(format!("expected `+N`, `-N` or `none`, found {}", self.found())));
+        }
+        self.skip();
+        // At most 99, so it fits.
+        let change = self.number("damage", MOST)? as i8;
+        Ok(Standing::Damage { by, means, to, change: Some(if less { -change } else { change }) })
+    }
+}

@@ -1,0 +1,110 @@
+//! The target line, and the target before a sentence.
+
+use super::atoms::kind_of;
+use super::setting::Bound;
+use super::{Fallible, Parser};
+use crate::program::*;
+
+impl<'a> Parser<'a> {
+    /// Whether a target such as `room@1` or `self` follows; a clause never begins like one.
+    pub fn sees_target(&self) -> bool {
+        let noun = self.word() == Some("room") || kind_of(self.word()).is_some();
+        noun && self.nth_mark(1, '@') || self.sees_any(&["self", "none"])
+    }
+
+    /// The target line; `none` is no target. What it binds is noted in the setting.
+    pub fn target(&mut self) -> Fallible<Option<Target>> {
+        let anywhere = Target {
+            kind: TargetKind::Myself,
+            range: ANY,
+            whose: Whose::Any,
+            with: With::Anything,
+            from: Who::You,
+        };
+        let mark = self.mark();
+        let target = match self.word() {
+            Some("none") => {
+                self.skip();
+                self.setting.target = Bound::Nothing;
+                return Ok(None);
+            }
+            Some("self") => {
+                self.skip();
+                Target { range: 0, ..anywhere }
+            }
+            Some("room") => {
+                self.skip();
+                self.expect_mark('@')?;
+                Target { kind: TargetKind::Room, range: self.range()?, ..anywhere }
+            }
+            word => {
+                let Some(kind) = kind_of(word) else {
+                    return Err(self.no_target());
+                };
+                self.skip();
+                self.expect_mark('@')?;
+                Target { kind: TargetKind::Model(kind), range: self.range()?, ..anywhere }
+            }
+        };
+        let target = self.narrows(target)?;
+        let from = match target.kind {
+            TargetKind::Myself => Who::You,
+            _ if self.eat(&["from"]) => self.who()?,
+            _ => Who::You,
+        };
+        if from != Who::You && target.range == ANY {
+            return Err(self.wrong_since(mark, "`@any` reaches the same rooms from everywhere"));
+        }
+        self.setting.target = Bound::To(target.kind);
+        Ok(Some(Target { from, ..target }))
+    }
+
+    fn no_target(&self) -> Box<crate::Problem> {
+        let known = ["self", "none", "model@2", "mage@2", "room@2", "evocation@2"];
+        let problem = self.expected(&known);
+        let near = self
+            .word()
+            .and_then(|word| crate::suggest::nearest(word, ["model", "mage", "room", "evocation"]));
+        Box::new(problem.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))))
+    }
+
+    /// `(your, health at most 3)`.
+    fn narrows(&mut self, target: Target) -> Fallible<Target> {
+        let mut target = target;
+        if !self.eat_mark('(') {
+            return Ok(target);
+        }
+        let TargetKind::Model(kind) = target.kind else {
+            return Err(self.wrong("only models can be narrowed"));
+        };
+        loop {
+            let mark = self.mark();
+            if self.eat(&["your"]) {
+                if kind == Kind::Mage {
+                    let hint = "`self` is your own mage; `mage@2` is another one";
+                    return Err(Box::new(
+                        self.wrong_since(mark, "a targeted mage is never yours").hint(hint),
+                    ));
+                }
+                if target.whose == Whose::Yours {
+                    return Err(self.wrong_since(mark, "`your` is said twice"));
+                }
+                target.whose = Whose::Yours;
+            } else if self.sees_any(&["health", "with"]) {
+                let with = self.narrow(kind)?;
+                if target.with != With::Anything {
+                    return Err(self.wrong_since(mark, "the target is narrowed a second time"));
+                }
+                target.with = with;
+            } else {
+                return Err(self.expected(&["your", "health at most", "with an upgrade"]));
+            }
+            if self.eat_mark(')') {
+                return Ok(target);
+            }
+            if !self.eat_mark(',') {
+                return Err(self.wrong(format!("expected `,` or `)`, found {}", self.found())));
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Every clause of the language in one list: the parser takes its verbs from it, the manual is tested against it.
+
+use crate::parse::clause::{deck, harm, model, persistent, power};
+use crate::parse::{Fallible, Parser};
+use crate::program::{Clause, Pick};
+
+/// One form of a clause.
+#[derive(Debug)]
+pub struct Word {
+    /// The word that uses are counted by.
+    pub name: &'static str,
+    /// As in the table of verbs in `docs/codex.md`.
+    pub form: &'static str,
+    pub meaning: &'static str,
+    /// A sentence that uses it.
+    pub example: &'static str,
+    pub(crate) read: Reader,
+}
+
+/// Who reads the clause, after its verb; each is given the place where the clause begins.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reader {
+    /// The verb comes first.
+    Verb(fn(&mut Parser<'_>, usize) -> Fallible<Clause>),
+    /// After `rose`.
+    Rose(fn(&mut Parser<'_>, usize) -> Fallible<Clause>),
+    /// After a PICK.
+    Subject(fn(&mut Parser<'_>, usize, Pick) -> Fallible<Clause>),
+    /// Read by the sentence itself, because it is no action.
+    Sentence,
+}
+
+use Reader::{Rose, Sentence, Subject, Verb};
+
+macro_rules! words {
+    ($($name:literal $read:expr, $form:literal, $example:literal, $meaning:literal;)*) => {
+        pub const WORDS: &[Word] =
+            &[$(Word { name: $name, form: $form, meaning: $meaning, example: $example, read: $read }),*];
+    };
+}
+
+words! {
+    "inflict" Verb(harm::inflict), "inflict AMOUNT [damage] [to PICK]",
+        "inflict 1 per 2 damage on you max 3 to each other mage@1 from target.",
+        "places your damage cubes";
+    "rose inflicts" Rose(harm::rose_inflicts), "rose inflicts AMOUNT [damage] [to PICK]",
+        "rose inflicts 2 damage to each mage.",
+        "places damage cubes of the Black Rose";
+    "pain" Verb(harm::pain), "pain AMOUNT",
+        "pain 1 plus 1 per rose damage on target.",
+        "the Black Rose inflicts that much on you";
+    "convert" Verb(harm::convert), "convert AMOUNT damage [on PICK]",
+        "convert 2 damage on each other mage.",
+        "replaces damage cubes by yours";
+    "rose converts" Rose(harm::rose_converts), "rose converts AMOUNT damage [on PICK]",
+        "rose converts 1 damage.",
+        "replaces damage cubes by black ones";
+    "heal" Verb(harm::heal), "heal AMOUNT [on PICK]",
+        "heal 2 on you.",
+        "takes damage cubes off";
+    "heal" Verb(harm::heal), "heal all [on PICK]",
+        "heal all on one of your undead.",
+        "takes all damage cubes off";
+    "heal" Verb(harm::heal), "heal all but rose damage [on PICK]",
+        "heal all but rose damage on you.",
+        "takes all damage cubes off but the black ones";
+    "ignore" Verb(harm::ignore), "ignore AMOUNT damage",
+        "ignore 2 damage.",
+        "takes back damage that set this off";
+    "ignore" Verb(harm::ignore), "ignore that spell",
+        "ignore that spell.",
+        "the spell that set this off does not touch you";
+    "divert" Verb(harm::divert), "divert AMOUNT damage to PICK",
+        "you may divert 1 damage to the caster.",
+        "damage that set this off lies on someone else instead";
+    "divert" Verb(harm::divert), "divert all damage to PICK",
+        "divert all damage to that model.",
+        "all damage that set this off lies on someone else instead";
+    "place" Verb(harm::place), "place AMOUNT instability [in PLACE]",
+        "place 1 instability per jinx on target in each red or yellow room.",
+        "places your instability cubes";
+    "rose places" Rose(harm::rose_places), "rose places AMOUNT instability [in PLACE]",
+        "rose places 1 instability in each room with a mage.",
+        "places instability cubes of the Black Rose";
+    "convert" Verb(harm::convert), "convert AMOUNT instability [in PLACE]",
+        "convert 1 instability in room@1 from target.",
+        "replaces instability cubes by yours";
+    "summon" Verb(model::summon), "summon EVOCATION [in PLACE]",
+        "summon cadaver in a green room.",
+        "an evocation of yours enters play";
+    "summon" Verb(model::summon), "summon any evocation [with health at most N] [in PLACE]",
+        "summon any evocation with health at most 3 in your room.",
+        "an evocation of your choice enters play, never a forgotten one";
+    "summon" Verb(model::summon), "summon the same kind [in PLACE]",
+        "summon the same kind in that room.",
+        "an evocation of the kind that set this off enters play";
+    "activates" Subject(model::activates),
+        "PICK activates [under your control] [with strength +N] [with speed +N]",
+        "one of your constructs activates under your control with strength +1 with speed +1.",
+        "an evocation takes its activation now";
+    "give" Verb(model::give), "give PICK strength +N",
+        "give each undead of yours strength +1.",
+        "for its next activation";
+    "give" Verb(model::give), "give PICK speed +N",
+        "give target speed +1.",
+        "for its next activation";
+    "remove" Verb(model::remove), "remove PICK",
+        "remove an evocation@1 with health at most 3.",
+        "an evocation leaves play";
+    "assign" Verb(model::assign), "assign JINX to PICK",
+        "assign slowness to target.",
+        "a mage gets this jinx";
+    "assign" Verb(model::assign), "assign a jinx to PICK",
+        "assign a jinx to another mage@2.",
+        "a mage gets a jinx of your choice";
+    "assign" Verb(model::assign), "assign UPGRADE to PICK",
+        "assign regenerating_ichor to one of your evocations.",
+        "an evocation gets this upgrade";
+    "assign" Verb(model::assign), "assign an upgrade to PICK",
+        "assign an upgrade to a construct.",
+        "an evocation gets an upgrade of your choice";
+    "assign" Verb(model::assign), "assign NIGHTMARE to PICK",
+        "assign umbra to a mage without nightmare.",
+        "a mage is haunted by this nightmare";
+    "assign" Verb(model::assign), "assign a nightmare to PICK",
+        "assign a nightmare to up to 2 mages.",
+        "a mage is haunted by a nightmare of your choice";
+    "discard" Verb(deck::discard), "discard a jinx",
+        "discard a jinx.",
+        "you lose a jinx";
+    "discards" Subject(deck::discards), "target discards a jinx",
+        "target discards a jinx.",
+        "someone loses a jinx";
+    "discard" Verb(deck::discard), "discard an upgrade on PICK",
+        "discard an upgrade on an evocation with an upgrade.",
+        "an evocation loses an upgrade";
+    "move" Verb(model::move_by), "move PICK 1",
+        "move another mage@0 1.",
+        "one step";
+    "move" Verb(model::move_by), "move PICK up to 1",
+        "move one of your evocations up to 1.",
+        "one step or none";
+    "put" Verb(model::put), "put PICK in PLACE",
+        "put a mage with a jinx in target room.",
+        "enters the room without steps";
+    "gain" Verb(power::gain), "gain AMOUNT power",
+        "gain 1 power per solved quest of you.",
+        "you gain power";
+    "lose" Verb(power::lose), "lose AMOUNT power",
+        "lose 1 power.",
+        "you lose power";
+    "gains" Subject(power::gains), "PICK gains/loses AMOUNT power",
+        "each mage without completed quest gains 1 power.",
+        "someone gains power";
+    "loses" Subject(power::loses), "PICK gains/loses AMOUNT power",
+        "the crown holder loses that much power.",
+        "someone loses power";
+    "rose gains" Rose(power::rose_gains), "rose gains/loses AMOUNT power",
+        "rose gains 2 power.",
+        "the Black Rose gains power";
+    "rose loses" Rose(power::rose_loses), "rose gains/loses AMOUNT power",
+        "rose loses 1 power.",
+        "the Black Rose loses power";
+    "steal" Verb(power::steal), "steal AMOUNT power [from PICK]",
+        "steal 1 power from that mage.",
+        "power goes from someone to you";
+    "take" Verb(power::take), "take the crown",
+        "take the crown.",
+        "you become the Crown Holder";
+    "take" Verb(power::take), "take 1 trophy from PICK",
+        "take 1 trophy from a mage.",
+        "a trophy goes from someone to you";
+    "give" Verb(model::give), "give 1 trophy to the rose",
+        "give 1 trophy to the rose.",
+        "a trophy of yours goes to the Black Rose";
+    "draw" Verb(deck::draw), "draw AMOUNT spells",
+        "draw 2 spells.",
+        "from your grimoire";
+    "draw" Verb(deck::draw), "draw 1 spell from memories",
+        "draw 1 spell from memories.",
+        "at random from your memories";
+    "draw" Verb(deck::draw), "draw AMOUNT spells from the library",
+        "draw 1 spell per shown magic from the library.",
+        "each from a school of your choice";
+    "draw" Verb(deck::draw), "draw AMOUNT forgotten spells",
+        "draw 1 forgotten spell.",
+        "from the forgotten spells";
+    "draw" Verb(deck::draw), "draw AMOUNT quests [of moon N]",
+        "draw 1 quest of moon 3.",
+        "of the current moon, if not said";
+    "draw" Verb(deck::draw), "draw AMOUNT events [of moon N]",
+        "draw 1 event.",
+        "of the current moon, if not said";
+    "rose draws" Rose(deck::rose_draws), "rose draws a quest",
+        "rose draws a quest.",
+        "the Black Rose draws a quest";
+    "discard" Verb(deck::discard), "discard AMOUNT spells",
+        "discard 2 spells.",
+        "from your hand";
+    "discard" Verb(deck::discard), "discard AMOUNT active/completed/solved quests",
+        "discard 1 completed quest.",
+        "quests of yours";
+    "discard" Verb(deck::discard), "discard an active quest or a jinx",
+        "discard an active quest or a jinx.",
+        "one of yours";
+    "discard" Verb(deck::discard), "discard AMOUNT events",
+        "discard 1 event.",
+        "from the board";
+    "search" Verb(deck::search), "search grimoire for a spell",
+        "search grimoire for a spell.",
+        "a spell of your choice to your hand";
+    "search" Verb(deck::search), "search grimoire for a summoning spell",
+        "search grimoire for a summoning spell.",
+        "a spell with a side that summons to your hand";
+    "search" Verb(deck::search), "search grimoire or memories for a spell",
+        "search grimoire or memories for a spell.",
+        "a spell of your choice from either to your hand";
+    "shuffle" Verb(deck::shuffle), "shuffle memories into grimoire",
+        "shuffle memories into grimoire.",
+        "your spent spells can be drawn again";
+    "look" Verb(deck::look), "look at AMOUNT spells of one school and keep N",
+        "look at 3 spells of one school and keep 1.",
+        "the others are discarded";
+    "look" Verb(deck::look), "look at AMOUNT forgotten spells and keep N",
+        "look at 2 forgotten spells and keep 1.",
+        "the others are discarded";
+    "look" Verb(deck::look), "look at AMOUNT quests [of the current or next moon] and keep N",
+        "look at 3 quests of the current or next moon and keep 1.",
+        "the others are discarded";
+    "choose" Verb(deck::choose), "choose an active quest",
+        "choose an active quest.",
+        "it is \"that quest\" from here on";
+    "complete" Verb(deck::complete), "complete that quest",
+        "choose an active quest and complete that quest.",
+        "whatever its cubes";
+    "complete" Verb(deck::complete), "complete a quest",
+        "complete a quest.",
+        "one of your active quests, whatever its cubes";
+    "solve" Verb(deck::solve), "solve this quest",
+        "solve this quest.",
+        "the quest whose effect this is";
+    "solve" Verb(deck::solve), "solve an active quest",
+        "solve an active quest.",
+        "one of your active quests";
+    "defeat" Verb(harm::defeat), "defeat PICK",
+        "defeat target.",
+        "whatever its damage";
+    "refresh" Verb(deck::refresh), "refresh N token",
+        "refresh 1 token.",
+        "a spent physical action can be used again";
+    "return" Verb(deck::return_revealed), "return a revealed ELEMENTS spell",
+        "return a revealed fire or water spell.",
+        "to your hand";
+    "swap" Verb(deck::swap), "swap a revealed spell",
+        "swap a revealed spell.",
+        "with one from your hand, unresolved";
+    "cast" Verb(deck::cast), "cast your next ready spell",
+        "cast your next ready spell.",
+        "out of turn";
+    "activate" Verb(model::activate), "activate a room with a KIND except ROOM, ROOM",
+        "activate a room with a construct except crypt, arena.",
+        "used or not";
+    "use" Verb(model::use_rebuilt), "use the rebuilt effect of another room except ROOM, ROOM",
+        "use the rebuilt effect of another room except crypt, arena.",
+        "whatever side it shows";
+    "attack" Verb(harm::attack), "attack PICK",
+        "attack a model@0.",
+        "a physical attack with your strength";
+    "give" Verb(model::give), "give a forgotten spell to PICK",
+        "give a forgotten spell to target.",
+        "from your hand";
+    "target" Verb(model::target_that), "target that mage",
+        "target that mage.",
+        "binds the target to who set this off";
+    "target" Verb(model::target_that), "target that model",
+        "target that model.",
+        "binds the target to what set this off";
+    "target" Verb(model::target_that), "target that room",
+        "target that room.",
+        "binds the target to the room of what set this off";
+    "retarget" Sentence, "retarget",
+        "enhancement fire: room@2: retarget.",
+        "only chooses the target that stands before it";
+    "persistent" Verb(persistent), "persistent each time TRIGGER: SENTENCES",
+        "persistent each time target moves: pain 1. inflict 1 to that mage.",
+        "stays to the end of the turn";
+}

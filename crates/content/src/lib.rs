@@ -1,0 +1,87 @@
+//! The cards that come with Lodge, embedded so that one file is the whole product.
+//!
+//! The cards themselves live in `content/` at the root of the repository; this crate only carries them.
+
+use codex::{Codex, Source};
+use std::sync::Arc;
+
+macro_rules! pack {
+    ($folder:literal: $($file:literal),* $(,)?) => {
+        &[$((
+            concat!("content/", $folder, "/", $file, ".codex"),
+            include_str!(concat!("../../../content/", $folder, "/", $file, ".codex")),
+        )),*]
+    };
+}
+
+/// Files of Black Rose Wars: Rebirth, in order of their paths.
+const REBIRTH: &[(&str, &str)] = pack!(
+    "rebirth":
+    "events-1",
+    "events-2",
+    "events-3",
+    "evocations",
+    "jinxes",
+    "layouts",
+    "mages",
+    "quests-1",
+    "quests-2",
+    "quests-3",
+    "rooms",
+    "schools",
+    "spells-agony",
+    "spells-alchemy",
+    "spells-forgotten",
+    "spells-hex",
+    "spells-nightmare",
+    "spells-personal",
+    "spells-shamanic",
+    "spells-technomancy",
+    "upgrades",
+);
+
+/// The sources of the Rebirth edition, for loading together with other packs.
+pub fn rebirth_sources() -> Vec<Source> {
+    REBIRTH.iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect()
+}
+
+/// The Rebirth edition, loaded.
+///
+/// # Panics
+/// If an embedded card does not parse, which the tests of this crate rule out.
+pub fn rebirth() -> Arc<Codex> {
+    match codex::load(&rebirth_sources()) {
+        Ok(codex) => Arc::new(codex),
+        Err(report) => panic!("the built-in cards are broken:\n{report}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_card_file_is_embedded() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/rebirth");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| format!("content/rebirth/{}", entry.unwrap().file_name().to_string_lossy()))
+            .collect();
+        files.sort();
+        let embedded: Vec<&str> = REBIRTH.iter().map(|&(path, _)| path).collect();
+        assert_eq!(files, embedded);
+    }
+
+    #[test]
+    fn the_box_holds_what_is_known_of_it() {
+        let codex = rebirth();
+        assert_eq!(codex.rooms.len(), 19);
+        assert_eq!(codex.mages.len(), 4);
+        assert_eq!(codex.schools.len(), 6);
+        assert_eq!(codex.quests.len(), 49);
+        assert_eq!(codex.events.len(), 39);
+        assert_eq!(codex.spells.len(), 41 + 4 + 4);
+        assert_eq!(codex.layouts.len(), 3);
+    }
+}

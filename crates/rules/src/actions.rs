@@ -1,0 +1,252 @@
+//! Physical actions, casting and Momentum (R14.9 to R14.34).
+
+use crate::cubes::Deed;
+use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind};
+use crate::game::{Flow, Game};
+use crate::happening::{Action, What};
+use crate::hexes;
+use crate::ids::*;
+use crate::stack::*;
+use crate::state::*;
+use codex::{Means, RoomId, SpellType};
+
+impl Game {
+    /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
+    pub(crate) fn castable_slots(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+        let sheet = self.state.mage(seat).sheet;
+        let ready = move |slot: usize| sheet[slot].state == SlotState::Ready;
+        let numbered = (0..QUICK).find(|&slot| ready(slot));
+        numbered.into_iter().chain(ready(QUICK).then_some(QUICK)).map(|slot| slot as u8)
+    }
+
+    /// Casts a ready spell: a trap or protection becomes active, anything else is revealed and returned as a frame.
+    pub(crate) fn cast(&mut self, seat: Seat, slot: usize) -> Option<EffectFrame> {
+        let state = self.state.mage(seat).sheet[slot];
+        let side = *self.side(state);
+        if matches!(side.kind, SpellType::Trap | SpellType::Protection) {
+            self.state.mage_mut(seat).sheet[slot].state = SlotState::Active;
+            let protection = side.kind == SpellType::Protection;
+            self.tell(What::SpellActive { seat, slot: slot as u8, protection });
+            return None;
+        }
+        self.reveal_slot(seat, slot);
+        let source = Source::Spell { card: state.card, dark: state.dark };
+        Some(EffectFrame::new(side.effect, source, seat.colour()))
+    }
+
+    /// Some rooms need cards in hand to be activated at all (R15.6).
+    pub(crate) fn has_hand_for(&self, seat: Seat, room: RoomId) -> bool {
+        self.state.spells.len(spell_pile::hand(seat)) >= self.codex.rooms[room.index()].needs_hand as usize
+    }
+
+    /// Whether the mage may activate the room they are in (R15.2 to R15.6).
+    pub(crate) fn can_activate_room(&self, seat: Seat) -> bool {
+        match self.state.rooms.get(self.state.mage(seat).place as usize) {
+            Some(room) => !(room.rebuilt && room.used) && self.has_hand_for(seat, room.room),
+            None => false,
+        }
+    }
+
+    /// The effect of a room; a rebuilt one turns its token (R15.3).
+    pub(crate) fn room_effect(&mut self, seat: Seat, place: u8) -> EffectFrame {
+        let state = &mut self.state.rooms[place as usize];
+        let (room, rebuilt) = (state.room, state.rebuilt);
+        state.used |= rebuilt;
+        let card = &self.codex.rooms[room.index()];
+        let effect = if rebuilt { card.rebuilt } else { card.destroyed };
+        EffectFrame::new(effect, Source::Room { room, rebuilt }, seat.colour())
+    }
+
+    fn activate_own_room(&mut self, seat: Seat) {
+        let place = self.state.mage(seat).place;
+        let frame = self.room_effect(seat, place);
+        self.start_effect(frame);
+    }
+
+    pub(crate) fn start_action(&mut self, seat: Seat, kind: ActionKind) {
+        let action = match kind {
+            ActionKind::Explore => Action::Explore,
+            ActionKind::Fight => Action::Fight,
+            ActionKind::Command { .. } => Action::Command,
+            ActionKind::Momentum => Action::Momentum,
+        };
+        self.tell(What::ActionTaken { seat, action });
+        if kind != ActionKind::Momentum {
+            self.state.mage_mut(seat).tokens -= 1;
+        }
+        // How many moves there are is fixed when the action begins (R14.13).
+        let moves = match kind {
+            ActionKind::Explore => self.speed(seat),
+            ActionKind::Momentum => 1,
+            _ => 0,
+        };
+        let facts_from = self.state.facts.len() as u8;
+        self.push(Frame::Action(ActionFrame {
+            seat,
+            kind,
+            moves,
+            moved: false,
+            activated: false,
+            attacked: false,
+            moves_closed: false,
+            lost: false,
+            asked: false,
+            closing: false,
+            facts_from,
+        }));
+    }
+
+    pub(crate) fn run_action(&mut self) -> Flow {
+        let at = self.state.stack.len() - 1;
+        let Frame::Action(mut frame) = self.state.stack[at] else { unreachable!() };
+        if frame.closing {
+            self.state.facts.truncate(frame.facts_from as usize);
+            self.state.stack.pop();
+            return Flow::Continue;
+        }
+        if frame.lost {
+            return self.close_action(at, frame);
+        }
+        match frame.kind {
+            ActionKind::Explore | ActionKind::Momentum => self.run_explore(at, frame),
+            ActionKind::Fight => self.run_fight(at, frame),
+            ActionKind::Command { evocation } => {
+                if frame.asked {
+                    return self.close_action(at, frame);
+                }
+                frame.asked = true;
+                self.state.stack[at] = Frame::Action(frame);
+                let owner = frame.seat.colour();
+                let child = self.activation(evocation, owner, 0, 0, frame.seat.0);
+                self.push(Frame::Activation(child));
+                Flow::Continue
+            }
+        }
+    }
+
+    fn run_explore(&mut self, at: usize, mut frame: ActionFrame) -> Flow {
+        let seat = frame.seat;
+        if frame.asked {
+            frame.asked = false;
+            match self.take_choice() {
+                Some(Choice::Step { room }) => {
+                    frame.moves -= 1;
+                    frame.moved = true;
+                    self.state.activation.must_leave = false;
+                    self.state.stack[at] = Frame::Action(frame);
+                    self.put_model(seat.model(), room, seat.colour(), true);
+                    self.period(at, frame.facts_from, false);
+                    return Flow::Continue;
+                }
+                Some(Choice::ActivateRoom) => {
+                    frame.activated = true;
+                    // Before all moves or after all moves, nothing in between (R14.12).
+                    frame.moves_closed = frame.moved;
+                    self.state.stack[at] = Frame::Action(frame);
+                    self.activate_own_room(seat);
+                    return Flow::Continue;
+                }
+                _ => return self.close_action(at, frame),
+            }
+        }
+        let kind = match frame.kind {
+            ActionKind::Momentum => AskKind::MomentumStep,
+            _ => AskKind::Explore,
+        };
+        self.ask(seat, kind);
+        if frame.moves > 0 && !frame.moves_closed {
+            let place = self.state.mage(seat).place;
+            let rooms = if place == hexes::CELL {
+                self.state.mage(seat).beside_cell
+            } else {
+                hexes::beside(place)
+            };
+            for room in hexes::rooms(rooms) {
+                self.option(Choice::Step { room });
+            }
+        }
+        if frame.kind == ActionKind::Explore && !frame.activated && self.can_activate_room(seat) {
+            self.option(Choice::ActivateRoom);
+        }
+        // A mage who began in the cell must leave it with this action (R14.28).
+        if !self.state.activation.must_leave || self.state.options.is_empty() {
+            self.option(Choice::Pass);
+        }
+        frame.asked = true;
+        self.state.stack[at] = Frame::Action(frame);
+        Flow::Wait
+    }
+
+    fn run_fight(&mut self, at: usize, mut frame: ActionFrame) -> Flow {
+        let seat = frame.seat;
+        if frame.asked {
+            frame.asked = false;
+            match self.take_choice() {
+                Some(Choice::Attack(model)) => {
+                    frame.attacked = true;
+                    self.state.stack[at] = Frame::Action(frame);
+                    let strength = self.strength(seat);
+                    let (by, actor) = (seat.colour(), seat.model());
+                    let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
+                    self.strike(model, strength, deed);
+                    self.period(at, frame.facts_from, false);
+                    return Flow::Continue;
+                }
+                Some(Choice::ActivateRoom) => {
+                    frame.activated = true;
+                    self.state.stack[at] = Frame::Action(frame);
+                    self.activate_own_room(seat);
+                    return Flow::Continue;
+                }
+                _ => return self.close_action(at, frame),
+            }
+        }
+        self.ask(seat, AskKind::Fight);
+        if !frame.attacked {
+            let here = self.state.models_in(self.state.mage(seat).place);
+            for model in self.damageable(here, seat.colour(), None).iter() {
+                self.option(Choice::Attack(model));
+            }
+        }
+        if !frame.activated && self.can_activate_room(seat) {
+            self.option(Choice::ActivateRoom);
+        }
+        self.option(Choice::Pass);
+        frame.asked = true;
+        self.state.stack[at] = Frame::Action(frame);
+        Flow::Wait
+    }
+
+    /// The action is over, done or lost; jinxes and cards that watch for it look now.
+    fn close_action(&mut self, at: usize, mut frame: ActionFrame) -> Flow {
+        frame.closing = true;
+        self.state.stack[at] = Frame::Action(frame);
+        let (by, actor) = (frame.seat.colour(), frame.seat.model());
+        let room = self.state.mage(frame.seat).place;
+        let fact = |kind| Fact { by, actor, on: actor, room, ..Fact::new(kind) };
+        match frame.kind {
+            ActionKind::Explore => self.note(fact(FactKind::Explored)),
+            ActionKind::Momentum => self.note(fact(FactKind::UsedMomentum)),
+            _ => {}
+        }
+        if frame.kind != ActionKind::Momentum {
+            self.note(fact(FactKind::PhysicalAction));
+        }
+        self.period(at, frame.facts_from, false);
+        Flow::Continue
+    }
+
+    /// Discards a hidden spell of the sheet for a step (R14.22, R8.15, RB-10).
+    pub(crate) fn start_momentum(&mut self, seat: Seat, slot: usize) {
+        let card = self.clear_slot(seat, slot);
+        if self.is_forgotten(card) && self.state.settings.forgotten_momentum_to_memories {
+            self.state.spells.put(card, spell_pile::memories(seat));
+            let spell = self.state.spell_of(card);
+            self.tell(What::SpellDiscarded { seat, spell });
+        } else {
+            self.discard_spell(seat, card);
+        }
+        self.start_action(seat, ActionKind::Momentum);
+    }
+}

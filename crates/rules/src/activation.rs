@@ -1,0 +1,130 @@
+//! The activation of an evocation: moves and one attack (R18.5 to R18.9), or a nightmare's attack (R12.17).
+
+use crate::cubes::Deed;
+use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind};
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::hexes;
+use crate::ids::*;
+use crate::stack::{ActivationFrame, Frame};
+use codex::Means;
+
+impl Game {
+    /// Prepares an activation; strength and speed for the next one only are used up.
+    pub(crate) fn activation(
+        &mut self,
+        model: Model,
+        controller: Colour,
+        strength: i8,
+        speed: i8,
+        commander: u8,
+    ) -> ActivationFrame {
+        let moves = (self.evocation_speed(model) as i8 + speed).max(0) as u8;
+        let mut strength = strength;
+        if let Some(own) = self.state.evocation_mut(model) {
+            strength += own.next_strength;
+            own.next_strength = 0;
+            own.next_speed = 0;
+        }
+        self.tell(What::EvocationActivates { model, controller });
+        ActivationFrame {
+            model,
+            controller,
+            moves,
+            strength,
+            moved: false,
+            attacked: false,
+            moves_closed: false,
+            commander,
+            lost: false,
+            asked: false,
+            facts_from: self.state.facts.len() as u8,
+        }
+    }
+
+    pub(crate) fn run_activation(&mut self) -> Flow {
+        let at = self.state.stack.len() - 1;
+        let Frame::Activation(mut frame) = self.state.stack[at] else { unreachable!() };
+        // Removed meanwhile (R18.8), or the commanding mage fell (R18.9).
+        if frame.lost || !self.state.in_lodge(frame.model) {
+            self.state.facts.truncate(frame.facts_from as usize);
+            self.state.stack.pop();
+            return Flow::Continue;
+        }
+        let own = self.state.evocation(frame.model).expect("in the lodge");
+        let (kind, host) = (own.kind as usize, own.host);
+        if self.codex.evocations[kind].haunts {
+            return self.haunt(at, frame, host);
+        }
+        if frame.asked {
+            frame.asked = false;
+            match self.take_choice() {
+                Some(Choice::Step { room }) => {
+                    frame.moves -= 1;
+                    frame.moved = true;
+                    self.state.stack[at] = Frame::Activation(frame);
+                    self.put_model(frame.model, room, frame.controller, true);
+                    self.period(at, frame.facts_from, false);
+                    return Flow::Continue;
+                }
+                Some(Choice::Attack(model)) => {
+                    frame.moves_closed = frame.moved;
+                    self.attack_with(at, frame, model);
+                    return Flow::Continue;
+                }
+                _ => {
+                    self.state.stack.pop();
+                    return Flow::Continue;
+                }
+            }
+        }
+        self.ask(self.state.decider(frame.controller), AskKind::EvocationStep);
+        if frame.moves > 0 && !frame.moves_closed {
+            for room in hexes::rooms(hexes::beside(self.state.place(frame.model))) {
+                self.option(Choice::Step { room });
+            }
+        }
+        if !frame.attacked {
+            for model in self.attackable(frame.model, frame.controller).iter() {
+                self.option(Choice::Attack(model));
+            }
+        }
+        self.option(Choice::Pass);
+        frame.asked = true;
+        self.state.stack[at] = Frame::Activation(frame);
+        Flow::Wait
+    }
+
+    /// Models an evocation may attack: in its room, not itself, not the controller's; not the owner's unless somebody
+    /// else controls it (R17.17).
+    fn attackable(&self, attacker: Model, controller: Colour) -> Models {
+        let here = self.state.models_in(self.state.place(attacker)).without(Models::one(attacker));
+        self.damageable(here, controller, None)
+    }
+
+    /// A nightmare neither moves nor chooses: it attacks the mage it haunts.
+    fn haunt(&mut self, at: usize, frame: ActivationFrame, host: u8) -> Flow {
+        let victim = Seat(host).model();
+        if frame.attacked || !self.attackable(frame.model, frame.controller).has(victim) {
+            self.state.stack.pop();
+        } else {
+            self.attack_with(at, frame, victim);
+        }
+        Flow::Continue
+    }
+
+    fn attack_with(&mut self, at: usize, mut frame: ActivationFrame, model: Model) {
+        frame.attacked = true;
+        self.state.stack[at] = Frame::Activation(frame);
+        let strength = (self.evocation_strength(frame.model) as i8 + frame.strength).max(0) as u8;
+        let (by, actor) = (frame.controller, frame.model);
+        let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
+        self.strike(model, strength, deed);
+        if self.state.settings.evocation_attack_is_physical_action {
+            let fact = Fact { by, actor, ..Fact::new(FactKind::PhysicalAction) };
+            self.note(fact);
+        }
+        self.period(at, frame.facts_from, false);
+    }
+}

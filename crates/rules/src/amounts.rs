@@ -1,0 +1,157 @@
+//! Counting: how much a sentence says, read from the table and from what the effect has done so far.
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Target};
+use crate::state::{QUICK, SlotState, quest_pile};
+use codex::{Amount, Archetype, Count, Element, Who};
+
+impl Game {
+    pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
+        if amount.is_fixed() {
+            return amount.base.min(amount.most);
+        }
+        let count = self.count(frame, amount.count) as u16;
+        let total = amount.base as u16 + amount.times as u16 * (count / amount.every.max(1) as u16);
+        total.min(amount.most as u16) as u8
+    }
+
+    pub(crate) fn count(&self, frame: &EffectFrame, count: Count) -> u8 {
+        match count {
+            Count::That => frame.amount,
+            Count::Damage { on, rose_only } => {
+                let row = self.state.damage(self.who(frame, on));
+                if rose_only { row.of(Colour::ROSE) } else { row.count() }
+            }
+            Count::YourDamage { on } => self.state.damage(self.who(frame, on)).of(frame.you),
+            Count::Jinxes { on } => match self.who(frame, on).mage() {
+                Some(seat) => self.state.mage(seat).jinxes.len() as u8,
+                None => 0,
+            },
+            Count::Upgrades { on } => {
+                self.state.evocation(self.who(frame, on)).map_or(0, |evocation| evocation.upgrades.len() as u8)
+            }
+            Count::Nightmares { on } => {
+                self.who(frame, on).mage().map_or(0, |seat| self.nightmares_on(seat).len() as u8)
+            }
+            Count::NightmaresInRoom => {
+                let room = self.target_place(frame);
+                self.state.models_in(room).iter().filter(|&model| self.is_nightmare(model)).count() as u8
+            }
+            Count::NightmaresInLodge => self
+                .state
+                .evocation_models()
+                .filter(|&model| self.is_nightmare(model) && self.state.in_lodge(model))
+                .count() as u8,
+            Count::EvocationsInLodge(kind) => self
+                .state
+                .evocation_models()
+                .filter(|&model| self.state.in_lodge(model))
+                .filter(|&model| {
+                    kind.is_none_or(|kind| self.state.evocation(model).is_some_and(|own| own.kind == kind.0))
+                })
+                .count() as u8,
+            Count::Shown(element) => match frame.you.seat() {
+                Some(seat) => self.shown(seat, |own| own == element || own == Element::All, NONE),
+                None => 0,
+            },
+            Count::EventsOnBoard => self.state.board.iter().filter(|&&event| event != NONE).count() as u8,
+            Count::DamagedModels => frame.damaged.len() as u8,
+            Count::RoseDamageOnDamaged => {
+                frame.damaged.iter().map(|model| self.state.damage(model).of(Colour::ROSE)).sum()
+            }
+            Count::Converted => frame.converted,
+            Count::RoseConverted => frame.rose_converted,
+            Count::StrengthOfYourEvocations => {
+                self.owned_by(frame.you).map(|model| self.evocation_strength(model)).sum()
+            }
+            Count::YourEvocations => self.owned_by(frame.you).count() as u8,
+            Count::CompletedQuests { of } => self.quests_of(frame, of, quest_pile::completed),
+            Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
+            Count::MoonOfThatQuest => match frame.quest {
+                NONE => 0,
+                quest => self.codex.quests[quest as usize].moon,
+            },
+        }
+    }
+
+    fn quests_of(&self, frame: &EffectFrame, of: Who, pile: fn(Seat) -> usize) -> u8 {
+        self.who(frame, of).mage().map_or(0, |seat| self.state.quests.len(pile(seat)) as u8)
+    }
+
+    fn owned_by(&self, side: Colour) -> impl Iterator<Item = Model> + '_ {
+        self.state.evocation_models().filter(move |&model| self.state.owner(model) == side)
+    }
+
+    /// Symbols on the active sides of a mage's revealed spells (R8.6); `except` leaves one card out.
+    pub(crate) fn shown(&self, seat: Seat, wanted: impl Fn(Element) -> bool, except: u8) -> u8 {
+        let mut count = 0;
+        for slot in self.state.mage(seat).sheet {
+            if slot.state == SlotState::Revealed && slot.card != except && wanted(self.side(slot).element) {
+                count += 1;
+            }
+        }
+        count
+    }
+
+    /// Whether other revealed spells show the listed elements, each from its own spell (R23.10, RB-35).
+    pub(crate) fn enhanced(&self, frame: &EffectFrame, enhancement: codex::Enhancement) -> bool {
+        let Some(seat) = frame.you.seat() else { return false };
+        let own_card = match frame.source {
+            crate::stack::Source::Spell { card, .. } => card,
+            _ => NONE,
+        };
+        let mut elements: [Option<Element>; QUICK + 1] = [None; QUICK + 1];
+        for (index, slot) in self.state.mage(seat).sheet.into_iter().enumerate() {
+            if slot.state == SlotState::Revealed && slot.card != own_card {
+                elements[index] = Some(self.side(slot).element);
+            }
+        }
+        let fits = |shown: Option<Element>, wanted: Element| {
+            shown.is_some_and(|shown| shown == wanted || shown == Element::All || wanted == Element::All)
+        };
+        (0..elements.len()).any(|first| {
+            fits(elements[first], enhancement.first)
+                && enhancement.second.is_none_or(|second| {
+                    (0..elements.len()).any(|other| other != first && fits(elements[other], second))
+                })
+        })
+    }
+
+    pub(crate) fn is_nightmare(&self, model: Model) -> bool {
+        self.archetype(model) == Some(Archetype::Nightmare)
+    }
+
+    pub(crate) fn archetype(&self, model: Model) -> Option<Archetype> {
+        let evocation = self.state.evocation(model)?;
+        Some(self.codex.evocations[evocation.kind as usize].archetype)
+    }
+
+    pub(crate) fn nightmares_on(&self, seat: Seat) -> Models {
+        let mut models = Models::EMPTY;
+        for (index, evocation) in self.state.evocations.iter().enumerate() {
+            if evocation.exists() && evocation.host == seat.0 {
+                models = models.with(Model::evocation(index));
+            }
+        }
+        models
+    }
+
+    /// Someone already known, as a model; [`Model::NONE`] for a dummy or nobody.
+    pub(crate) fn who(&self, frame: &EffectFrame, who: Who) -> Model {
+        match who {
+            Who::You => frame.you.seat().map_or(Model::NONE, Seat::model),
+            Who::Target => match frame.target {
+                Target::Model(model) => model,
+                _ => Model::NONE,
+            },
+            Who::That => frame.that,
+            Who::Caster => frame.caster.seat().map_or(Model::NONE, Seat::model),
+            Who::It => frame.it.first(),
+            Who::Owner => {
+                self.state.owner(frame.it.first()).seat().map_or(Model::NONE, Seat::model)
+            }
+            Who::CrownHolder => self.state.crown.model(),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Event cards: drawing, laying, pushing, leaving (R3.2 to R3.9, R4).
+
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Source};
+use crate::state::{Phase, event_pile};
+use codex::{EventId, EventTime, Means};
+
+impl Game {
+    fn refill_events(&mut self, moon: u8) -> bool {
+        let (deck, discard) = (event_pile::deck(moon), event_pile::discard(moon));
+        let state = &mut self.state;
+        if state.events.len(deck) == 0 && state.events.len(discard) > 0 {
+            state.events.pour(discard, deck);
+            state.events.shuffle(deck, &mut state.random);
+        }
+        state.events.len(deck) > 0
+    }
+
+    /// Draws and reveals an event: crown, points, place (R3.4 to R3.8, R4.2). What it does at once is returned as a
+    /// frame to run. `None` if there is no card at all.
+    pub(crate) fn draw_event(&mut self, drawer: Seat, moon: u8) -> Option<Option<EffectFrame>> {
+        if !self.refill_events(moon) {
+            return None;
+        }
+        let event = self.state.events.top(event_pile::deck(moon)).expect("refilled");
+        let card = &self.codex.events[event as usize];
+        let (time, slot, crown) = (card.time, card.slot, card.crown);
+        let (power_in, power_out, effect) = (card.power_in, card.power_out, card.effect);
+        self.tell(What::EventRevealed { event: EventId(event), by: drawer });
+        if crown && !self.state.settings.steady_crown {
+            self.take_crown(drawer);
+        }
+        self.gain(Colour::ROSE, power_in, Colour::ROSE, Means::OTHER);
+        if time == EventTime::Instant {
+            // It takes no slot; it is applied, and both corners are paid (R3.8).
+            if self.discarded_events_pay() {
+                self.gain(Colour::ROSE, power_out, Colour::ROSE, Means::OTHER);
+            }
+            self.discard_event_card(event);
+        } else {
+            self.lay_event(event, slot.clamp(1, 3) as usize - 1);
+        }
+        let at_once = matches!(time, EventTime::Instant | EventTime::Always);
+        Some(effect.filter(|_| at_once).map(|effect| {
+            EffectFrame::new(effect, Source::Event { event }, Colour::ROSE)
+        }))
+    }
+
+    /// Pushes what lies there one slot right, only as far as needed (R3.6, R3.7).
+    fn lay_event(&mut self, event: u8, slot: usize) {
+        let mut carried = event;
+        for place in slot..3 {
+            std::mem::swap(&mut carried, &mut self.state.board[place]);
+            if carried == NONE {
+                break;
+            }
+        }
+        self.state.events.put(event, event_pile::BOARD);
+        self.tell(What::EventLaid { event: EventId(event), slot: slot as u8 + 1 });
+        if carried != NONE {
+            self.leave_board(carried);
+        }
+    }
+
+    /// Every event one slot right; the one in slot 3 leaves (R3.2).
+    pub(crate) fn shift_events(&mut self) {
+        let leaving = self.state.board[2];
+        self.state.board = [NONE, self.state.board[0], self.state.board[1]];
+        if leaving != NONE {
+            self.leave_board(leaving);
+        }
+    }
+
+    fn leave_board(&mut self, event: u8) {
+        self.discard_event_card(event);
+        if self.discarded_events_pay() {
+            let power = self.codex.events[event as usize].power_out;
+            self.gain(Colour::ROSE, power, Colour::ROSE, Means::OTHER);
+        }
+    }
+
+    /// RB-4: outside the Black Rose Phase the German printing pays nothing.
+    fn discarded_events_pay(&self) -> bool {
+        self.state.phase == Phase::BlackRose || !self.state.settings.events_pay_only_in_black_rose_phase
+    }
+
+    fn discard_event_card(&mut self, event: u8) {
+        let moon = self.codex.events[event as usize].moon;
+        self.state.events.put(event, event_pile::discard(moon));
+        self.tell(What::EventDiscarded { event: EventId(event) });
+    }
+
+    /// By an effect: the Black Rose gains nothing (R4.7).
+    pub(crate) fn discard_from_board(&mut self, event: u8) {
+        for place in &mut self.state.board {
+            if *place == event {
+                *place = NONE;
+            }
+        }
+        self.discard_event_card(event);
+    }
+}

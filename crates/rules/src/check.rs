@@ -1,0 +1,139 @@
+//! What must hold between any two questions. Used by `lodge sim --check` and by tests.
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::setup::{CUBES, ROSE_CUBES, TROPHIES};
+use crate::state::*;
+use std::fmt;
+
+/// A broken invariant, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation(pub String);
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// All invariants of the table: cubes, cards, models, trophies and crown are conserved.
+pub fn violations(game: &Game) -> Vec<Violation> {
+    let mut found = Vec::new();
+    let mut expect = |holds: bool, what: String| {
+        if !holds {
+            found.push(Violation(what));
+        }
+    };
+    let state = game.state();
+    for colour in state.seats().map(Seat::colour).chain([Colour::ROSE]) {
+        let (count, all) = (cubes(game, colour), if colour.is_rose() { ROSE_CUBES } else { CUBES });
+        expect(count == all as u32, format!("{} has {count} cubes, not {all}", game.colour_name(colour)));
+    }
+    for seat in state.seats() {
+        let taken: u8 = state.mages.iter().map(|mage| mage.taken[seat.index()]).sum();
+        let all = state.mage(seat).trophies + taken + state.rose.taken[seat.index()];
+        expect(all == TROPHIES, format!("{all} trophies of {}", game.seat_name(seat)));
+        expect(state.mage(seat).tokens <= 2, format!("{} tokens", state.mage(seat).tokens));
+    }
+    expect((state.crown.index()) < state.mages.len(), "the crown is nowhere".into());
+    check_cards(game, &mut expect);
+    check_models(game, &mut expect);
+    expect(state.stack.len() <= DEPTH, "the stack is too deep".into());
+    expect(!state.facts.is_full(), "facts were lost".into());
+    expect(!state.pending.is_full(), "reactions were lost".into());
+    expect(!state.options.is_full(), "options were lost".into());
+    if state.ask.is_some() {
+        expect(state.options.len() > 1, format!("a question with {} options", state.options.len()));
+        for (index, option) in state.options.iter().enumerate() {
+            expect(!state.options[..index].contains(option), format!("{option:?} is offered twice"));
+        }
+    } else {
+        expect(game.is_over(), "nobody is asked, but the game is not over".into());
+    }
+    found
+}
+
+fn cubes(game: &Game, colour: Colour) -> u32 {
+    let state = game.state();
+    let mut count = state.supply(colour) as u32;
+    for mage in &state.mages {
+        count += mage.damage.of(colour) as u32;
+    }
+    for own in state.evocations.iter().filter(|own| own.exists()) {
+        count += own.damage.of(colour) as u32;
+    }
+    for room in &state.rooms {
+        count += room.cubes.of(colour) as u32;
+    }
+    if let Some(seat) = colour.seat() {
+        count += state.mage(seat).jinxes.iter().map(|jinx| jinx.cubes as u32).sum::<u32>();
+        count += state
+            .quests
+            .iter(quest_pile::active(seat))
+            .map(|quest| state.quest_marks[quest as usize] as u32)
+            .sum::<u32>();
+    }
+    count
+}
+
+fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
+    let state = game.state();
+    expect(state.spells.is_sound(), "the spell piles are broken".into());
+    expect(state.quests.is_sound(), "the quest piles are broken".into());
+    expect(state.events.is_sound(), "the event piles are broken".into());
+    let piled: usize = (0..spell_pile::COUNT).map(|pile| state.spells.len(pile)).sum();
+    expect(piled == state.spell_cards.len(), format!("{piled} spells of {}", state.spell_cards.len()));
+    let quests: usize = (0..quest_pile::COUNT).map(|pile| state.quests.len(pile)).sum();
+    expect(quests == game.codex().quests.len(), format!("{quests} quests"));
+    let events: usize = (0..event_pile::COUNT).map(|pile| state.events.len(pile)).sum();
+    expect(events == game.codex().events.len(), format!("{events} events"));
+    for seat in state.seats() {
+        let mut lying = 0;
+        for slot in state.mage(seat).sheet {
+            if slot.state != SlotState::Empty {
+                lying += 1;
+                let pile = state.spells.pile_of(slot.card);
+                expect(pile == Some(spell_pile::sheet(seat)), "a slot holds a card of another pile".into());
+            }
+        }
+        expect(lying == state.spells.len(spell_pile::sheet(seat)), "a card of the sheet has no slot".into());
+    }
+    let board = state.board.iter().filter(|&&event| event != NONE).count();
+    expect(board == state.events.len(event_pile::BOARD), "the board and its pile disagree".into());
+    for (kind, card) in game.codex().jinxes.iter().enumerate() {
+        let out = state.mages.iter().flat_map(|mage| &mage.jinxes).filter(|own| own.kind as usize == kind);
+        let all = out.count() + state.jinxes_left[kind] as usize;
+        expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
+    }
+    for (kind, card) in game.codex().upgrades.iter().enumerate() {
+        let own = state.evocations.iter().filter(|own| own.exists()).flat_map(|own| &own.upgrades);
+        let all = own.filter(|&&own| own as usize == kind).count() + state.upgrades_left[kind] as usize;
+        expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
+    }
+}
+
+fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
+    let state = game.state();
+    for (kind, card) in game.codex().evocations.iter().enumerate() {
+        let out = state.evocations.iter().filter(|own| own.exists() && own.kind as usize == kind).count();
+        expect(out <= card.models as usize, format!("{out} models of {}", card.title.id));
+    }
+    for seat in state.seats() {
+        let mut slots = [0u8; 3];
+        let mut haunted = [0u8; 3];
+        for own in state.evocations.iter().filter(|own| own.exists()) {
+            if own.host == seat.0 {
+                haunted[own.slot as usize] += 1;
+            } else if own.host == NONE && own.owner == seat.colour() {
+                slots[own.slot as usize] += 1;
+            }
+        }
+        let single = slots.iter().chain(&haunted).all(|&count| count <= 1);
+        expect(single, format!("two evocations in one slot of {}", game.seat_name(seat)));
+    }
+    for model in state.evocation_models() {
+        let own = state.evocation(model).expect("listed");
+        let known = own.host != NONE || (own.room as usize) < crate::hexes::ROOMS;
+        expect(known, format!("{} is nowhere", game.model_name(model)));
+    }
+}

@@ -1,0 +1,430 @@
+//! Damage and instability: inflict, convert, heal, ignore, divert, place.
+
+use super::{Outcome, ready};
+use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind};
+use crate::game::Game;
+use crate::happening::What;
+use crate::hexes;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Frame, Source};
+use codex::{Amount, By, Means, Pick, Place};
+
+/// `work` of a clause that spreads scarce cubes.
+const PLANNED: u8 = 1;
+const SPREADING: u8 = 2;
+
+impl Game {
+    pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, to));
+        let deed = self.deed(frame, by);
+        self.inflict_on(frame, deed, models, amount)
+    }
+
+    /// A physical attack with the mage's strength, as part of an effect (Forge).
+    pub(super) fn attack_clause(&mut self, frame: &mut EffectFrame, who: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let mut deed = self.deed(frame, By::You);
+        deed.means = Means::ATTACK;
+        let strength = Amount::fixed(self.strength(seat));
+        self.inflict_on(frame, deed, models, strength)
+    }
+
+    pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let models = Models::one(frame.you.seat().map_or(Model::NONE, Seat::model));
+        let deed = self.deed(frame, By::Rose);
+        self.inflict_on(frame, deed, models, amount)
+    }
+
+    /// Places damage on all models at once (R17.6); with too few cubes the placer spreads them (R17.21).
+    fn inflict_on(
+        &mut self,
+        frame: &mut EffectFrame,
+        deed: crate::cubes::Deed,
+        models: Models,
+        amount: Amount,
+    ) -> Outcome {
+        if frame.work == 0 {
+            let amount = self.amount(frame, amount);
+            let models = self.damageable(models, deed.by, Some(frame));
+            frame.mark = self.state.facts.len() as u8;
+            let total = self.plan_damage(models, amount, deed);
+            frame.work = PLANNED;
+            if total <= self.state.supply(deed.by) as u32 || models.len() <= 1 {
+                for fact in frame.mark as usize..self.state.facts.len() {
+                    self.place_planned(fact, u8::MAX);
+                }
+                return self.inflicted(frame);
+            }
+        }
+        if frame.work == SPREADING {
+            if let Some(Choice::Target(model)) = self.take_choice() {
+                let facts = frame.mark as usize..self.state.facts.len();
+                if let Some(fact) = facts.into_iter().find(|&fact| self.state.facts[fact].on == model) {
+                    self.place_planned(fact, 1);
+                }
+            }
+        }
+        frame.work = SPREADING;
+        if self.state.supply(deed.by) == 0 {
+            return self.inflicted(frame);
+        }
+        self.ask(self.state.decider(deed.by), AskKind::Spread);
+        for fact in frame.mark as usize..self.state.facts.len() {
+            let Fact { on, amount, extra, .. } = self.state.facts[fact];
+            if (amount as u64) < extra {
+                self.option(Choice::Target(on));
+            }
+        }
+        if self.state.options.is_empty() {
+            self.state.ask = None;
+            return self.inflicted(frame);
+        }
+        Outcome::Asked
+    }
+
+    /// Facts of models that got nothing are struck out: nothing was inflicted (R17.23).
+    fn inflicted(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let mut dealt = 0u8;
+        let mut index = frame.mark as usize;
+        while index < self.state.facts.len() {
+            let Fact { amount, on, .. } = self.state.facts[index];
+            if amount == 0 {
+                self.state.facts.remove(index);
+                continue;
+            }
+            dealt = dealt.saturating_add(amount);
+            frame.damaged = frame.damaged.with(on);
+            index += 1;
+        }
+        frame.amount = dealt;
+        Outcome::Done(dealt > 0)
+    }
+
+    /// Up to so many cubes on each model, chosen one by one, even none (R17.4). Not on one's own (RB-28).
+    pub(super) fn convert_damage_clause(
+        &mut self,
+        frame: &mut EffectFrame,
+        by: By,
+        amount: Amount,
+        on: Pick,
+    ) -> Outcome {
+        let models = ready!(self.gather(frame, on));
+        let deed = self.deed(frame, by);
+        if frame.work == 0 {
+            frame.work = 1;
+            frame.picked = self.damageable(models, deed.by, Some(frame));
+            frame.left = self.amount(frame, amount);
+        } else {
+            match self.take_choice() {
+                Some(Choice::Cube { model, colour }) => {
+                    if self.convert_damage(model, colour, deed.by) {
+                        frame.converted += 1;
+                        frame.rose_converted += colour.is_rose() as u8;
+                        frame.converted_on = frame.converted_on.with(model);
+                    }
+                    frame.left -= 1;
+                }
+                _ => frame.left = 0,
+            }
+        }
+        while let Some(model) = frame.picked.iter().next() {
+            let row = self.state.damage(model);
+            if frame.left > 0 && self.state.supply(deed.by) > 0 {
+                self.ask(self.state.decider(deed.by), AskKind::ConvertDamage);
+                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                    if colour != deed.by && row.of(colour) > 0 {
+                        self.option(Choice::Cube { model, colour });
+                    }
+                }
+                if !self.state.options.is_empty() {
+                    self.option(Choice::Pass);
+                    return Outcome::Asked;
+                }
+                self.state.ask = None;
+            }
+            frame.picked = frame.picked.without(Models::one(model));
+            frame.left = self.amount(frame, amount);
+        }
+        frame.amount = frame.converted;
+        Outcome::Done(frame.converted > 0)
+    }
+
+    /// Takes damage cubes off; whoever applies the effect chooses which (R17.5).
+    pub(super) fn heal(
+        &mut self,
+        frame: &mut EffectFrame,
+        amount: Amount,
+        all: bool,
+        rose_too: bool,
+        on: Pick,
+    ) -> Outcome {
+        let models = ready!(self.gather(frame, on));
+        if all {
+            let mut healed = 0;
+            for model in models.iter() {
+                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                    while (rose_too || !colour.is_rose()) && self.heal_one(frame, model, colour) {
+                        healed += 1;
+                    }
+                }
+            }
+            frame.amount = healed;
+            return Outcome::Done(healed > 0);
+        }
+        if frame.work == 0 {
+            frame.work = 1;
+            frame.left = self.amount(frame, amount);
+            frame.amount = 0;
+        } else {
+            match self.take_choice() {
+                Some(Choice::Cube { model, colour }) => {
+                    self.heal_one(frame, model, colour);
+                    frame.amount += 1;
+                    frame.left -= 1;
+                }
+                _ => frame.left = 0,
+            }
+        }
+        while let Some(model) = frame.picked.iter().next() {
+            let row = self.state.damage(model);
+            if frame.left > 0 && !row.is_empty() {
+                self.ask(self.state.decider(frame.you), AskKind::Heal);
+                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                    if row.of(colour) > 0 {
+                        self.option(Choice::Cube { model, colour });
+                    }
+                }
+                return Outcome::Asked;
+            }
+            frame.picked = frame.picked.without(Models::one(model));
+            frame.left = self.amount(frame, amount);
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    fn heal_one(&mut self, frame: &EffectFrame, model: Model, colour: Colour) -> bool {
+        let reachable = self.state.in_lodge(model)
+            || self.reaches_cells(frame)
+            || frame.you.seat().is_some_and(|seat| seat.model() == model);
+        if !reachable || !self.take_damage(model, colour) {
+            return false;
+        }
+        self.tell(What::Healed { on: model, colour });
+        let by = frame.you;
+        let same = |fact: &&mut Fact| fact.kind == FactKind::Healed && fact.on == model && fact.by == by;
+        if let Some(fact) = self.state.facts.iter_mut().rev().take(4).find(same) {
+            fact.amount += 1;
+            return true;
+        }
+        let fact = Fact { by, actor: frame.actor, on: model, amount: 1, ..Fact::new(FactKind::Healed) };
+        self.note(fact);
+        true
+    }
+
+    /// Takes back up to `amount` of the damage that set this off (R10.20, R10.21).
+    pub(super) fn ignore_damage(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let most = self.amount(frame, amount);
+        let ignored = self.take_back(frame, most);
+        frame.amount = ignored;
+        if let (Some(seat), true) = (frame.you.seat(), ignored > 0) {
+            self.tell(What::DamageIgnored { by: seat, count: ignored });
+        }
+        Outcome::Done(ignored > 0)
+    }
+
+    fn take_back(&mut self, frame: &EffectFrame, most: u8) -> u8 {
+        let you = frame.you.seat().map_or(Model::NONE, Seat::model);
+        let mut taken = 0;
+        for index in frame.cause_from as usize..frame.cause_to as usize {
+            let Fact { kind, on, by, amount, .. } = self.state.facts[index];
+            if kind != FactKind::Damaged || on != you {
+                continue;
+            }
+            for _ in 0..amount {
+                if taken == most || !self.take_damage(on, by) {
+                    break;
+                }
+                self.state.facts[index].amount -= 1;
+                taken += 1;
+            }
+        }
+        taken
+    }
+
+    /// The effect that set this off no longer touches you; damage of its sentence is taken back (R24.12).
+    pub(super) fn ignore_effect(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        self.take_back(frame, u8::MAX);
+        let cause = self.state.facts[frame.cause_fact as usize];
+        if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame as usize) {
+            other.ignoring = other.ignoring.with(seat.model());
+        }
+        self.tell(What::EffectIgnored { by: seat });
+        Outcome::Done(true)
+    }
+
+    /// Damage just suffered lies on another model instead, in the same colours.
+    pub(super) fn divert(&mut self, frame: &mut EffectFrame, amount: Amount, all: bool, to: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, to));
+        let Some(onto) = models.iter().next() else { return Outcome::Done(false) };
+        let most = if all { u8::MAX } else { self.amount(frame, amount) };
+        let you = frame.you.seat().map_or(Model::NONE, Seat::model);
+        let mut moved = 0;
+        for index in frame.cause_from as usize..frame.cause_to as usize {
+            let fact = self.state.facts[index];
+            if fact.kind != FactKind::Damaged || fact.on != you {
+                continue;
+            }
+            let mut share = 0;
+            while share < fact.amount && moved + share < most && self.take_damage(you, fact.by) {
+                share += 1;
+            }
+            if share > 0 {
+                self.state.facts[index].amount -= share;
+                moved += share;
+                let at = self.state.stack.len() as u8 - 1;
+                let deed =
+                    crate::cubes::Deed { by: fact.by, actor: fact.actor, means: fact.means, frame: at };
+                self.strike(onto, share, deed);
+            }
+        }
+        frame.amount = moved;
+        Outcome::Done(moved > 0)
+    }
+
+    pub(super) fn place_clause(
+        &mut self,
+        frame: &mut EffectFrame,
+        by: By,
+        amount: Amount,
+        place: Place,
+    ) -> Outcome {
+        let rooms = ready!(self.gather_place(frame, place));
+        let deed = self.deed(frame, by);
+        let each = self.amount(frame, amount);
+        let wanted = |game: &Game, room: u8| each.min(game.free_slots(room)) as u32;
+        if frame.work == 0 {
+            let total: u32 = hexes::rooms(rooms).map(|room| wanted(self, room)).sum();
+            frame.amount = 0;
+            frame.work = PLANNED;
+            if total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1 {
+                for room in hexes::rooms(rooms) {
+                    frame.amount += self.place_in(frame, room, each, deed);
+                }
+                return Outcome::Done(frame.amount > 0);
+            }
+        }
+        if frame.work == SPREADING {
+            // Which rooms still get a cube is read from `place`; with scarce cubes each choice places one.
+            if let Some(Choice::Room { room }) = self.take_choice() {
+                frame.amount += self.place_in(frame, room, 1, deed);
+                if self.placed_in(frame, room, deed.by) >= each {
+                    frame.place &= !(1 << room);
+                }
+            }
+        }
+        frame.work = SPREADING;
+        if self.state.supply(deed.by) > 0 {
+            self.ask(self.state.decider(deed.by), AskKind::Spread);
+            for room in hexes::rooms(frame.place) {
+                if self.free_slots(room) > 0 {
+                    self.option(Choice::Room { room });
+                }
+            }
+            if !self.state.options.is_empty() {
+                return Outcome::Asked;
+            }
+            self.state.ask = None;
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {
+        self.state.facts[frame.facts_from as usize..]
+            .iter()
+            .filter(|fact| fact.kind == FactKind::Placed && fact.room == room && fact.by == by)
+            .map(|fact| fact.amount)
+            .sum()
+    }
+
+    fn place_in(&mut self, frame: &mut EffectFrame, room: u8, amount: u8, deed: crate::cubes::Deed) -> u8 {
+        let placed = self.place_instability(room, amount, deed);
+        if placed > 0 && deed.by == frame.you {
+            frame.placed = true;
+            frame.rooms |= 1 << room;
+        }
+        placed
+    }
+
+    /// Up to so many cubes of other colours, any mix, even none (R16.5, R16.6).
+    pub(super) fn convert_instability_clause(
+        &mut self,
+        frame: &mut EffectFrame,
+        by: By,
+        amount: Amount,
+        place: Place,
+    ) -> Outcome {
+        let rooms = ready!(self.gather_place(frame, place));
+        let deed = self.deed(frame, by);
+        if frame.work == 0 {
+            frame.work = 1;
+            frame.left = self.amount(frame, amount);
+        } else {
+            match self.take_choice() {
+                Some(Choice::RoomCube { room, colour }) => {
+                    if self.convert_instability(room, colour, deed.by) {
+                        frame.converted += 1;
+                        frame.rose_converted += colour.is_rose() as u8;
+                        if deed.by == frame.you {
+                            frame.rooms |= 1 << room;
+                        }
+                    }
+                    frame.left -= 1;
+                }
+                _ => frame.left = 0,
+            }
+        }
+        if frame.left > 0 && self.state.supply(deed.by) > 0 {
+            self.ask(self.state.decider(deed.by), AskKind::ConvertInstability);
+            for room in hexes::rooms(rooms) {
+                if self.state.rooms[room as usize].rebuilt {
+                    continue;
+                }
+                let row = self.state.rooms[room as usize].cubes;
+                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                    if colour != deed.by && row.of(colour) > 0 {
+                        self.option(Choice::RoomCube { room, colour });
+                    }
+                }
+            }
+            if !self.state.options.is_empty() {
+                self.option(Choice::Pass);
+                return Outcome::Asked;
+            }
+            self.state.ask = None;
+        }
+        frame.amount = frame.converted;
+        Outcome::Done(frame.converted > 0)
+    }
+
+    /// Binding a target by a sentence counts as targeting for cards that answer to it.
+    pub(super) fn note_bound_target(&mut self, frame: &EffectFrame) {
+        if !matches!(frame.source, Source::Spell { .. }) {
+            return;
+        }
+        let touched = self.touched(frame);
+        let (means, room) = (self.means(frame.source), self.target_place(frame));
+        let at = self.state.stack.len() as u8 - 1;
+        self.note(Fact {
+            by: frame.you,
+            actor: frame.actor,
+            room,
+            means,
+            extra: touched.0,
+            frame: at,
+            ..Fact::new(FactKind::Targeted)
+        });
+    }
+}

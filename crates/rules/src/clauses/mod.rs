@@ -1,0 +1,139 @@
+//! The words of the codex at work, one function per clause.
+//!
+//! A clause may ask several questions and push frames; it is called again after each with its registers
+//! (`pick_stage`, `place_stage`, `work`, `left`, `picked`, `place`) as it left them, until it is done.
+
+mod casting;
+mod draws;
+mod harm;
+mod models;
+mod wealth;
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Frame, Target};
+use codex::{Clause, Party, Pick, Sentence};
+
+/// What a clause did when it was called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Outcome {
+    /// Finished; whether it was carried out in full ("if you do", R9.5).
+    Done(bool),
+    /// A question has been put; call again with the answer.
+    Asked,
+    /// Something else comes first; call again afterwards.
+    Push(Frame),
+}
+
+/// Unwraps a gathering inside a clause.
+macro_rules! ready {
+    ($gathered:expr) => {
+        match $gathered {
+            crate::picks::Gathered::Ready(found) => found,
+            crate::picks::Gathered::Asked => return crate::clauses::Outcome::Asked,
+        }
+    };
+}
+pub(crate) use ready;
+
+impl Game {
+    pub(crate) fn run_clause(&mut self, frame: &mut EffectFrame, clause: Clause) -> Outcome {
+        match clause {
+            Clause::Inflict { by, amount, to } => self.inflict(frame, by, amount, to),
+            Clause::Pain { amount } => self.pain(frame, amount),
+            Clause::ConvertDamage { by, amount, on } => self.convert_damage_clause(frame, by, amount, on),
+            Clause::Heal { amount, all, rose_too, on } => self.heal(frame, amount, all, rose_too, on),
+            Clause::IgnoreDamage { amount } => self.ignore_damage(frame, amount),
+            Clause::IgnoreEffect => self.ignore_effect(frame),
+            Clause::Divert { amount, all, to } => self.divert(frame, amount, all, to),
+            Clause::PlaceInstability { by, amount, place } => self.place_clause(frame, by, amount, place),
+            Clause::ConvertInstability { by, amount, place } => {
+                self.convert_instability_clause(frame, by, amount, place)
+            }
+            Clause::Summon { what, place } => self.summon_clause(frame, what, place),
+            Clause::Activate { who, control, strength, speed } => {
+                self.activate(frame, who, control, strength, speed)
+            }
+            Clause::Empower { who, strength, speed } => self.empower(frame, who, strength, speed),
+            Clause::Remove { who } => self.remove(frame, who),
+            Clause::AssignJinx { jinx, to } => self.assign_jinx_clause(frame, jinx, to),
+            Clause::AssignUpgrade { upgrade, to } => self.assign_upgrade_clause(frame, upgrade, to),
+            Clause::AssignNightmare { nightmare, to } => self.assign_nightmare_clause(frame, nightmare, to),
+            Clause::DiscardJinx { from } => self.discard_jinx_clause(frame, from),
+            Clause::DiscardUpgrade { from } => self.discard_upgrade_clause(frame, from),
+            Clause::Move { who, optional } => self.move_clause(frame, who, optional),
+            Clause::Put { who, place } => self.put_clause(frame, who, place),
+            Clause::Gain { who, amount } => self.gain_clause(frame, who, amount),
+            Clause::Lose { who, amount } => self.lose_clause(frame, who, amount),
+            Clause::Steal { amount, from } => self.steal(frame, amount, from),
+            Clause::TakeCrown => self.take_crown_clause(frame),
+            Clause::TakeTrophy { from } => self.take_trophy_clause(frame, from),
+            Clause::GiveTrophy => self.give_trophy(frame),
+            Clause::Refresh { amount } => self.refresh(frame, amount),
+            Clause::Defeat { who } => self.defeat_clause(frame, who),
+            Clause::DrawSpells { from, amount } => self.draw_spells(frame, from, amount),
+            Clause::DrawQuests { amount, moon } => self.draw_quests(frame, amount, moon),
+            Clause::DrawEvents { amount, moon } => self.draw_events(frame, amount, moon),
+            Clause::RoseDrawsQuest => Outcome::Done(self.rose_draws_quest()),
+            Clause::DiscardSpells { amount } => self.discard_spells(frame, amount),
+            Clause::DiscardQuests { state, amount } => self.discard_quests(frame, state, amount),
+            Clause::DiscardQuestOrJinx => self.discard_quest_or_jinx(frame),
+            Clause::DiscardEvents { amount } => self.discard_events(frame, amount),
+            Clause::Search { memories, filter } => self.search(frame, memories, filter),
+            Clause::ShuffleMemories => match frame.you.seat() {
+                Some(seat) => {
+                    self.shuffle_memories(seat);
+                    Outcome::Done(true)
+                }
+                None => Outcome::Done(false),
+            },
+            Clause::LookSpells { from, amount, take } => self.look_spells(frame, from, amount, take),
+            Clause::LookQuests { amount, moon, take } => self.look_quests(frame, amount, moon, take),
+            Clause::ChooseQuest => self.choose_quest(frame),
+            Clause::CompleteQuest { that } => self.complete_clause(frame, that),
+            Clause::SolveQuest { which } => self.solve_clause(frame, which),
+            Clause::ReturnRevealed { elements } => self.return_revealed(frame, elements),
+            Clause::SwapRevealed => self.swap_revealed(frame),
+            Clause::CastNext => self.cast_next(frame),
+            Clause::ActivateRoom { with, except } => self.activate_room_clause(frame, with, except),
+            Clause::UseRebuilt { except } => self.use_rebuilt(frame, except),
+            Clause::Attack { who } => self.attack_clause(frame, who),
+            Clause::GiveForgotten { to } => self.give_forgotten(frame, to),
+            Clause::BindTarget(bind) => {
+                frame.target = self.bind(frame, bind);
+                self.note_bound_target(frame);
+                Outcome::Done(frame.target != Target::None)
+            }
+            Clause::Persist(listener) => self.persist(frame, listener),
+        }
+    }
+
+    /// Whether "you may" is worth a question: the first clause finds someone to act on, and what it costs is there.
+    pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
+        let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
+        let found = |pick: Pick| match pick {
+            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => !self.group(frame, group).is_empty(),
+            Pick::Damaged | Pick::OneDamaged => !frame.damaged.is_empty(),
+            Pick::The(_) => true,
+        };
+        let seat = frame.you.seat();
+        match clause {
+            Clause::Inflict { to: pick, .. }
+            | Clause::Activate { who: pick, .. }
+            | Clause::Remove { who: pick }
+            | Clause::Move { who: pick, .. }
+            | Clause::Attack { who: pick }
+            | Clause::Steal { from: pick, .. } => found(pick),
+            Clause::Lose { who: Party::Mages(Pick::The(codex::Who::You)), amount } => {
+                seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
+            }
+            Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
+            Clause::Summon { place: codex::Place::RoomOf(codex::Who::You), .. } => {
+                (self.standpoint(frame) as usize) < crate::hexes::ROOMS
+            }
+            Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
+            Clause::Divert { to, .. } => found(to),
+            _ => true,
+        }
+    }
+}

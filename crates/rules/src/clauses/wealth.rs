@@ -1,0 +1,157 @@
+//! Power, crown, trophies, tokens.
+
+use super::{Outcome, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::EffectFrame;
+use codex::{Amount, Party, Pick, UpgradeId};
+
+impl Game {
+    pub(super) fn gain_clause(&mut self, frame: &mut EffectFrame, who: Party, amount: Amount) -> Outcome {
+        let means = self.means(frame.source);
+        let value = self.amount(frame, amount);
+        match who {
+            Party::Rose => self.gain(Colour::ROSE, value, frame.you, means),
+            Party::Mages(pick) => {
+                for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
+                    self.gain(seat.colour(), value, frame.you, means);
+                }
+            }
+        }
+        Outcome::Done(value > 0)
+    }
+
+    /// "Lose n. If you do": only a loss in full counts (R9.5, R24.9).
+    pub(super) fn lose_clause(&mut self, frame: &mut EffectFrame, who: Party, amount: Amount) -> Outcome {
+        let means = self.means(frame.source);
+        let value = self.amount(frame, amount);
+        let mut lost = 0;
+        let mut in_full = value > 0;
+        match who {
+            Party::Rose => lost += self.lose(Colour::ROSE, value, frame.you, means),
+            Party::Mages(pick) => {
+                for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
+                    let share = self.lose(seat.colour(), value, frame.you, means);
+                    in_full &= share == value;
+                    lost += share;
+                }
+            }
+        }
+        frame.amount = lost;
+        Outcome::Done(in_full && lost > 0)
+    }
+
+    /// The thief gains what the target loses, no more (R24.22).
+    pub(super) fn steal(&mut self, frame: &mut EffectFrame, amount: Amount, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let means = self.means(frame.source);
+        let value = self.amount(frame, amount);
+        let mut stolen = 0;
+        for model in models.iter() {
+            if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
+                stolen += self.lose(seat.colour(), value, frame.you, means);
+            }
+        }
+        self.gain(frame.you, stolen, frame.you, means);
+        frame.amount = stolen;
+        Outcome::Done(stolen > 0)
+    }
+
+    pub(super) fn take_crown_clause(&mut self, frame: &mut EffectFrame) -> Outcome {
+        match frame.you.seat() {
+            Some(seat) => {
+                self.take_crown(seat);
+                Outcome::Done(true)
+            }
+            None => Outcome::Done(false),
+        }
+    }
+
+    pub(super) fn take_trophy_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let mut did = false;
+        for seat in models.iter().filter_map(Model::mage) {
+            did |= self.take_trophy(frame.you, seat);
+        }
+        Outcome::Done(did)
+    }
+
+    pub(super) fn give_trophy(&mut self, frame: &mut EffectFrame) -> Outcome {
+        match frame.you.seat() {
+            Some(seat) => Outcome::Done(self.take_trophy(Colour::ROSE, seat)),
+            None => Outcome::Done(false),
+        }
+    }
+
+    /// Turns exhausted tokens to available; there are never more than two (R24.18).
+    pub(super) fn refresh(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let before = self.state.mage(seat).tokens;
+        let now = (before + self.amount(frame, amount)).min(crate::setup::TOKENS);
+        self.state.mage_mut(seat).tokens = now;
+        for _ in before..now {
+            self.tell(What::TokenRefreshed { seat });
+        }
+        Outcome::Done(now > before)
+    }
+
+    pub(super) fn discard_jinx_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
+        if frame.work == 0 {
+            frame.work = 1;
+            // "The target discards": the bearer chooses which.
+            self.ask(seat, AskKind::DiscardJinx);
+            self.offer_jinxes(seat);
+            if self.state.options.is_empty() {
+                self.state.ask = None;
+                return Outcome::Done(false);
+            }
+            return Outcome::Asked;
+        }
+        let Some(Choice::Jinx(jinx)) = self.take_choice() else { return Outcome::Done(false) };
+        Outcome::Done(self.discard_jinx_of_kind(seat, jinx))
+    }
+
+    pub(super) fn offer_jinxes(&mut self, seat: Seat) {
+        for kind in 0..self.codex.jinxes.len() as u8 {
+            if self.state.mage(seat).jinxes.iter().any(|own| own.kind == kind) {
+                self.option(Choice::Jinx(codex::JinxId(kind)));
+            }
+        }
+    }
+
+    pub(super) fn discard_jinx_of_kind(&mut self, seat: Seat, jinx: codex::JinxId) -> bool {
+        match self.state.mage(seat).jinxes.iter().position(|own| own.kind == jinx.0) {
+            Some(at) => {
+                self.discard_jinx(seat, at);
+                true
+            }
+            None => false,
+        }
+    }
+
+    pub(super) fn discard_upgrade_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let Some(model) = models.iter().next() else { return Outcome::Done(false) };
+        if frame.work == 0 {
+            frame.work = 1;
+            let upgrades = self.state.evocation(model).map(|own| own.upgrades.clone()).unwrap_or_default();
+            self.ask(self.state.decider(frame.you), AskKind::DiscardUpgrade);
+            for kind in 0..self.codex.upgrades.len() as u8 {
+                if upgrades.contains(&kind) {
+                    self.option(Choice::Upgrade(UpgradeId(kind)));
+                }
+            }
+            if self.state.options.is_empty() {
+                self.state.ask = None;
+                return Outcome::Done(false);
+            }
+            return Outcome::Asked;
+        }
+        let Some(Choice::Upgrade(upgrade)) = self.take_choice() else { return Outcome::Done(false) };
+        Outcome::Done(self.discard_upgrade(model, upgrade))
+    }
+}

@@ -1,0 +1,189 @@
+//! Placing and taking cubes: damage and instability (R16, R17).
+
+use crate::facts::{Fact, FactKind};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::EffectFrame;
+use codex::Means;
+
+/// Whose deed a placement is, and by what.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deed {
+    pub by: Colour,
+    pub actor: Model,
+    pub means: Means,
+    pub frame: u8,
+}
+
+impl Game {
+    pub(crate) fn note(&mut self, fact: Fact) {
+        // The list is sized far above what one chain of sentences can produce; `--check` watches it.
+        if !self.state.facts.is_full() {
+            self.state.facts.push(fact);
+        }
+    }
+
+    /// Models that damage of a side can touch: not the side's own (R17.15), not those who ignore the effect, and
+    /// nobody in a cell unless an event strikes (R4.9, R14.29).
+    pub(crate) fn damageable(&self, models: Models, by: Colour, frame: Option<&EffectFrame>) -> Models {
+        let event = frame.is_some_and(|frame| self.reaches_cells(frame));
+        let mut out = Models::EMPTY;
+        for model in models.iter() {
+            let reachable = self.state.in_lodge(model) || event && model.mage().is_some();
+            if reachable && self.state.owner(model) != by {
+                out = out.with(model);
+            }
+        }
+        match frame {
+            Some(frame) => out.without(frame.ignoring),
+            None => out,
+        }
+    }
+
+    /// How many cubes of this damage a model can take.
+    pub(crate) fn room_for_damage(&self, model: Model, amount: u8) -> u8 {
+        amount.min(self.health(model).saturating_sub(self.state.damage(model).count()))
+    }
+
+    /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them.
+    pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> u32 {
+        let mut total = 0;
+        for model in models.iter() {
+            let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
+            let wanted = self.room_for_damage(model, changed);
+            total += wanted as u32;
+            let room = self.state.place(model);
+            self.note(Fact {
+                by: deed.by,
+                actor: deed.actor,
+                on: model,
+                room,
+                means: deed.means,
+                extra: wanted as u64,
+                frame: deed.frame,
+                ..Fact::new(FactKind::Damaged)
+            });
+        }
+        total
+    }
+
+    /// Places up to `most` of the cubes planned in a fact.
+    pub(crate) fn place_planned(&mut self, fact: usize, most: u8) {
+        let Fact { by, on, extra, amount, .. } = self.state.facts[fact];
+        let count = (extra as u8 - amount).min(most).min(self.state.supply(by));
+        if count == 0 {
+            return;
+        }
+        let capacity = self.health(on);
+        let mut placed = 0;
+        for _ in 0..count {
+            let Some(row) = self.state.damage_mut(on) else { break };
+            if !row.add(by, capacity) {
+                break;
+            }
+            placed += 1;
+        }
+        *self.state.supply_mut(by) -= placed;
+        self.state.facts[fact].amount += placed;
+        if let (Some(seat), true) = (on.mage(), placed > 0) {
+            self.state.mage_mut(seat).last_damage = by;
+        }
+        if placed > 0 {
+            self.tell(What::Damaged { by, on, count: placed });
+        }
+    }
+
+    /// Damage to one model, for attacks.
+    pub(crate) fn strike(&mut self, model: Model, amount: u8, deed: Deed) -> u8 {
+        let at = self.state.facts.len();
+        self.plan_damage(Models::one(model), amount, deed);
+        if at == self.state.facts.len() {
+            return 0;
+        }
+        self.place_planned(at, u8::MAX);
+        self.state.facts[at].amount
+    }
+
+    /// Takes a damage cube off a model, back to its owner.
+    pub(crate) fn take_damage(&mut self, model: Model, colour: Colour) -> bool {
+        let Some(row) = self.state.damage_mut(model) else { return false };
+        if !row.take(colour) {
+            return false;
+        }
+        *self.state.supply_mut(colour) += 1;
+        true
+    }
+
+    /// Replaces a damage cube; it keeps its place and is not inflicted (RB-50).
+    pub(crate) fn convert_damage(&mut self, model: Model, from: Colour, to: Colour) -> bool {
+        if self.state.supply(to) == 0 {
+            return false;
+        }
+        let Some(row) = self.state.damage_mut(model) else { return false };
+        if !row.swap(from, to) {
+            return false;
+        }
+        *self.state.supply_mut(from) += 1;
+        *self.state.supply_mut(to) -= 1;
+        self.tell(What::DamageConverted { by: to, on: model, from });
+        true
+    }
+
+    /// Free instability slots of a room; none once it is rebuilt (R16.3).
+    pub(crate) fn free_slots(&self, place: u8) -> u8 {
+        match self.state.rooms.get(place as usize) {
+            Some(room) if !room.rebuilt => room.slots.saturating_sub(room.cubes.count()),
+            _ => 0,
+        }
+    }
+
+    /// Places instability and notes it; the answer is how many cubes found a slot.
+    pub(crate) fn place_instability(&mut self, place: u8, amount: u8, deed: Deed) -> u8 {
+        let count = amount.min(self.free_slots(place)).min(self.state.supply(deed.by));
+        if count == 0 {
+            return 0;
+        }
+        let room = &mut self.state.rooms[place as usize];
+        for _ in 0..count {
+            room.cubes.add(deed.by, room.slots);
+        }
+        *self.state.supply_mut(deed.by) -= count;
+        self.tell(What::InstabilityPlaced { by: deed.by, room: place, count });
+        // Several cubes of one sentence in one room are one placement.
+        let same = |fact: &&mut Fact| {
+            fact.kind == FactKind::Placed && fact.room == place && fact.by == deed.by && fact.frame == deed.frame
+        };
+        if let Some(fact) = self.state.facts.iter_mut().rev().take(4).find(same) {
+            fact.amount += count;
+            return count;
+        }
+        self.note(Fact {
+            by: deed.by,
+            actor: deed.actor,
+            room: place,
+            amount: count,
+            means: deed.means,
+            frame: deed.frame,
+            ..Fact::new(FactKind::Placed)
+        });
+        count
+    }
+
+    pub(crate) fn convert_instability(&mut self, place: u8, from: Colour, to: Colour) -> bool {
+        if self.state.supply(to) == 0 || !self.state.rooms[place as usize].cubes.swap(from, to) {
+            return false;
+        }
+        *self.state.supply_mut(from) += 1;
+        *self.state.supply_mut(to) -= 1;
+        self.tell(What::InstabilityConverted { by: to, room: place, from });
+        true
+    }
+
+    /// All cubes of a row go home.
+    pub(crate) fn return_cubes(&mut self, row: crate::row::Row) {
+        for colour in row.cubes() {
+            *self.state.supply_mut(colour) += 1;
+        }
+    }
+}

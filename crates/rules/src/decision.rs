@@ -1,0 +1,131 @@
+//! One question at a time: who is asked, what for, and among which options.
+
+use crate::ids::*;
+use codex::{EvocationId, JinxId, MageId, SchoolId, UpgradeId};
+use serde::{Deserialize, Serialize};
+
+/// A pending question. Answer it with an index into `options`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision<'game> {
+    pub seat: Seat,
+    pub kind: AskKind,
+    pub options: &'game [Choice],
+}
+
+/// Who is asked, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask {
+    pub seat: Seat,
+    pub kind: AskKind,
+}
+
+/// What a question is about. The options say the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum AskKind {
+    ChooseMage,
+    ChooseSchool,
+    ChooseGrimoire,
+    /// Discard an active quest in step 4, or not (R3.10).
+    OfferQuest,
+    /// Over the quest limit (R3.12).
+    ExcessQuest,
+    /// The school of the next spell drawn from the library (R7.3).
+    DrawFrom,
+    /// A spell to keep of those looked at.
+    Keep,
+    /// Remove one spell from hand, or not (R7.5).
+    RemoveSpell,
+    /// Over the hand value (R7.8).
+    DiscardToLimit,
+    Prepare,
+    /// The next action, a quest to solve, or the end of the activation.
+    Act,
+    /// Next part of an Explore.
+    Explore,
+    /// Next part of a Fight.
+    Fight,
+    /// The step of a Momentum.
+    MomentumStep,
+    /// Next part of an evocation's activation.
+    EvocationStep,
+    /// Which evocation activates next.
+    NextEvocation,
+    Target,
+    May,
+    Either,
+    Room,
+    Model,
+    Step,
+    ConvertDamage,
+    ConvertInstability,
+    Heal,
+    Spread,
+    /// Use a triggered card now, or pass.
+    React,
+    /// Say which triggered cards will be used (R10.16).
+    Declare,
+    Jinx,
+    Upgrade,
+    Evocation,
+    Replace,
+    DiscardSpell,
+    DiscardQuest,
+    DiscardEvent,
+    DiscardJinx,
+    DiscardUpgrade,
+    DiscardQuestOrJinx,
+    Quest,
+    School,
+    Spell,
+    Moon,
+    Slot,
+    /// Take back an unrevealed trap or protection, or not (R19.1a).
+    TakeBack,
+    /// Which full room is rebuilt next (R19.3).
+    Rebuild,
+    /// The Crown Holder names the winner (R20.8).
+    Winner,
+    Trophy,
+}
+
+/// An option. Small and plain: people, bots, scenarios and replays all answer with these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Choice {
+    /// Decline, stop, or be done.
+    Pass,
+    Yes,
+    Mage(MageId),
+    School(SchoolId),
+    Grimoire(u8),
+    /// A spell card.
+    Card(u8),
+    /// Lay a card from hand on a slot (0 to 2, 3 for quick).
+    Prepare { card: u8, slot: u8, dark: bool },
+    Explore,
+    Fight,
+    Command(Model),
+    Cast { slot: u8 },
+    Momentum { slot: u8 },
+    Solve { quest: u8 },
+    Step { room: u8 },
+    ActivateRoom,
+    Attack(Model),
+    Target(Model),
+    /// A dummy model in a room (R9.17).
+    Dummy { room: u8 },
+    Room { room: u8 },
+    /// A triggered card, by its place among the pending ones.
+    Use { pending: u8 },
+    Cube { model: Model, colour: Colour },
+    RoomCube { room: u8, colour: Colour },
+    First,
+    Second,
+    Jinx(JinxId),
+    Upgrade(UpgradeId),
+    Evocation(EvocationId),
+    Quest { quest: u8 },
+    Event { event: u8 },
+    Moon(u8),
+    Slot { slot: u8 },
+    Seat(Seat),
+}

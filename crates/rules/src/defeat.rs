@@ -1,0 +1,176 @@
+//! The defeat of a mage, step by step (R17.7 to R17.14).
+
+use crate::facts::*;
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::hexes::CELL;
+use crate::ids::*;
+use crate::row::Row;
+use crate::scoring;
+use crate::stack::*;
+
+impl Game {
+    /// Whether a mage is to be defeated as things lie now.
+    pub(crate) fn is_falling(&self, seat: Seat) -> bool {
+        let mage = self.state.mage(seat);
+        mage.doomed != Colour::NONE || mage.damage.count() >= self.health(seat.model())
+    }
+
+    /// Whether a defeat has to be started.
+    pub(crate) fn must_fall(&self, seat: Seat) -> bool {
+        self.state.falling & (1 << seat.0) == 0 && self.is_falling(seat)
+    }
+
+    /// Who gets the credit: the direct defeat, or the last damage (R17.10e).
+    pub(crate) fn victor_over(&self, seat: Seat) -> Colour {
+        let mage = self.state.mage(seat);
+        if mage.doomed != Colour::NONE { mage.doomed } else { mage.last_damage }
+    }
+
+    pub(crate) fn start_defeat(&mut self, seat: Seat) {
+        self.state.falling |= 1 << seat.0;
+        let facts_from = self.state.facts.len() as u8;
+        self.push(Frame::Defeat(DefeatFrame { seat, stage: DefeatStage::Reactions, facts_from }));
+    }
+
+    pub(crate) fn run_defeat(&mut self) -> Flow {
+        let at = self.state.stack.len() - 1;
+        let Frame::Defeat(frame) = self.state.stack[at] else { unreachable!() };
+        let seat = frame.seat;
+        match frame.stage {
+            DefeatStage::Reactions => {
+                self.advance_defeat(at, DefeatStage::Nightmares);
+                self.note_defeat(seat, false);
+                self.period(at, frame.facts_from, false);
+            }
+            DefeatStage::Nightmares if !self.is_falling(seat) => {
+                // Healed, or the deadly damage was ignored: the steps stop (R17.10a).
+                self.state.falling &= !(1 << seat.0);
+                self.state.stack.pop();
+            }
+            DefeatStage::Nightmares => {
+                self.advance_defeat(at, DefeatStage::Score);
+                let by = self.victor_over(seat);
+                for nightmare in self.nightmares_on(seat).iter() {
+                    self.remove_evocation(nightmare, by);
+                }
+                self.period(at, frame.facts_from, false);
+            }
+            DefeatStage::Score => {
+                self.advance_defeat(at, DefeatStage::Done);
+                self.settle_defeat(seat);
+                self.period(at, frame.facts_from, false);
+            }
+            DefeatStage::Done => {
+                self.state.facts.truncate(frame.facts_from as usize);
+                self.state.stack.pop();
+            }
+        }
+        Flow::Continue
+    }
+
+    fn advance_defeat(&mut self, at: usize, stage: DefeatStage) {
+        if let Frame::Defeat(frame) = &mut self.state.stack[at] {
+            frame.stage = stage;
+        }
+    }
+
+    fn note_defeat(&mut self, seat: Seat, carried_out: bool) {
+        let mage = self.state.mage(seat);
+        let by = self.victor_over(seat);
+        let mut colours = 0;
+        for cube in mage.damage.cubes() {
+            colours |= 1 << cube.0;
+        }
+        let rose = if by.is_rose() { DEFEATED_BY_ROSE } else { 0 };
+        let done = if carried_out { DEFEATED_FINAL } else { 0 };
+        let room = if carried_out { mage.fell_at } else { mage.place };
+        self.note(Fact {
+            by,
+            on: seat.model(),
+            room,
+            amount: rose | done,
+            extra: colours,
+            ..Fact::new(FactKind::Defeated)
+        });
+    }
+
+    /// Steps d to g.
+    fn settle_defeat(&mut self, seat: Seat) {
+        let by = self.victor_over(seat);
+        self.tell(What::Defeated { seat, by });
+        self.record_defeat(seat, by);
+        let fell_at = self.state.mage(seat).place;
+        self.state.mage_mut(seat).fell_at = fell_at;
+        self.note_defeat(seat, true);
+        self.put_in_cell(seat, by);
+        let to_rose = self.trophies_go_to_rose();
+        self.take_trophy(if to_rose { Colour::ROSE } else { by }, seat);
+        let row = self.state.mage(seat).damage;
+        for (colour, gain) in self.defeat_scores(seat, row).into_iter().enumerate() {
+            self.gain(Colour(colour as u8), gain, by, codex::Means::OTHER);
+        }
+        self.return_cubes(row);
+        let mage = self.state.mage_mut(seat);
+        mage.damage = Row::default();
+        mage.last_damage = Colour::NONE;
+        mage.doomed = Colour::NONE;
+        self.state.falling &= !(1 << seat.0);
+        self.lose_actions(seat);
+    }
+
+    /// Points by cubes; the defeated mage's own cubes take a rank but score nothing (R17.11g).
+    fn defeat_scores(&self, seat: Seat, row: Row) -> [u8; Colour::COUNT] {
+        let mut counts = [0; Colour::COUNT];
+        for cube in row.cubes() {
+            counts[cube.index()] += 1;
+        }
+        let mut gains = scoring::by_cubes(counts, [4, 2, 1], 5);
+        gains[seat.index()] = 0;
+        gains
+    }
+
+    fn trophies_go_to_rose(&self) -> bool {
+        self.state.board.iter().any(|&event| {
+            event != NONE
+                && self.event_in_force(event)
+                && self.codex.events[event as usize].standing.contains(&codex::Standing::TrophiesToRose)
+        })
+    }
+
+    /// Puts a mage in the own cell, which also is how the Abyss and some events empty the lodge.
+    pub(crate) fn put_in_cell(&mut self, seat: Seat, by: Colour) {
+        let room = self.state.mage(seat).place;
+        if room == CELL {
+            return;
+        }
+        self.state.mage_mut(seat).place = CELL;
+        self.tell(What::PutInCell { seat });
+        self.note(Fact { by, on: seat.model(), room, ..Fact::new(FactKind::PutInCell) });
+    }
+
+    /// Tells the effects under way whom they, or the Black Rose, have defeated.
+    fn record_defeat(&mut self, seat: Seat, by: Colour) {
+        for frame in self.state.stack.iter_mut() {
+            if let Frame::Effect(effect) = frame {
+                if effect.you == by {
+                    effect.defeated |= 1 << seat.0;
+                }
+                if by.is_rose() {
+                    effect.rose_defeated |= 1 << seat.0;
+                }
+            }
+        }
+    }
+
+    /// What is left of a physical action of a defeated mage is lost; spells, quests and rooms go on (R10.9, R10.10).
+    fn lose_actions(&mut self, seat: Seat) {
+        for frame in self.state.stack.iter_mut() {
+            match frame {
+                Frame::Action(action) if action.seat == seat => action.lost = true,
+                Frame::Activation(activation) if activation.commander == seat.0 => activation.lost = true,
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Evocations: summoning, assigning, removing, upgrades (R12).
+
+use crate::facts::{Fact, FactKind};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::EffectFrame;
+use crate::state::*;
+use codex::{EvocationId, UpgradeId};
+
+impl Game {
+    /// Models of a kind that are free (R12.7); kinds may share their models.
+    pub(crate) fn models_left(&self, kind: EvocationId) -> u8 {
+        let card = &self.codex.evocations[kind.index()];
+        let group = card.shares.unwrap_or(kind);
+        let supply = self.codex.evocations[group.index()].models;
+        let taken = self
+            .state
+            .evocations
+            .iter()
+            .filter(|own| own.exists())
+            .filter(|own| {
+                let other = EvocationId(own.kind);
+                self.codex.evocations[other.index()].shares.unwrap_or(other) == group
+            })
+            .count() as u8;
+        supply.saturating_sub(taken)
+    }
+
+    pub(crate) fn can_be_summoned(&self, kind: EvocationId, health: u8, forgotten: bool) -> bool {
+        let card = &self.codex.evocations[kind.index()];
+        !card.haunts && card.health <= health && (forgotten || !card.forgotten) && self.models_left(kind) > 0
+    }
+
+    /// Evocations a mage has summoned, by slot.
+    pub(crate) fn in_slots(&self, seat: Seat) -> [Model; 3] {
+        let mut slots = [Model::NONE; 3];
+        for (index, own) in self.state.evocations.iter().enumerate() {
+            if own.exists() && own.host == NONE && own.owner == seat.colour() {
+                slots[own.slot as usize] = Model::evocation(index);
+            }
+        }
+        slots
+    }
+
+    /// What a summoner must give up for a new evocation: nothing, or one of these (R12.4 to R12.6).
+    pub(crate) fn must_replace(&self, seat: Seat, kind: EvocationId) -> Models {
+        let slots = self.in_slots(seat);
+        let large = |model: Model| {
+            self.state.evocation(model).is_some_and(|own| self.codex.evocations[own.kind as usize].large)
+        };
+        if self.codex.evocations[kind.index()].large {
+            if let Some(&other) = slots.iter().find(|&&model| large(model)) {
+                return Models::one(other);
+            }
+        }
+        if slots.iter().all(|model| model.is_some()) {
+            return slots.iter().fold(Models::EMPTY, |all, &model| all.with(model));
+        }
+        Models::EMPTY
+    }
+
+    /// Puts a new evocation into the lodge; there must be a free slot and a free model.
+    pub(crate) fn summon(&mut self, seat: Seat, kind: EvocationId, room: u8, frame: &EffectFrame) -> Model {
+        let slots = self.in_slots(seat);
+        let large = self.codex.evocations[kind.index()].large;
+        let free = (0..3).find(|&slot| !slots[slot].is_some()).expect("a free slot");
+        let slot = if large { 0 } else { free };
+        if large && slots[0].is_some() {
+            // The large base carries one mark, so a small one there moves over (R12.6).
+            self.state.evocation_mut(slots[0]).expect("in play").slot = free as u8;
+        }
+        let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
+        self.state.evocations[index] = EvocationState {
+            kind: kind.0,
+            owner: seat.colour(),
+            slot: slot as u8,
+            room,
+            ..EvocationState::none()
+        };
+        let model = Model::evocation(index);
+        self.tell(What::Summoned { seat, model, kind, room });
+        self.note_entering(model, room, frame.you);
+        model
+    }
+
+    /// Attaches a nightmare to a mage: one per slot, so three at most (R12.17).
+    pub(crate) fn assign_nightmare(&mut self, seat: Seat, kind: EvocationId) -> Option<Model> {
+        if self.models_left(kind) == 0 {
+            return None;
+        }
+        let mut taken = [false; 3];
+        for model in self.nightmares_on(seat).iter() {
+            taken[self.state.evocation(model).expect("in play").slot as usize] = true;
+        }
+        let slot = taken.iter().position(|&taken| !taken)?;
+        let index = self.state.evocations.iter().position(|own| !own.exists())?;
+        self.state.evocations[index] = EvocationState {
+            kind: kind.0,
+            owner: Colour::ROSE,
+            host: seat.0,
+            slot: slot as u8,
+            ..EvocationState::none()
+        };
+        let model = Model::evocation(index);
+        self.tell(What::NightmareAssigned { model, kind, to: seat });
+        // Attached, not summoned: it does not enter the room (R12.17).
+        Some(model)
+    }
+
+    /// Off the lodge: card, base, cubes and upgrades go back (R12.14, R12.19).
+    pub(crate) fn remove_evocation(&mut self, model: Model, by: Colour) {
+        let Some(own) = self.state.evocation(model).cloned() else { return };
+        let room = self.state.place(model);
+        self.return_cubes(own.damage);
+        for &upgrade in &own.upgrades {
+            self.state.upgrades_left[upgrade as usize] += 1;
+        }
+        self.state.evocations[model.evocation_index().expect("an evocation")] = EvocationState::none();
+        self.tell(What::EvocationRemoved { kind: EvocationId(own.kind), owner: own.owner, room });
+        self.note(Fact {
+            by,
+            room,
+            amount: own.kind,
+            extra: own.owner.0 as u64,
+            ..Fact::new(FactKind::Removed)
+        });
+    }
+
+    pub(crate) fn assign_upgrade(&mut self, model: Model, upgrade: UpgradeId) -> bool {
+        if self.state.upgrades_left[upgrade.index()] == 0 {
+            return false;
+        }
+        match self.state.evocation_mut(model) {
+            Some(own) if !own.upgrades.is_full() => own.upgrades.push(upgrade.0),
+            _ => return false,
+        }
+        self.state.upgrades_left[upgrade.index()] -= 1;
+        self.tell(What::UpgradeAssigned { upgrade, to: model });
+        true
+    }
+
+    pub(crate) fn discard_upgrade(&mut self, model: Model, upgrade: UpgradeId) -> bool {
+        let Some(own) = self.state.evocation_mut(model) else { return false };
+        let Some(at) = own.upgrades.iter().position(|&kind| kind == upgrade.0) else { return false };
+        own.upgrades.remove(at);
+        self.state.upgrades_left[upgrade.index()] += 1;
+        self.tell(What::UpgradeDiscarded { upgrade, from: model });
+        true
+    }
+
+    pub(crate) fn assign_jinx(&mut self, seat: Seat, jinx: codex::JinxId) -> bool {
+        if self.state.jinxes_left[jinx.index()] == 0 {
+            return false;
+        }
+        self.state.jinxes_left[jinx.index()] -= 1;
+        self.state.mage_mut(seat).jinxes.push(JinxState { kind: jinx.0, cubes: 0 });
+        self.tell(What::JinxAssigned { jinx, to: seat });
+        true
+    }
+
+    pub(crate) fn note_entering(&mut self, model: Model, room: u8, by: Colour) {
+        if (room as usize) < crate::hexes::ROOMS {
+            self.note(Fact { by, on: model, room, ..Fact::new(FactKind::Entered) });
+        }
+    }
+
+    /// Puts a model into a room; entering only if it was not there before (R10.18, R10.19).
+    pub(crate) fn put_model(&mut self, model: Model, room: u8, by: Colour, step: bool) {
+        if self.state.place(model) == room {
+            return;
+        }
+        match model.mage() {
+            Some(seat) => self.state.mage_mut(seat).place = room,
+            None => match self.state.evocation_mut(model) {
+                Some(own) if own.host == NONE => own.room = room,
+                _ => return,
+            },
+        }
+        if step {
+            self.tell(What::Moved { model, room });
+            self.note(Fact { by, on: model, room, ..Fact::new(FactKind::Moved) });
+        } else {
+            self.tell(What::Put { model, room });
+        }
+        self.note_entering(model, room, by);
+    }
+}

@@ -1,0 +1,85 @@
+//! What a sentence has done, written down so that reactions have something to point at.
+//!
+//! Facts belong to the frame that made them and die with its sentence. They say who, to whom, where, by what and how
+//! much; "ignore", "as much" and "that mage" are read from them.
+
+use crate::ids::*;
+use codex::Means;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FactKind {
+    Entered,
+    Moved,
+    Damaged,
+    Healed,
+    Gained,
+    Lost,
+    Placed,
+    Revealed,
+    Resolved,
+    Solved,
+    Defeated,
+    Removed,
+    PutInCell,
+    ActivatedRoom,
+    Targeted,
+    Explored,
+    UsedMomentum,
+    PhysicalAction,
+    CleanUp,
+    /// A direct defeat has been pronounced; nothing answers to it, the period carries it out (R17.8).
+    Doomed,
+}
+
+impl FactKind {
+    pub fn bit(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact {
+    pub kind: FactKind,
+    /// The side whose deed it is: whose cubes, whose spell.
+    pub by: Colour,
+    /// The model that did it, if one did.
+    pub actor: Model,
+    /// The model it was done to, or that did it alone.
+    pub on: Model,
+    pub room: u8,
+    /// Cubes placed, points gained; for `Removed` the kind of evocation; for `Resolved` flags.
+    pub amount: u8,
+    pub means: Means,
+    /// The element of the spell, as a bit.
+    pub elements: u8,
+    /// Models touched (`Targeted`), rooms with placed or converted instability (`Resolved`), colours on the bar
+    /// (`Defeated`), owner (`Removed`).
+    pub extra: u64,
+    /// The frame whose effect this is, by depth.
+    pub frame: u8,
+}
+
+/// Flags of `Resolved` in [`Fact::amount`].
+pub const RESOLVED_PLACED: u8 = 1;
+pub const RESOLVED_SUMMONED: u8 = 2;
+/// Flags of `Defeated`: by the Black Rose; already carried out, not merely impending.
+pub const DEFEATED_BY_ROSE: u8 = 1;
+pub const DEFEATED_FINAL: u8 = 2;
+
+impl Fact {
+    pub fn new(kind: FactKind) -> Fact {
+        Fact {
+            kind,
+            by: Colour::NONE,
+            actor: Model::NONE,
+            on: Model::NONE,
+            room: NONE,
+            amount: 0,
+            means: Means::OTHER,
+            elements: 0,
+            extra: 0,
+            frame: NONE,
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The game: a state, the codex it is played with, and the loop that runs until somebody must choose.
+
+use crate::decision::{Ask, AskKind, Choice, Decision};
+use crate::happening::{Cause, Entry, Happening, What};
+use crate::ids::*;
+use crate::stack::Frame;
+use crate::state::{Phase, State};
+use codex::Codex;
+use std::fmt;
+use std::sync::Arc;
+
+/// A game in progress. Cheap to clone; equal games behave alike.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) codex: Arc<Codex>,
+    pub(crate) state: State,
+    /// The answer just given, until the frame that asked takes it.
+    pub(crate) choice: Option<Choice>,
+    log: Vec<Entry>,
+    recording: bool,
+}
+
+/// Why an answer was refused. The game is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Nobody is asked anything: the game is over.
+    Over,
+    /// There are only so many options.
+    NoSuchOption { option: usize, options: usize },
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refused::Over => write!(f, "the game is over: there is nothing to answer"),
+            Refused::NoSuchOption { option, options } => {
+                write!(f, "there is no option {option}: the question has {options}, counted from 0")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// What a frame did when it was given a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// Call again.
+    Continue,
+    /// A question has been put.
+    Wait,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.state == other.state
+    }
+}
+
+impl Game {
+    /// Continues from a saved state.
+    pub fn from_state(codex: &Arc<Codex>, state: State) -> Game {
+        Game { codex: codex.clone(), state, choice: None, log: Vec::new(), recording: false }
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// For scenario tables: any arrangement can be built, then [`Game::resume`] runs it.
+    pub fn state_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    pub fn codex(&self) -> &Arc<Codex> {
+        &self.codex
+    }
+
+    /// The pending question; `None` when the game is over.
+    pub fn decision(&self) -> Option<Decision<'_>> {
+        let ask = self.state.ask?;
+        Some(Decision { seat: ask.seat, kind: ask.kind, options: &self.state.options })
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state.phase == Phase::Over
+    }
+
+    /// Answers the pending question with an index into its options, and runs to the next one.
+    pub fn answer(&mut self, option: usize) -> Result<(), Refused> {
+        if self.state.ask.is_none() {
+            return Err(Refused::Over);
+        }
+        let Some(&choice) = self.state.options.get(option) else {
+            return Err(Refused::NoSuchOption { option, options: self.state.options.len() });
+        };
+        self.state.ask = None;
+        self.state.options.clear();
+        self.state.decisions += 1;
+        self.choice = Some(choice);
+        self.run();
+        Ok(())
+    }
+
+    /// Whether to keep a log. Off by default: searches do not read it.
+    pub fn record(&mut self, on: bool) {
+        self.recording = on;
+    }
+
+    /// The log since it was last taken.
+    pub fn events(&mut self) -> Vec<Entry> {
+        std::mem::take(&mut self.log)
+    }
+
+    /// Runs a table that was arranged by hand up to its first question.
+    pub fn resume(&mut self) {
+        self.run();
+    }
+
+    /// The stated bound of one answer: no rule chains longer than this, so running past it is a defect, not a game.
+    const STEPS_MAX: u32 = 100_000;
+
+    pub(crate) fn run(&mut self) {
+        for _ in 0..Self::STEPS_MAX {
+            if self.state.ask.is_some() {
+                return;
+            }
+            let flow = match self.state.stack.last() {
+                None if self.state.phase == Phase::Over => return,
+                None => self.direct(),
+                Some(Frame::Effect(_)) => self.run_effect(),
+                Some(Frame::Action(_)) => self.run_action(),
+                Some(Frame::Activation(_)) => self.run_activation(),
+                Some(Frame::Settle(_)) => self.run_settle(),
+                Some(Frame::Defeat(_)) => self.run_defeat(),
+            };
+            if flow == Flow::Wait {
+                self.put_question();
+            }
+        }
+        panic!("more than {} steps between two questions", Self::STEPS_MAX);
+    }
+
+    /// A question with one option is not asked; one without options is answered by nothing.
+    fn put_question(&mut self) {
+        match self.state.options.len() {
+            0 => self.state.ask = None,
+            1 => {
+                self.choice = Some(self.state.options[0]);
+                self.state.ask = None;
+                self.state.options.clear();
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.stack.push(frame);
+        self.state.deepest = self.state.deepest.max(self.state.stack.len() as u8);
+    }
+
+    /// Starts a question; options are added with [`Game::option`].
+    pub(crate) fn ask(&mut self, seat: Seat, kind: AskKind) {
+        self.state.options.clear();
+        self.state.ask = Some(Ask { seat, kind });
+    }
+
+    pub(crate) fn option(&mut self, choice: Choice) {
+        // A hand of a hundred different spells could overflow the list; the surplus is not offered.
+        if !self.state.options.is_full() {
+            self.state.options.push(choice);
+        }
+    }
+
+    pub(crate) fn take_choice(&mut self) -> Option<Choice> {
+        self.choice.take()
+    }
+
+    /// Writes a line of the log that everyone may read.
+    pub(crate) fn tell(&mut self, what: What) {
+        self.write(Happening::Open(what));
+    }
+
+    /// Writes a line whose card only its owner may know.
+    pub(crate) fn tell_veiled(&mut self, owner: Seat, owner_sees: What, others_see: What) {
+        self.write(Happening::Veiled { owner, owner_sees, others_see });
+    }
+
+    fn write(&mut self, happening: Happening) {
+        self.state.happenings += 1;
+        if self.recording {
+            let cause = self.cause();
+            self.log.push(Entry { cause, happening });
+        }
+    }
+
+    /// The innermost effect, or the rule of the phase.
+    fn cause(&self) -> Cause {
+        for frame in self.state.stack.iter().rev() {
+            match frame {
+                Frame::Effect(effect) => {
+                    return effect.source.cause(|card| self.state.spell_of(card));
+                }
+                Frame::Defeat(_) => return Cause::Rule("R17.10"),
+                Frame::Activation(activation) => {
+                    return match self.state.evocation(activation.model) {
+                        Some(evocation) => Cause::Evocation(codex::EvocationId(evocation.kind)),
+                        None => Cause::Rule("R18.5"),
+                    };
+                }
+                Frame::Action(_) => return Cause::Rule("R14.9"),
+                Frame::Settle(_) => {}
+            }
+        }
+        Cause::Rule(match self.state.phase {
+            Phase::SetUp => "R1.14",
+            Phase::BlackRose => "R3.1",
+            Phase::Study => "R7.1",
+            Phase::Preparation => "R13.1",
+            Phase::Action => "R14.2",
+            Phase::Evocation => "R18.2",
+            Phase::CleanUp => "R19.1",
+            Phase::Scoring | Phase::Over => "R20.1",
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! The log: what happened, why, and who may know.
+//!
+//! Visibility is part of the type. A happening is either [`Happening::Open`], and then everyone sees it, or
+//! [`Happening::Veiled`], and then it states what its owner sees and what the others see instead. There is no third
+//! way to write one, so a new happening cannot be forgotten by the filter.
+
+use crate::ids::*;
+use crate::stack::Source;
+use crate::state::Phase;
+use codex::*;
+use serde::Serialize;
+
+/// One line of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    pub cause: Cause,
+    pub happening: Happening,
+}
+
+/// The card or the rule that brought something about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Cause {
+    Rule(&'static str),
+    Spell(SpellId),
+    Room(RoomId),
+    Quest(QuestId),
+    Event(EventId),
+    Evocation(EvocationId),
+    Jinx(JinxId),
+    Upgrade(UpgradeId),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Happening {
+    Open(What),
+    Veiled { owner: Seat, owner_sees: What, others_see: What },
+}
+
+/// What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum What {
+    TurnBegins { turn: u16 },
+    PhaseBegins { phase: Phase, first: Seat },
+    MoonChanges { moon: u8 },
+    EndTriggered,
+    ChoseMage { seat: Seat, mage: MageId },
+    ChoseSchool { seat: Seat, school: SchoolId },
+    PowerChanges { who: Colour, by: i8, now: u8 },
+    CrownTaken { by: Seat },
+    EventRevealed { event: EventId, by: Seat },
+    EventLaid { event: EventId, slot: u8 },
+    EventDiscarded { event: EventId },
+    SpellDrawn { seat: Seat, spell: Option<SpellId>, from: DrawnFrom },
+    SpellsLookedAt { seat: Seat, count: u8 },
+    SpellDiscarded { seat: Seat, spell: SpellId },
+    SpellRemoved { seat: Seat, spell: SpellId },
+    SpellLeavesGame { spell: SpellId },
+    SpellGiven { from: Seat, to: Seat, spell: Option<SpellId> },
+    SpellTakenBack { seat: Seat, spell: Option<SpellId> },
+    SpellReturned { seat: Seat, spell: SpellId },
+    SpellSwapped { seat: Seat, out: SpellId, into: SpellId },
+    Shuffled { seat: Seat },
+    Prepared { seat: Seat, slot: u8, spell: Option<(SpellId, bool)> },
+    ActionTaken { seat: Seat, action: Action },
+    SpellActive { seat: Seat, slot: u8, protection: bool },
+    SpellRevealed { seat: Seat, spell: SpellId, dark: bool },
+    RoomActivated { seat: Seat, room: RoomId },
+    Targeted { by: Colour, target: Aim },
+    Damaged { by: Colour, on: Model, count: u8 },
+    DamageIgnored { by: Seat, count: u8 },
+    EffectIgnored { by: Seat },
+    DamageConverted { by: Colour, on: Model, from: Colour },
+    Healed { on: Model, colour: Colour },
+    InstabilityPlaced { by: Colour, room: u8, count: u8 },
+    InstabilityConverted { by: Colour, room: u8, from: Colour },
+    Moved { model: Model, room: u8 },
+    Put { model: Model, room: u8 },
+    PutInCell { seat: Seat },
+    Summoned { seat: Seat, model: Model, kind: EvocationId, room: u8 },
+    NightmareAssigned { model: Model, kind: EvocationId, to: Seat },
+    EvocationRemoved { kind: EvocationId, owner: Colour, room: u8 },
+    EvocationActivates { model: Model, controller: Colour },
+    JinxAssigned { jinx: JinxId, to: Seat },
+    JinxMarked { jinx: JinxId, on: Seat, cubes: u8 },
+    JinxDiscarded { jinx: JinxId, from: Seat },
+    UpgradeAssigned { upgrade: UpgradeId, to: Model },
+    UpgradeDiscarded { upgrade: UpgradeId, from: Model },
+    QuestDrawn { seat: Seat, quest: Option<QuestId> },
+    QuestMarked { seat: Seat, quest: QuestId, cubes: u8 },
+    QuestCompleted { seat: Seat, quest: QuestId },
+    QuestSolved { seat: Seat, quest: QuestId },
+    QuestDiscarded { seat: Seat, quest: Option<QuestId> },
+    RoseDrewQuest { moon: u8 },
+    TokenRefreshed { seat: Seat },
+    Persists { seat: Seat, slot: u8 },
+    Defeated { seat: Seat, by: Colour },
+    TrophyTaken { by: Colour, of: Seat },
+    RoomRebuilt { room: RoomId },
+    Bonus { who: Colour, quests: u8, trophies: u8, crown: u8 },
+    GameWon { by: Colour },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum DrawnFrom {
+    Grimoire,
+    Memories,
+    Library,
+    Forgotten,
+    Aside,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Action {
+    Explore,
+    Fight,
+    Command,
+    Momentum,
+    Cast,
+    SolveQuest,
+    Pass,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum Aim {
+    Model(Model),
+    Dummy,
+    Room(u8),
+}
+
+impl Happening {
+    /// What a seat, or a spectator (`None`), sees of it.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> What {
+        match *self {
+            Happening::Open(what) => what,
+            Happening::Veiled { owner, owner_sees, others_see } => {
+                if viewer == Some(owner) { owner_sees } else { others_see }
+            }
+        }
+    }
+}
+
+impl Source {
+    /// How the log names it.
+    pub fn cause(self, spell_of: impl Fn(u8) -> SpellId) -> Cause {
+        match self {
+            Source::Spell { card, .. } | Source::Persistent { card, .. } => Cause::Spell(spell_of(card)),
+            Source::Room { room, .. } => Cause::Room(room),
+            Source::Quest { quest } => Cause::Quest(QuestId(quest)),
+            Source::Event { event } => Cause::Event(EventId(event)),
+            Source::Skill { kind } => Cause::Evocation(kind),
+            Source::Jinx { kind } => Cause::Jinx(kind),
+            Source::Upgrade { kind } => Cause::Upgrade(kind),
+            Source::Attack => Cause::Rule("R14.14"),
+            Source::Rules => Cause::Rule("R2.1"),
+        }
+    }
+}

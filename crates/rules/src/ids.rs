@@ -1,0 +1,113 @@
+//! Small names for the things on the table.
+
+use serde::{Deserialize, Serialize};
+
+/// A seat at the table, 0 to 3, clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+    pub fn colour(self) -> Colour {
+        Colour(self.0)
+    }
+    pub fn model(self) -> Model {
+        Model(self.0)
+    }
+}
+
+/// The most seats a table has.
+pub const SEATS: usize = 4;
+
+/// Whose cubes, points or pieces: a seat, or the Black Rose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    pub const ROSE: Colour = Colour(4);
+    /// No cube: an empty place in a row.
+    pub const NONE: Colour = Colour(u8::MAX);
+    /// Seats and the Black Rose.
+    pub const COUNT: usize = 5;
+
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+    pub fn seat(self) -> Option<Seat> {
+        (self.0 < Self::ROSE.0).then_some(Seat(self.0))
+    }
+    pub fn is_rose(self) -> bool {
+        self == Self::ROSE
+    }
+}
+
+/// A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Model(pub u8);
+
+const FIRST_EVOCATION: u8 = 8;
+
+/// The most evocations that can be in play: 31 models and one token.
+pub const EVOCATIONS: usize = 32;
+
+impl Model {
+    pub const NONE: Model = Model(u8::MAX);
+
+    pub fn evocation(index: usize) -> Model {
+        Model(FIRST_EVOCATION + index as u8)
+    }
+    pub fn mage(self) -> Option<Seat> {
+        (self.0 < SEATS as u8).then_some(Seat(self.0))
+    }
+    pub fn evocation_index(self) -> Option<usize> {
+        (self.0 >= FIRST_EVOCATION && self != Model::NONE).then(|| (self.0 - FIRST_EVOCATION) as usize)
+    }
+    pub fn is_some(self) -> bool {
+        self != Model::NONE
+    }
+}
+
+/// A set of models, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Models(pub u64);
+
+impl Models {
+    pub const EMPTY: Models = Models(0);
+
+    pub fn one(model: Model) -> Models {
+        if model.is_some() { Models(1 << model.0) } else { Models(0) }
+    }
+    pub fn has(self, model: Model) -> bool {
+        model.is_some() && self.0 & (1 << model.0) != 0
+    }
+    pub fn with(self, model: Model) -> Models {
+        Models(self.0 | Models::one(model).0)
+    }
+    pub fn without(self, other: Models) -> Models {
+        Models(self.0 & !other.0)
+    }
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+    pub fn first(self) -> Model {
+        if self.0 == 0 { Model::NONE } else { Model(self.0.trailing_zeros() as u8) }
+    }
+    pub fn iter(self) -> impl Iterator<Item = Model> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let bit = rest.trailing_zeros();
+                rest &= rest - 1;
+                Model(bit as u8)
+            })
+        })
+    }
+}
+
+/// An empty entry in tables of small numbers.
+pub const NONE: u8 = u8::MAX;

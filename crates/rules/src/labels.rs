@@ -1,0 +1,135 @@
+//! Options and models in words: one stable line each, for scenarios, logs and programs that talk to Lodge.
+
+use crate::decision::Choice;
+use crate::game::Game;
+use crate::ids::*;
+use crate::settle::PendingCard;
+use crate::state::QUICK;
+
+/// Names of the slots of a sheet.
+pub const SLOT_NAMES: [&str; 4] = ["I", "II", "III", "quick"];
+
+impl Game {
+    pub fn seat_name(&self, seat: Seat) -> String {
+        let mage = self.state.mage(seat).mage;
+        match self.codex.mages.get(mage.index()) {
+            Some(mage) => mage.title.id.clone(),
+            None => format!("seat{}", seat.0 + 1),
+        }
+    }
+
+    pub fn colour_name(&self, colour: Colour) -> String {
+        match colour.seat() {
+            Some(seat) => self.seat_name(seat),
+            None => "rose".into(),
+        }
+    }
+
+    /// A mage's id, or `OWNER/KINDn` for the evocation in slot n; nightmares go by their mage.
+    pub fn model_name(&self, model: Model) -> String {
+        if let Some(seat) = model.mage() {
+            return self.seat_name(seat);
+        }
+        match self.state.evocation(model) {
+            Some(own) => {
+                let kind = &self.codex.evocations[own.kind as usize].title.id;
+                let holder = if own.host == NONE { own.owner } else { Colour(own.host) };
+                format!("{}/{kind}{}", self.colour_name(holder), own.slot + 1)
+            }
+            None => "nobody".into(),
+        }
+    }
+
+    pub fn room_name(&self, place: u8) -> String {
+        match self.state.rooms.get(place as usize) {
+            Some(room) => self.codex.rooms[room.room.index()].title.id.clone(),
+            None => "cell".into(),
+        }
+    }
+
+    fn spell_name(&self, card: u8) -> &str {
+        &self.codex.spells[self.state.spell_of(card).index()].title.id
+    }
+
+    /// An option in words; see `docs/scenarios.md` for the list.
+    pub fn label(&self, choice: Choice) -> String {
+        let slot_name = |slot: u8| SLOT_NAMES[(slot as usize).min(QUICK)];
+        match choice {
+            Choice::Pass => "pass".into(),
+            Choice::Yes => "yes".into(),
+            Choice::Mage(mage) => format!("mage {}", self.codex.mages[mage.index()].title.id),
+            Choice::School(school) => format!("school {}", self.codex.schools[school.index()].title.id),
+            Choice::Grimoire(list) => {
+                let lists = self.state.ask.and_then(|ask| {
+                    let school = self.state.mage(ask.seat).school;
+                    self.codex.schools.get(school.index()).map(|school| &school.grimoires)
+                });
+                match lists.and_then(|lists| lists.get(list as usize)) {
+                    Some(list) => format!("grimoire {}", list.id),
+                    None => format!("grimoire {}", list + 1),
+                }
+            }
+            Choice::Card(card) => format!("card {}", self.spell_name(card)),
+            Choice::Prepare { card, slot, dark } => {
+                let side = if dark { "dark" } else { "light" };
+                format!("prepare {} {side} {}", self.spell_name(card), slot_name(slot))
+            }
+            Choice::Explore => "explore".into(),
+            Choice::Fight => "fight".into(),
+            Choice::Command(model) => format!("command {}", self.model_name(model)),
+            Choice::Cast { slot } => format!("cast {}", slot_name(slot)),
+            Choice::Momentum { slot } => format!("momentum {}", slot_name(slot)),
+            Choice::Solve { quest } => format!("solve {}", self.codex.quests[quest as usize].title.id),
+            Choice::Step { room } => format!("step {}", self.room_name(room)),
+            Choice::ActivateRoom => "activate".into(),
+            Choice::Attack(model) => format!("attack {}", self.model_name(model)),
+            Choice::Target(model) => format!("target {}", self.model_name(model)),
+            Choice::Dummy { room: NONE } => "dummy".into(),
+            Choice::Dummy { room } => format!("dummy {}", self.room_name(room)),
+            Choice::Room { room } => format!("room {}", self.room_name(room)),
+            Choice::Use { pending } => self.pending_label(pending),
+            Choice::Cube { model, colour } => {
+                format!("cube {} on {}", self.colour_name(colour), self.model_name(model))
+            }
+            Choice::RoomCube { room, colour } => {
+                format!("cube {} in {}", self.colour_name(colour), self.room_name(room))
+            }
+            Choice::First => "first".into(),
+            Choice::Second => "second".into(),
+            Choice::Jinx(jinx) => format!("jinx {}", self.codex.jinxes[jinx.index()].title.id),
+            Choice::Upgrade(upgrade) => format!("upgrade {}", self.codex.upgrades[upgrade.index()].title.id),
+            Choice::Evocation(kind) => format!("evocation {}", self.codex.evocations[kind.index()].title.id),
+            Choice::Quest { quest } => format!("quest {}", self.codex.quests[quest as usize].title.id),
+            Choice::Event { event } => format!("event {}", self.codex.events[event as usize].title.id),
+            Choice::Moon(moon) => format!("moon {moon}"),
+            Choice::Slot { slot } => format!("slot {}", slot_name(slot)),
+            Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
+        }
+    }
+
+    /// `use CARD`; with several occurrences of one card, `use CARD on MODEL`.
+    fn pending_label(&self, index: u8) -> String {
+        let Some(pending) = self.state.pending.get(index as usize) else { return "use".into() };
+        let name = match pending.card {
+            PendingCard::Slot { slot } | PendingCard::Persistent { slot, .. } => match pending.owner.seat() {
+                Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot as usize].card).to_string(),
+                None => "spell".into(),
+            },
+            PendingCard::Skill { model, .. } => self.model_name(model),
+            PendingCard::Upgrade { model, upgrade, .. } => {
+                let upgrade = &self.codex.upgrades[upgrade as usize].title.id;
+                format!("{upgrade} of {}", self.model_name(model))
+            }
+            PendingCard::Jinx { jinx, .. } => self.codex.jinxes[jinx as usize].title.id.clone(),
+            PendingCard::Event { event, .. } => self.codex.events[event as usize].title.id.clone(),
+        };
+        let twins = self.state.pending.iter().filter(|other| {
+            other.owner == pending.owner && other.card == pending.card && other.fact != pending.fact
+        });
+        if twins.count() > 0 {
+            let fact = self.state.facts[pending.fact as usize];
+            return format!("use {name} on {}", self.model_name(fact.on));
+        }
+        format!("use {name}")
+    }
+}

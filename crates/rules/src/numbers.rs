@@ -1,0 +1,167 @@
+//! Speed, strength, health and damage after everything that changes them.
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Source};
+use crate::state::Phase;
+use crate::triggers::Context;
+use codex::{Amount, EffectId, EventTime, Means, Standing};
+
+impl Game {
+    pub fn speed(&self, seat: Seat) -> u8 {
+        let mage = self.state.mage(seat);
+        let mut speed = self.codex.mages[mage.mage.index()].speed as i8;
+        for jinx in &mage.jinxes {
+            for standing in &self.codex.jinxes[jinx.kind as usize].standing {
+                match *standing {
+                    Standing::SpeedIs(value) => speed = speed.min(value as i8),
+                    Standing::Speed(change) => speed += change,
+                    _ => {}
+                }
+            }
+        }
+        speed.max(0) as u8
+    }
+
+    pub fn strength(&self, seat: Seat) -> u8 {
+        let mage = self.state.mage(seat);
+        let mut strength = self.codex.mages[mage.mage.index()].strength as i8;
+        for jinx in &mage.jinxes {
+            let standing = &self.codex.jinxes[jinx.kind as usize].standing;
+            strength += self.strength_change(standing, seat.model(), seat.colour());
+        }
+        strength.max(0) as u8
+    }
+
+    pub fn evocation_speed(&self, model: Model) -> u8 {
+        let Some(evocation) = self.state.evocation(model) else { return 0 };
+        let mut speed = self.codex.evocations[evocation.kind as usize].speed as i8 + evocation.next_speed;
+        for standing in self.evocation_standing(model) {
+            if let Standing::Speed(change) = standing {
+                speed += change;
+            }
+        }
+        speed.max(0) as u8
+    }
+
+    pub fn evocation_strength(&self, model: Model) -> u8 {
+        let Some(evocation) = self.state.evocation(model) else { return 0 };
+        let card = &self.codex.evocations[evocation.kind as usize];
+        let mut strength = card.strength as i8 + evocation.next_strength;
+        strength += self.strength_change(&card.standing, model, evocation.owner);
+        for &upgrade in &evocation.upgrades {
+            let standing = &self.codex.upgrades[upgrade as usize].standing;
+            strength += self.strength_change(standing, model, evocation.owner);
+        }
+        strength.max(0) as u8
+    }
+
+    fn strength_change(&self, standing: &[Standing], bearer: Model, owner: Colour) -> i8 {
+        let mut change = 0;
+        for entry in standing {
+            if let Standing::Strength { less, amount } = *entry {
+                let value = self.standing_amount(amount, bearer, owner) as i8;
+                change += if less { -value } else { value };
+            }
+        }
+        change
+    }
+
+    fn standing_amount(&self, amount: Amount, bearer: Model, owner: Colour) -> u8 {
+        if amount.is_fixed() {
+            return amount.base;
+        }
+        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, owner);
+        frame.it = Models::one(bearer);
+        self.amount(&frame, amount)
+    }
+
+    fn evocation_standing(&self, model: Model) -> impl Iterator<Item = Standing> + '_ {
+        let evocation = self.state.evocation(model);
+        let card = evocation.map(|evocation| &self.codex.evocations[evocation.kind as usize].standing);
+        let upgrades = evocation.into_iter().flat_map(|evocation| evocation.upgrades.iter());
+        let upgraded = upgrades.flat_map(|&upgrade| self.codex.upgrades[upgrade as usize].standing.iter());
+        card.into_iter().flatten().chain(upgraded).copied()
+    }
+
+    /// Damage cubes that defeat a mage or remove an evocation (R12.13, R17.7).
+    pub fn health(&self, model: Model) -> u8 {
+        if let Some(seat) = model.mage() {
+            return self.codex.mages[self.state.mage(seat).mage.index()].health;
+        }
+        let Some(evocation) = self.state.evocation(model) else { return 0 };
+        let mut health = self.codex.evocations[evocation.kind as usize].health;
+        for standing in self.evocation_standing(model) {
+            if let Standing::Health { add, while_upgraded } = standing {
+                if !while_upgraded || !evocation.upgrades.is_empty() {
+                    health += add;
+                }
+            }
+        }
+        health.min(crate::row::ROW as u8)
+    }
+
+    /// Whether an event on the board works now (R4.4, R4.6).
+    pub(crate) fn event_in_force(&self, event: u8) -> bool {
+        match self.codex.events[event as usize].time {
+            EventTime::Always => true,
+            EventTime::Action => self.state.phase == Phase::Action,
+            EventTime::BlackRose => self.state.phase == Phase::BlackRose,
+            EventTime::Study => self.state.phase == Phase::Study,
+            EventTime::Instant => false,
+        }
+    }
+
+    /// Damage on its way to a model, after everything that changes it.
+    pub(crate) fn changed_damage(
+        &self,
+        by: Colour,
+        actor: Model,
+        means: Means,
+        to: Model,
+        amount: u8,
+    ) -> u8 {
+        let mut result = Some(amount as i8);
+        let mut apply = |standing: &[Standing], context: Context| {
+            for entry in standing {
+                if let Standing::Damage { by: from, means: how, to: onto, change } = *entry {
+                    let fits = how.meets(means)
+                        && self.does(from, by, actor, context)
+                        && self.undergoes(onto, to, context);
+                    if fits {
+                        result = match (result, change) {
+                            (Some(so_far), Some(change)) => Some(so_far + change),
+                            _ => None,
+                        };
+                    }
+                }
+            }
+        };
+        for event in self.state.board {
+            if event != NONE && self.event_in_force(event) {
+                apply(&self.codex.events[event as usize].standing, Context::of(Colour::ROSE));
+            }
+        }
+        for seat in [by.seat(), to.mage()].into_iter().flatten() {
+            for jinx in &self.state.mage(seat).jinxes {
+                apply(&self.codex.jinxes[jinx.kind as usize].standing, Context::of(seat.colour()));
+            }
+            if by.seat() == to.mage() {
+                break;
+            }
+        }
+        for model in [actor, to] {
+            if let Some(evocation) = self.state.evocation(model) {
+                let context = Context { owner: evocation.owner, it: model, target: Model::NONE };
+                apply(&self.codex.evocations[evocation.kind as usize].standing, context);
+                for &upgrade in &evocation.upgrades {
+                    apply(&self.codex.upgrades[upgrade as usize].standing, context);
+                }
+            }
+            if actor == to {
+                break;
+            }
+        }
+        result.map_or(0, |amount| amount.max(0) as u8)
+    }
+}

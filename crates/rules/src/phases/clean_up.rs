@@ -1,0 +1,131 @@
+//! The Clean-up Phase (R19).
+
+use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind};
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::hexes::ROOMS;
+use crate::ids::*;
+use crate::row::Row;
+use crate::scoring;
+use crate::stack::{EffectFrame, EffectStep, Frame, Source};
+use crate::state::*;
+use codex::{EffectId, Means};
+
+const SHEETS: u8 = 0;
+const TRIGGERS: u8 = 1;
+const ROOMS_STEP: u8 = 2;
+const TOKENS_STEP: u8 = 3;
+
+impl Game {
+    pub(crate) fn clean_up(&mut self) -> Flow {
+        match self.state.step {
+            SHEETS => self.clear_sheets(),
+            TRIGGERS => {
+                self.next_step();
+                self.announce_clean_up();
+                Flow::Continue
+            }
+            ROOMS_STEP => self.rebuild_rooms(),
+            TOKENS_STEP => {
+                for room in &mut self.state.rooms {
+                    room.used = false;
+                }
+                // The end is latched: it comes even if the token has fallen back (RB-7).
+                if self.state.end_triggered { self.enter(Phase::Scoring) } else { self.enter(Phase::BlackRose) }
+            }
+            step => unreachable!("Clean-up has no step {step}"),
+        }
+    }
+
+    /// Step 1, mage by mage: unrevealed traps may return, the rest is discarded (R19.1).
+    fn clear_sheets(&mut self) -> Flow {
+        let Some(seat) = self.at_cursor() else { return self.next_step() };
+        match self.take_choice() {
+            Some(Choice::Slot { slot }) => {
+                let card = self.clear_slot(seat, slot as usize);
+                self.state.spells.put(card, spell_pile::hand(seat));
+                let spell = Some(self.state.spell_of(card));
+                self.tell_veiled(
+                    seat,
+                    What::SpellTakenBack { seat, spell },
+                    What::SpellTakenBack { seat, spell: None },
+                );
+            }
+            Some(_) => self.state.note = 1,
+            None => {}
+        }
+        if self.state.note == 0 {
+            self.ask(seat, AskKind::TakeBack);
+            for slot in 0..SLOTS {
+                if self.state.mage(seat).sheet[slot].state == SlotState::Active {
+                    self.option(Choice::Slot { slot: slot as u8 });
+                }
+            }
+            if !self.state.options.is_empty() {
+                self.option(Choice::Pass);
+                return Flow::Wait;
+            }
+            self.state.ask = None;
+        }
+        for slot in 0..SLOTS {
+            if self.state.mage(seat).sheet[slot].state != SlotState::Empty {
+                let card = self.clear_slot(seat, slot);
+                self.discard_spell(seat, card);
+            }
+        }
+        self.state.mage_mut(seat).tokens = crate::setup::TOKENS;
+        self.next_mage()
+    }
+
+    /// Step 2: effects that wait for Clean-up (R19.2). They answer to a fact like any other.
+    fn announce_clean_up(&mut self) {
+        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
+        frame.step = EffectStep::Finished;
+        self.start_effect(frame);
+        let at = self.state.stack.len() - 1;
+        self.state.stack[at] = Frame::Effect(frame);
+        self.note(Fact::new(FactKind::CleanUp));
+        self.period(at, 0, false);
+    }
+
+    /// Step 3: full rooms in the order of the First Mage (R19.3, RB-43).
+    fn rebuild_rooms(&mut self) -> Flow {
+        if let Some(Choice::Room { room }) = self.take_choice() {
+            self.rebuild(room);
+            return Flow::Continue;
+        }
+        self.ask(self.state.first, AskKind::Rebuild);
+        for place in 0..ROOMS as u8 {
+            let room = &self.state.rooms[place as usize];
+            if !room.rebuilt && room.cubes.count() >= room.slots {
+                self.option(Choice::Room { room: place });
+            }
+        }
+        if !self.state.options.is_empty() {
+            return Flow::Wait;
+        }
+        self.state.ask = None;
+        self.next_step()
+    }
+
+    /// Scores the cubes, sends them home, turns the tile (R19.4, R19.5).
+    fn rebuild(&mut self, place: u8) {
+        let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
+        self.tell(What::RoomRebuilt { room });
+        let mut counts = [0; Colour::COUNT];
+        for cube in cubes.cubes() {
+            counts[cube.index()] += 1;
+        }
+        let rewards = self.codex.rooms[room.index()].rewards;
+        let bonus = !self.state.settings.no_sole_rebuilder_bonus as u8;
+        for (colour, gain) in scoring::by_cubes(counts, rewards, rewards[0] + bonus).into_iter().enumerate() {
+            self.gain(Colour(colour as u8), gain, Colour::NONE, Means::OTHER);
+        }
+        self.return_cubes(cubes);
+        let state = &mut self.state.rooms[place as usize];
+        state.cubes = Row::default();
+        state.rebuilt = true;
+        state.used = false;
+    }
+}

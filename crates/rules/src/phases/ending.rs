@@ -1,0 +1,76 @@
+//! Final bonuses, tie-breaks, the winner (R20).
+
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::ids::*;
+use crate::scoring::final_bonus;
+use crate::state::{Outcome, Phase, quest_pile};
+
+impl Game {
+    pub(crate) fn ending(&mut self) -> Flow {
+        let named = match self.take_choice() {
+            Some(Choice::Seat(seat)) => Some(seat),
+            _ => None,
+        };
+        let mut outcome = self.final_scores();
+        let tied = self.tied_mages(&outcome);
+        if let (true, None) = (tied.len() > 1, named) {
+            // The last tie-break: the Crown Holder names the winner (R20.8, RB-60).
+            self.ask(self.state.crown, AskKind::Winner);
+            for seat in tied {
+                self.option(Choice::Seat(seat));
+            }
+            return Flow::Wait;
+        }
+        if let Some(seat) = named.or(tied.first().copied()) {
+            outcome.winner = seat.colour();
+        }
+        for seat in self.state.seats() {
+            let crown = (seat == outcome.crown_bonus) as u8;
+            let (quests, trophies) = (outcome.quest_bonus[seat.index()], outcome.trophy_bonus[seat.index()]);
+            self.tell(What::Bonus { who: seat.colour(), quests, trophies, crown });
+        }
+        let rose = Colour::ROSE.index();
+        let (quests, trophies) = (outcome.quest_bonus[rose], outcome.trophy_bonus[rose]);
+        self.tell(What::Bonus { who: Colour::ROSE, quests, trophies, crown: 0 });
+        self.tell(What::GameWon { by: outcome.winner });
+        self.state.outcome = Some(outcome);
+        self.state.phase = Phase::Over;
+        Flow::Continue
+    }
+
+    fn final_scores(&self) -> Outcome {
+        let mut solved = [0; Colour::COUNT];
+        let mut trophies = [0; Colour::COUNT];
+        for seat in self.state.seats() {
+            solved[seat.index()] = self.state.quests.len(quest_pile::solved(seat)) as u8;
+            trophies[seat.index()] = self.state.mage(seat).trophies_taken();
+        }
+        trophies[Colour::ROSE.index()] = self.state.rose.taken.iter().sum();
+        let (quest_bonus, trophy_bonus) = (final_bonus(solved), final_bonus(trophies));
+        let mut totals = [0; Colour::COUNT];
+        for side in self.state.seats().map(Seat::colour).chain([Colour::ROSE]) {
+            let crown = (side == self.state.crown.colour()) as u8;
+            let bonus = quest_bonus[side.index()] + trophy_bonus[side.index()] + crown;
+            totals[side.index()] = self.state.power(side).saturating_add(bonus);
+        }
+        Outcome { winner: Colour::ROSE, totals, quest_bonus, trophy_bonus, crown_bonus: self.state.crown }
+    }
+
+    /// The mages who share first place after all tie-breaks; none if the Black Rose wins (R20.6 to R20.8).
+    fn tied_mages(&self, outcome: &Outcome) -> arrayvec::ArrayVec<Seat, SEATS> {
+        let best = self.state.seats().map(|seat| self.standing(outcome, seat)).max();
+        let Some(best) = best else { return arrayvec::ArrayVec::new() };
+        if outcome.totals[Colour::ROSE.index()] >= best.0 {
+            return arrayvec::ArrayVec::new();
+        }
+        self.state.seats().filter(|&seat| self.standing(outcome, seat) == best).collect()
+    }
+
+    /// Points, solved quests, trophies: the order of the tie-breaks.
+    fn standing(&self, outcome: &Outcome, seat: Seat) -> (u8, usize, u8) {
+        let solved = self.state.quests.len(quest_pile::solved(seat));
+        (outcome.totals[seat.index()], solved, self.state.mage(seat).trophies_taken())
+    }
+}

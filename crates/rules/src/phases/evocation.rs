@@ -1,0 +1,87 @@
+//! The Evocation Phase: nightmares first, then each mage's own (R18.1 to R18.4, R21.3).
+
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::ids::*;
+use crate::stack::Frame;
+use crate::state::Phase;
+
+const ROSE: u8 = 0;
+const MAGES: u8 = 1;
+
+impl Game {
+    pub(crate) fn evocation_phase(&mut self) -> Flow {
+        if let Some(Choice::Target(model)) = self.take_choice() {
+            self.activate_in_phase(model);
+            if self.state.step == MAGES && self.state.settings.crown_of_the_summoner {
+                // One at a time around the table (R21.3).
+                self.state.cursor += 1;
+            }
+            return Flow::Continue;
+        }
+        match self.state.step {
+            ROSE => {
+                // The Crown Holder sets the order of the nightmares (R12.17f).
+                self.ask(self.state.crown, AskKind::NextEvocation);
+                self.offer_evocations(Colour::ROSE);
+                if !self.state.options.is_empty() {
+                    return Flow::Wait;
+                }
+                self.state.ask = None;
+                self.next_step()
+            }
+            _ => self.mages_activate(),
+        }
+    }
+
+    fn mages_activate(&mut self) -> Flow {
+        let Some(seat) = self.at_cursor() else {
+            if self.state.settings.crown_of_the_summoner && self.anything_left() {
+                self.state.cursor = 0;
+                return Flow::Continue;
+            }
+            return self.end_evocation_phase();
+        };
+        self.ask(seat, AskKind::NextEvocation);
+        self.offer_evocations(seat.colour());
+        if !self.state.options.is_empty() {
+            return Flow::Wait;
+        }
+        self.state.ask = None;
+        self.state.cursor += 1;
+        Flow::Continue
+    }
+
+    fn offer_evocations(&mut self, owner: Colour) {
+        for index in 0..EVOCATIONS {
+            let model = Model::evocation(index);
+            let own = &self.state.evocations[index];
+            if own.exists() && own.owner == owner && !own.activated && self.state.in_lodge(model) {
+                self.option(Choice::Target(model));
+            }
+        }
+    }
+
+    fn anything_left(&self) -> bool {
+        self.state
+            .evocations
+            .iter()
+            .enumerate()
+            .any(|(index, own)| own.exists() && !own.activated && self.state.in_lodge(Model::evocation(index)))
+    }
+
+    fn activate_in_phase(&mut self, model: Model) {
+        let Some(own) = self.state.evocation_mut(model) else { return };
+        own.activated = true;
+        let owner = own.owner;
+        let frame = self.activation(model, owner, 0, 0, NONE);
+        self.push(Frame::Activation(frame));
+    }
+
+    fn end_evocation_phase(&mut self) -> Flow {
+        for own in self.state.evocations.iter_mut() {
+            own.activated = false;
+        }
+        self.enter(Phase::CleanUp)
+    }
+}

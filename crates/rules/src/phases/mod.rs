@@ -1,0 +1,92 @@
+//! The turn: which phase comes, and what is next within it (R2.1). Called whenever the stack is empty.
+//!
+//! `step`, `cursor` and `note` of the state are the phase's own memory; entering a phase clears them.
+
+mod action;
+mod black_rose;
+mod clean_up;
+mod ending;
+mod evocation;
+mod preparation;
+mod set_up;
+mod study;
+
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Source};
+use crate::state::{Activation, Phase};
+use codex::EventTime;
+
+impl Game {
+    /// Takes the next step of the turn.
+    pub(crate) fn direct(&mut self) -> Flow {
+        self.state.facts.clear();
+        self.state.pending.clear();
+        match self.state.phase {
+            Phase::SetUp => self.set_up(),
+            Phase::BlackRose => self.black_rose(),
+            Phase::Study => self.study(),
+            Phase::Preparation => self.preparation(),
+            Phase::Action => self.action(),
+            Phase::Evocation => self.evocation_phase(),
+            Phase::CleanUp => self.clean_up(),
+            Phase::Scoring => self.ending(),
+            Phase::Over => Flow::Continue,
+        }
+    }
+
+    /// The crown holder of this moment is First Mage for the whole phase (R2.3, R2.4).
+    pub(crate) fn enter(&mut self, phase: Phase) -> Flow {
+        let state = &mut self.state;
+        state.phase = phase;
+        state.step = 0;
+        state.cursor = 0;
+        state.note = 0;
+        state.first = state.crown;
+        state.activation = Activation::default();
+        if phase == Phase::BlackRose {
+            state.turn += 1;
+            let turn = state.turn;
+            self.tell(What::TurnBegins { turn });
+        }
+        let first = self.state.first;
+        self.tell(What::PhaseBegins { phase, first });
+        Flow::Continue
+    }
+
+    pub(crate) fn next_step(&mut self) -> Flow {
+        self.state.step += 1;
+        self.state.cursor = 0;
+        self.state.note = 0;
+        Flow::Continue
+    }
+
+    /// The mage whose turn it is within the step, or `None` when everyone had theirs.
+    pub(crate) fn at_cursor(&self) -> Option<Seat> {
+        let cursor = self.state.cursor;
+        ((cursor as usize) < self.state.mages.len()).then(|| self.state.nth_in_order(cursor))
+    }
+
+    pub(crate) fn next_mage(&mut self) -> Flow {
+        self.state.cursor += 1;
+        self.state.note = 0;
+        Flow::Continue
+    }
+
+    /// Applies the events of a phase, leftmost slot first; `cursor` counts the slots (R4.5).
+    pub(crate) fn apply_events(&mut self, time: EventTime) -> Flow {
+        while self.state.cursor < 3 {
+            let event = self.state.board[self.state.cursor as usize];
+            self.state.cursor += 1;
+            if event == NONE || self.codex.events[event as usize].time != time {
+                continue;
+            }
+            if let Some(effect) = self.codex.events[event as usize].effect {
+                self.start_effect(EffectFrame::new(effect, Source::Event { event }, Colour::ROSE));
+                return Flow::Continue;
+            }
+        }
+        self.next_step()
+    }
+}

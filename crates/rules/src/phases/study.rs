@@ -1,0 +1,129 @@
+//! The Study Phase (R7).
+
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::happening::{DrawnFrom, What};
+use crate::ids::*;
+use crate::state::*;
+use codex::EventTime;
+
+const EVENTS: u8 = 0;
+const MAGES: u8 = 1;
+
+// Stages of one mage, in the lower bits of `note`; what is above counts.
+const DRAW: u8 = 0;
+const CHOOSE_SCHOOLS: u8 = 1;
+const KEEP: u8 = 2;
+const REMOVE: u8 = 3;
+const LIMIT: u8 = 4;
+
+/// Spells drawn from the grimoire, looked at from the library, and kept of those (R7.2, R7.3).
+const FROM_GRIMOIRE: u8 = 2;
+const FROM_LIBRARY: u8 = 4;
+const KEPT: u8 = 2;
+
+impl Game {
+    pub(crate) fn study(&mut self) -> Flow {
+        if self.state.step == EVENTS {
+            return self.apply_events(EventTime::Study);
+        }
+        debug_assert_eq!(self.state.step, MAGES);
+        let Some(seat) = self.at_cursor() else { return self.enter(Phase::Preparation) };
+        let (stage, count) = (self.state.note & 7, self.state.note >> 3);
+        match stage {
+            DRAW => {
+                for _ in 0..FROM_GRIMOIRE {
+                    self.draw_from_grimoire(seat);
+                }
+                self.stage(CHOOSE_SCHOOLS, 0)
+            }
+            CHOOSE_SCHOOLS => self.choose_schools(seat, count),
+            KEEP => self.keep(seat, count),
+            REMOVE => self.remove_one(seat, count),
+            LIMIT => self.cut_hand(seat),
+            stage => unreachable!("the Study Phase has no stage {stage}"),
+        }
+    }
+
+    fn stage(&mut self, stage: u8, count: u8) -> Flow {
+        self.state.note = count << 3 | stage;
+        Flow::Continue
+    }
+
+    /// The four schools are chosen before any of the four cards is seen (RB-8).
+    fn choose_schools(&mut self, seat: Seat, count: u8) -> Flow {
+        if let Some(Choice::School(school)) = self.take_choice() {
+            let place = self.school_place(school).expect("offered");
+            self.refill_school(place);
+            if let Some(card) = self.state.spells.top(spell_pile::library(place)) {
+                self.state.spells.put(card, spell_pile::LOOKED_AT);
+            }
+            return self.stage(CHOOSE_SCHOOLS, count + 1);
+        }
+        if count < FROM_LIBRARY {
+            self.ask(seat, AskKind::DrawFrom);
+            self.offer_schools();
+            if !self.state.options.is_empty() {
+                return Flow::Wait;
+            }
+            self.state.ask = None;
+        }
+        let count = self.state.spells.len(spell_pile::LOOKED_AT) as u8;
+        self.tell(What::SpellsLookedAt { seat, count });
+        self.stage(KEEP, 0)
+    }
+
+    fn keep(&mut self, seat: Seat, count: u8) -> Flow {
+        if let Some(Choice::Card(card)) = self.take_choice() {
+            self.take_into_hand(seat, card, DrawnFrom::Library);
+            return self.stage(KEEP, count + 1);
+        }
+        if count < KEPT && self.state.spells.len(spell_pile::LOOKED_AT) > 0 {
+            self.ask(seat, AskKind::Keep);
+            for card in self.different_spells(spell_pile::LOOKED_AT) {
+                self.option(Choice::Card(card));
+            }
+            return Flow::Wait;
+        }
+        while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
+            self.discard_to_school(card);
+            let spell = self.state.spell_of(card);
+            self.tell(What::SpellDiscarded { seat, spell });
+        }
+        self.stage(REMOVE, 0)
+    }
+
+    /// Once per phase; asked when everything has been drawn, since nothing is known later (R7.5).
+    fn remove_one(&mut self, seat: Seat, asked: u8) -> Flow {
+        if asked == 0 {
+            self.stage(REMOVE, 1);
+            self.ask(seat, AskKind::RemoveSpell);
+            for card in self.different_spells(spell_pile::hand(seat)) {
+                self.option(Choice::Card(card));
+            }
+            self.option(Choice::Pass);
+            return Flow::Wait;
+        }
+        if let Some(Choice::Card(card)) = self.take_choice() {
+            let spell = self.state.spell_of(card);
+            self.discard_to_school(card);
+            self.tell(What::SpellRemoved { seat, spell });
+        }
+        self.stage(LIMIT, 0)
+    }
+
+    fn cut_hand(&mut self, seat: Seat) -> Flow {
+        if let Some(Choice::Card(card)) = self.take_choice() {
+            self.discard_spell(seat, card);
+        }
+        let limit = self.codex.mages[self.state.mage(seat).mage.index()].hand as usize;
+        if self.state.spells.len(spell_pile::hand(seat)) > limit {
+            self.ask(seat, AskKind::DiscardToLimit);
+            for card in self.different_spells(spell_pile::hand(seat)) {
+                self.option(Choice::Card(card));
+            }
+            return Flow::Wait;
+        }
+        self.next_mage()
+    }
+}

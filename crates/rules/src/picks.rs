@@ -1,0 +1,336 @@
+//! From words to models and rooms: groups, targets, places (R9.8 to R9.25).
+
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::hexes;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Source, Target};
+use codex::{Archetype, Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
+
+/// The answer of a gathering: ready, or a question has been put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gathered<T> {
+    Ready(T),
+    Asked,
+}
+
+/// `pick_stage` and `place_stage` values.
+const FRESH: u8 = 0;
+const ASKED: u8 = 1;
+const DONE: u8 = 2;
+
+impl Game {
+    /// Events reach mages in their cells (R4.9).
+    pub(crate) fn reaches_cells(&self, frame: &EffectFrame) -> bool {
+        matches!(frame.source, Source::Event { .. })
+    }
+
+    /// Where ranges of "you" are measured from.
+    pub(crate) fn standpoint(&self, frame: &EffectFrame) -> u8 {
+        if frame.origin != NONE { frame.origin } else { self.state.place(frame.actor) }
+    }
+
+    /// The room of someone; for a mage just defeated the room of the defeat, where the sentence speaks of it (R9.26).
+    pub(crate) fn place_of_who(&self, frame: &EffectFrame, who: Who) -> u8 {
+        match who {
+            Who::You => self.standpoint(frame),
+            Who::Target => self.target_place(frame),
+            // An evocation that has just left is measured from where it stood.
+            Who::It if self.state.place(frame.it.first()) == NONE => frame.that_room,
+            _ => self.state.place(self.who(frame, who)),
+        }
+    }
+
+    pub(crate) fn target_place(&self, frame: &EffectFrame) -> u8 {
+        match frame.target {
+            Target::None => NONE,
+            Target::Room { room } | Target::Dummy { room } => room,
+            Target::Model(model) => {
+                let place = self.state.place(model);
+                match model.mage() {
+                    Some(seat) if place == hexes::CELL && self.speaks_of_defeat(frame) => {
+                        self.state.mage(seat).fell_at
+                    }
+                    None if place == NONE => frame.that_room,
+                    _ => place,
+                }
+            }
+        }
+    }
+
+    fn speaks_of_defeat(&self, frame: &EffectFrame) -> bool {
+        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return false };
+        let sentence = effect.sentences.at as usize + frame.sentence as usize;
+        self.codex.sentences.get(sentence).and_then(|sentence| sentence.condition)
+            == Some(Condition::DefeatedTarget)
+    }
+
+    /// The rooms a "room@n from X" can mean.
+    pub(crate) fn rooms_within(&self, frame: &EffectFrame, range: u8, from: Who, colours: Colours) -> u32 {
+        let mut mask = hexes::within(self.place_of_who(frame, from), range);
+        if colours != Colours::ANY {
+            mask &= self.coloured(colours);
+        }
+        mask
+    }
+
+    pub(crate) fn coloured(&self, colours: Colours) -> u32 {
+        let mut mask = 0;
+        for (place, room) in self.state.rooms.iter().enumerate() {
+            if colours.allows(self.codex.rooms[room.room.index()].colour) {
+                mask |= 1 << place;
+            }
+        }
+        mask
+    }
+
+    /// Whether a model is of a kind, seen from one side.
+    pub(crate) fn is_of(&self, model: Model, kind: Kind, whose: Whose, you: Colour) -> bool {
+        let kind_fits = match kind {
+            Kind::Mage => model.mage().is_some(),
+            Kind::Evocation => model.mage().is_none(),
+            Kind::Model => true,
+            Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+        };
+        kind_fits
+            && match whose {
+                Whose::Any => true,
+                Whose::Yours => self.state.owner(model) == you,
+                Whose::Others => self.state.owner(model) != you,
+            }
+    }
+
+    fn has(&self, frame: &EffectFrame, model: Model, with: With) -> bool {
+        match with {
+            With::Anything => true,
+            With::HealthAtMost(most) => model.mage().is_none() && self.health(model) <= most,
+            With::Upgrade => self.state.evocation(model).is_some_and(|own| !own.upgrades.is_empty()),
+            With::Jinx => model.mage().is_some_and(|seat| !self.state.mage(seat).jinxes.is_empty()),
+            With::NoRoseDamage => self.state.damage(model).of(Colour::ROSE) == 0,
+            With::NoCompletedQuest => {
+                let completed = crate::state::quest_pile::completed;
+                model.mage().is_some_and(|seat| self.state.quests.len(completed(seat)) == 0)
+            }
+            With::NoNightmare => model.mage().is_some_and(|seat| self.nightmares_on(seat).is_empty()),
+            With::NothingConverted => !frame.converted_on.has(model),
+        }
+    }
+
+    /// All models of a group. A mage's own figure is never part of it (R9.9b, R9.9c).
+    pub(crate) fn group(&self, frame: &EffectFrame, group: Group) -> Models {
+        let nearby = match group.reach {
+            Reach::Lodge => self.state.models_at(hexes::ALL),
+            Reach::Within { range, from } => {
+                self.state.models_at(hexes::within(self.place_of_who(frame, from), range))
+            }
+            Reach::TargetRoom => self.state.models_in(self.target_place(frame)),
+            Reach::On(who) => match self.who(frame, who).mage() {
+                Some(seat) if self.state.in_lodge(seat.model()) => self.nightmares_on(seat),
+                _ => Models::EMPTY,
+            },
+        };
+        let mut nearby = nearby;
+        if group.reach == Reach::Lodge && self.reaches_cells(frame) {
+            for seat in self.state.seats() {
+                nearby = nearby.with(seat.model());
+            }
+        }
+        if let Some(you) = frame.you.seat() {
+            nearby = nearby.without(Models::one(you.model()));
+        }
+        if group.not_target {
+            nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
+        }
+        let mut out = Models::EMPTY;
+        for model in nearby.without(frame.ignoring).iter() {
+            if self.is_of(model, group.kind, group.whose, frame.you) && self.has(frame, model, group.with) {
+                out = out.with(model);
+            }
+        }
+        out
+    }
+
+    /// A known party as models: the target room means everything in it, a mage who has left the lodge nothing
+    /// (R9.23), a dummy nothing (R9.18).
+    fn known(&self, frame: &EffectFrame, who: Who) -> Models {
+        match (who, frame.target) {
+            (Who::Target, Target::Room { room }) => self.state.models_in(room).without(frame.ignoring),
+            (Who::Target, Target::Model(model)) => {
+                let present = self.state.in_lodge(model)
+                    || frame.you.seat().is_some_and(|seat| seat.model() == model)
+                    || self.reaches_cells(frame);
+                if present { Models::one(model).without(frame.ignoring) } else { Models::EMPTY }
+            }
+            (Who::It, _) => frame.it,
+            _ => Models::one(self.who(frame, who)).without(frame.ignoring),
+        }
+    }
+
+    /// Collects the models of a pick, asking where there is a choice.
+    pub(crate) fn gather(&mut self, frame: &mut EffectFrame, pick: Pick) -> Gathered<Models> {
+        if frame.pick_stage == DONE {
+            return Gathered::Ready(frame.picked);
+        }
+        let mut done = |frame: &mut EffectFrame, models: Models| {
+            frame.pick_stage = DONE;
+            frame.picked = models;
+            Gathered::Ready(models)
+        };
+        let (most, candidates) = match pick {
+            Pick::The(who) => return done(frame, self.known(frame, who)),
+            Pick::Each(group) => return done(frame, self.group(frame, group)),
+            Pick::Damaged => return done(frame, frame.damaged),
+            Pick::One(group) => (1, self.group(frame, group)),
+            Pick::UpTo(most, group) => (most, self.group(frame, group)),
+            Pick::OneDamaged => (1, frame.damaged),
+        };
+        let optional = matches!(pick, Pick::UpTo(..));
+        if frame.pick_stage == ASKED {
+            match self.take_choice() {
+                Some(Choice::Target(model)) => {
+                    frame.picked = frame.picked.with(model);
+                    frame.left -= 1;
+                }
+                _ => frame.left = 0,
+            }
+        } else {
+            frame.left = most;
+            frame.picked = Models::EMPTY;
+        }
+        let rest = candidates.without(frame.picked);
+        if frame.left == 0 || rest.is_empty() {
+            let picked = frame.picked;
+            if !picked.is_empty() && !frame.produced {
+                frame.it = picked;
+            }
+            return done(frame, picked);
+        }
+        frame.pick_stage = ASKED;
+        self.ask(self.state.decider(frame.you), AskKind::Model);
+        for model in rest.iter() {
+            self.option(Choice::Target(model));
+        }
+        if optional {
+            self.option(Choice::Pass);
+        }
+        Gathered::Asked
+    }
+
+    /// Collects the rooms of a place, asking where there is a choice. A mask of rooms; 0 where there is none.
+    pub(crate) fn gather_place(&mut self, frame: &mut EffectFrame, place: Place) -> Gathered<u32> {
+        let bit = |room: u8| if (room as usize) < hexes::ROOMS { 1 << room } else { 0 };
+        let mut done = |frame: &mut EffectFrame, mask: u32| {
+            frame.place_stage = DONE;
+            frame.place = mask;
+            Gathered::Ready(mask)
+        };
+        match frame.place_stage {
+            DONE => return Gathered::Ready(frame.place),
+            ASKED => {
+                let mask = match self.take_choice() {
+                    Some(Choice::Room { room }) => bit(room),
+                    _ => 0,
+                };
+                return done(frame, mask);
+            }
+            _ => debug_assert_eq!(frame.place_stage, FRESH),
+        }
+        let choices = match place {
+            Place::Target => return done(frame, bit(self.target_place(frame))),
+            Place::RoomOf(who) => return done(frame, bit(self.place_of_who(frame, who))),
+            Place::ThatRoom => return done(frame, bit(frame.that_room)),
+            Place::Named(room) => {
+                let place = self.state.place_of_room(room);
+                return done(frame, place.map_or(0, bit));
+            }
+            Place::Each(colours) => return done(frame, self.coloured(colours)),
+            Place::EachWithMage => {
+                let mask = self.state.mages.iter().fold(0, |mask, mage| mask | bit(mage.place));
+                return done(frame, mask);
+            }
+            Place::Cell => return done(frame, 0),
+            Place::Choose { range, from, colours } => self.rooms_within(frame, range, from, colours),
+            Place::BesideCell(who) => match self.who(frame, who).mage() {
+                Some(seat) => self.state.mage(seat).beside_cell,
+                None => 0,
+            },
+        };
+        if choices == 0 {
+            return done(frame, 0);
+        }
+        frame.place_stage = ASKED;
+        self.ask(self.state.decider(frame.you), AskKind::Room);
+        for room in hexes::rooms(choices) {
+            self.option(Choice::Room { room });
+        }
+        Gathered::Asked
+    }
+
+    /// Puts the question for a target line; `false` if there is nothing to choose (R9.8, R9.17).
+    pub(crate) fn ask_target(&mut self, frame: &EffectFrame, target: codex::Target) -> bool {
+        let rooms = hexes::within(self.place_of_who(frame, target.from), target.range);
+        let seat = self.state.decider(frame.you);
+        match target.kind {
+            TargetKind::Myself => return false,
+            TargetKind::Room => {
+                self.ask(seat, AskKind::Target);
+                for room in hexes::rooms(rooms) {
+                    self.option(Choice::Room { room });
+                }
+            }
+            TargetKind::Model(kind) => {
+                self.ask(seat, AskKind::Target);
+                let mut found = false;
+                let mut models = self.state.models_at(rooms).without(Models::one(frame.actor));
+                if let Some(you) = frame.you.seat() {
+                    models = models.without(Models::one(you.model()));
+                }
+                for model in models.iter() {
+                    if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with) {
+                        self.option(Choice::Target(model));
+                        found = true;
+                    }
+                }
+                if !(found && self.state.settings.dummy_only_without_target) {
+                    self.offer_dummies(frame, rooms);
+                }
+            }
+        }
+        !self.state.options.is_empty()
+    }
+
+    /// A dummy's room is asked for only where something depends on it.
+    fn offer_dummies(&mut self, frame: &EffectFrame, rooms: u32) {
+        let place_matters =
+            self.codex.effects.get(frame.effect.index()).is_some_and(|effect| effect.asks_target_place);
+        if place_matters {
+            for room in hexes::rooms(rooms) {
+                self.option(Choice::Dummy { room });
+            }
+        } else if rooms != 0 {
+            self.option(Choice::Dummy { room: NONE });
+        }
+    }
+
+    pub(crate) fn bind(&self, frame: &EffectFrame, bind: Bind) -> Target {
+        match bind {
+            Bind::ThatModel if frame.that.is_some() => Target::Model(frame.that),
+            Bind::ThatRoom if (frame.that_room as usize) < hexes::ROOMS => Target::Room { room: frame.that_room },
+            _ => Target::None,
+        }
+    }
+
+    /// Mages whom a spell with this target would touch, for cards that answer to being targeted (R9.9e).
+    pub(crate) fn touched(&self, frame: &EffectFrame) -> Models {
+        match frame.target {
+            Target::Model(model) => Models::one(model),
+            Target::Room { room } => self.state.models_in(room).without(Models::one(frame.actor)),
+            _ => Models::EMPTY,
+        }
+    }
+
+    /// Archetype word for the log and labels.
+    pub fn archetype_of(&self, model: Model) -> Option<Archetype> {
+        self.archetype(model)
+    }
+}

@@ -1,0 +1,221 @@
+//! Piles of cards as linked lists inside one array.
+//!
+//! Every card is in exactly one pile by construction, moving one is cheap, and a whole deck costs a few hundred bytes
+//! to copy. Piles have a top; hands are piles whose order means nothing.
+
+use crate::ids::NONE;
+use crate::random::Random;
+use serde::{Deserialize, Serialize};
+use serde::{Deserializer, Serializer};
+
+/// `CARDS` cards in `PILES` piles. Cards are numbered from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piles<const CARDS: usize, const PILES: usize> {
+    next: [u8; CARDS],
+    pile_of: [u8; CARDS],
+    top: [u8; PILES],
+    count: [u8; PILES],
+}
+
+impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
+    /// No card anywhere.
+    pub fn empty() -> Self {
+        Piles { next: [NONE; CARDS], pile_of: [NONE; CARDS], top: [NONE; PILES], count: [0; PILES] }
+    }
+
+    /// Brings a card that is nowhere onto a pile.
+    pub fn add(&mut self, card: u8, pile: usize) {
+        debug_assert_eq!(self.pile_of[card as usize], NONE);
+        self.push(card, pile);
+    }
+
+    pub fn len(&self, pile: usize) -> usize {
+        self.count[pile] as usize
+    }
+
+    pub fn top(&self, pile: usize) -> Option<u8> {
+        (self.top[pile] != NONE).then_some(self.top[pile])
+    }
+
+    /// The card below one.
+    pub fn below(&self, card: u8) -> Option<u8> {
+        let next = self.next[card as usize];
+        (next != NONE).then_some(next)
+    }
+
+    /// The pile a card lies on, if it is in the game at all.
+    pub fn pile_of(&self, card: u8) -> Option<usize> {
+        let pile = self.pile_of[card as usize];
+        (pile != NONE).then_some(pile as usize)
+    }
+
+    /// Cards from the top down.
+    pub fn iter(&self, pile: usize) -> impl Iterator<Item = u8> + '_ {
+        let mut at = self.top[pile];
+        std::iter::from_fn(move || {
+            (at != NONE).then(|| {
+                let card = at;
+                at = self.next[at as usize];
+                card
+            })
+        })
+    }
+
+    /// Moves a card to the top of another pile.
+    pub fn put(&mut self, card: u8, pile: usize) {
+        self.take_off(card);
+        self.push(card, pile);
+    }
+
+    /// Moves a card under another pile.
+    pub fn put_under(&mut self, card: u8, pile: usize) {
+        self.take_off(card);
+        let mut last = NONE;
+        for below in self.iter(pile) {
+            last = below;
+        }
+        self.next[card as usize] = NONE;
+        self.pile_of[card as usize] = pile as u8;
+        self.count[pile] += 1;
+        if last == NONE {
+            self.top[pile] = card;
+        } else {
+            self.next[last as usize] = card;
+        }
+    }
+
+    /// Puts all cards of one pile onto another, in no particular order.
+    pub fn pour(&mut self, from: usize, to: usize) {
+        while let Some(card) = self.top(from) {
+            self.put(card, to);
+        }
+    }
+
+    pub fn shuffle(&mut self, pile: usize, random: &mut Random) {
+        let mut cards = [0u8; CARDS];
+        let mut count = 0;
+        for card in self.iter(pile) {
+            cards[count] = card;
+            count += 1;
+        }
+        random.shuffle(&mut cards[..count]);
+        self.relink(pile, &cards[..count]);
+    }
+
+    /// Lays the cards of a pile in a given order, top first. The cards must be those of the pile.
+    pub fn arrange(&mut self, pile: usize, cards: &[u8]) {
+        debug_assert_eq!(cards.len(), self.len(pile));
+        self.relink(pile, cards);
+    }
+
+    fn relink(&mut self, pile: usize, cards: &[u8]) {
+        let mut below = NONE;
+        for &card in cards.iter().rev() {
+            self.next[card as usize] = below;
+            below = card;
+        }
+        self.top[pile] = below;
+    }
+
+    fn push(&mut self, card: u8, pile: usize) {
+        self.next[card as usize] = self.top[pile];
+        self.top[pile] = card;
+        self.pile_of[card as usize] = pile as u8;
+        self.count[pile] += 1;
+    }
+
+    fn take_off(&mut self, card: u8) {
+        let pile = self.pile_of[card as usize] as usize;
+        self.count[pile] -= 1;
+        if self.top[pile] == card {
+            self.top[pile] = self.next[card as usize];
+            return;
+        }
+        let mut at = self.top[pile];
+        while self.next[at as usize] != card {
+            at = self.next[at as usize];
+        }
+        self.next[at as usize] = self.next[card as usize];
+    }
+
+    /// Whether the lists and the tables agree: each card of a pile is found once, and no card is lost.
+    pub fn is_sound(&self) -> bool {
+        let mut seen = [false; CARDS];
+        for pile in 0..PILES {
+            let mut count = 0;
+            for card in self.iter(pile) {
+                if seen[card as usize] || self.pile_of[card as usize] != pile as u8 {
+                    return false;
+                }
+                seen[card as usize] = true;
+                count += 1;
+            }
+            if count != self.len(pile) {
+                return false;
+            }
+        }
+        (0..CARDS).all(|card| seen[card] == (self.pile_of[card] != NONE))
+    }
+}
+
+// Saved as the list of piles, top first: short, readable, and independent of the inner links.
+impl<const CARDS: usize, const PILES: usize> Serialize for Piles<CARDS, PILES> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let piles: Vec<Vec<u8>> = (0..PILES).map(|pile| self.iter(pile).collect()).collect();
+        piles.serialize(serializer)
+    }
+}
+
+impl<'de, const CARDS: usize, const PILES: usize> Deserialize<'de> for Piles<CARDS, PILES> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let saved = Vec::<Vec<u8>>::deserialize(deserializer)?;
+        if saved.len() != PILES {
+            return Err(serde::de::Error::custom("wrong number of piles"));
+        }
+        let mut piles = Piles::empty();
+        for (pile, cards) in saved.iter().enumerate() {
+            for &card in cards.iter().rev() {
+                if card as usize >= CARDS || piles.pile_of(card).is_some() {
+                    return Err(serde::de::Error::custom("a card lies twice"));
+                }
+                piles.add(card, pile);
+            }
+        }
+        Ok(piles)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn piles() -> Piles<10, 3> {
+        let mut piles = Piles::empty();
+        for card in 0..10 {
+            piles.add(card, 0);
+        }
+        piles
+    }
+
+    #[test]
+    fn a_card_moves_from_anywhere_in_a_pile() {
+        let mut piles = piles();
+        piles.put(5, 1);
+        piles.put(9, 1);
+        piles.put_under(0, 1);
+        assert_eq!(piles.iter(1).collect::<Vec<_>>(), [9, 5, 0]);
+        assert_eq!(piles.len(0), 7);
+        assert!(piles.is_sound());
+    }
+
+    #[test]
+    fn shuffling_keeps_the_cards() {
+        let mut piles = piles();
+        piles.shuffle(0, &mut Random::new(7));
+        let mut cards: Vec<u8> = piles.iter(0).collect();
+        assert_ne!(cards, (0..10).rev().collect::<Vec<_>>());
+        cards.sort();
+        assert_eq!(cards, (0..10).collect::<Vec<_>>());
+        assert!(piles.is_sound());
+    }
+}

@@ -1,0 +1,181 @@
+//! Quests: drawing, marking, completing, solving (R5), and marks on jinxes (R23.4).
+
+use crate::facts::FactKind;
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::state::quest_pile;
+use crate::triggers::{Context, kinds};
+use codex::{JinxId, QuestId, QuestReveal};
+
+impl Game {
+    /// Makes sure the deck of a moon has a card (R5.16).
+    pub(crate) fn refill_quests(&mut self, moon: u8) -> bool {
+        let (deck, discard) = (quest_pile::deck(moon), quest_pile::discard(moon));
+        let state = &mut self.state;
+        if state.quests.len(deck) == 0 && state.quests.len(discard) > 0 {
+            state.quests.pour(discard, deck);
+            state.quests.shuffle(deck, &mut state.random);
+        }
+        state.quests.len(deck) > 0
+    }
+
+    pub(crate) fn draw_quest(&mut self, seat: Seat, moon: u8) -> bool {
+        if !self.refill_quests(moon) {
+            return false;
+        }
+        let quest = self.state.quests.top(quest_pile::deck(moon)).expect("refilled");
+        self.take_quest(seat, quest);
+        true
+    }
+
+    /// A quest becomes active in front of a mage; some are shown at once.
+    pub(crate) fn take_quest(&mut self, seat: Seat, quest: u8) {
+        self.state.quests.put(quest, quest_pile::active(seat));
+        let drawn = |quest| What::QuestDrawn { seat, quest };
+        let known = Some(QuestId(quest));
+        if self.codex.quests[quest as usize].reveal == QuestReveal::WhenDrawn {
+            self.state.quests_shown |= 1 << quest;
+            self.tell(drawn(known));
+        } else {
+            self.tell_veiled(seat, drawn(known), drawn(None));
+        }
+    }
+
+    /// To the discard pile of its moon; its cubes go home (R5.12, R5.15).
+    pub(crate) fn discard_quest(&mut self, seat: Seat, quest: u8, face_up: bool) {
+        self.clear_marks(seat, quest);
+        let shown = face_up || self.state.quests_shown & (1 << quest) != 0;
+        self.state.quests_shown &= !(1 << quest);
+        let moon = self.codex.quests[quest as usize].moon;
+        self.state.quests.put(quest, quest_pile::discard(moon));
+        let discarded = |quest| What::QuestDiscarded { seat, quest };
+        let known = Some(QuestId(quest));
+        if shown {
+            self.tell(discarded(known));
+        } else {
+            self.tell_veiled(seat, discarded(known), discarded(None));
+        }
+    }
+
+    fn clear_marks(&mut self, seat: Seat, quest: u8) {
+        let marks = std::mem::take(&mut self.state.quest_marks[quest as usize]);
+        self.state.mage_mut(seat).supply += marks;
+    }
+
+    /// R5.11: face down to the discard pile; the Black Rose gains by the moon printed on it.
+    pub(crate) fn rose_draws_quest(&mut self) -> bool {
+        let moon = self.state.moon;
+        if !self.refill_quests(moon) {
+            return false;
+        }
+        let quest = self.state.quests.top(quest_pile::deck(moon)).expect("refilled");
+        self.state.quests.put(quest, quest_pile::discard(moon));
+        self.tell(What::RoseDrewQuest { moon });
+        self.gain(Colour::ROSE, moon, Colour::ROSE, codex::Means::OTHER);
+        true
+    }
+
+    /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).
+    fn progress(&mut self, seat: Seat, quest: u8) {
+        let card = &self.codex.quests[quest as usize];
+        let slots = card.slots;
+        self.state.quests_shown |= 1 << quest;
+        if slots > 0 {
+            if self.state.mage(seat).supply == 0 {
+                return;
+            }
+            self.state.mage_mut(seat).supply -= 1;
+            self.state.quest_marks[quest as usize] += 1;
+            let cubes = self.state.quest_marks[quest as usize];
+            self.tell(What::QuestMarked { seat, quest: QuestId(quest), cubes });
+            if cubes < slots {
+                return;
+            }
+        }
+        self.complete_quest(seat, quest);
+    }
+
+    pub(crate) fn complete_quest(&mut self, seat: Seat, quest: u8) {
+        self.clear_marks(seat, quest);
+        self.state.quests_shown |= 1 << quest;
+        self.state.quests.put(quest, quest_pile::completed(seat));
+        self.tell(What::QuestCompleted { seat, quest: QuestId(quest) });
+    }
+
+    /// The points and the turned card; the effect, if due, has been resolved before (R5.7, R5.9).
+    pub(crate) fn solve_quest(&mut self, seat: Seat, quest: u8) {
+        self.clear_marks(seat, quest);
+        self.state.quests_shown &= !(1 << quest);
+        self.state.quests.put(quest, quest_pile::solved(seat));
+        self.tell(What::QuestSolved { seat, quest: QuestId(quest) });
+        let power = self.codex.quests[quest as usize].power;
+        let by = seat.colour();
+        self.gain(by, power, by, codex::Means::QUEST);
+        let place = self.state.mage(seat).place;
+        self.note(crate::facts::Fact {
+            by,
+            actor: seat.model(),
+            on: seat.model(),
+            room: place,
+            means: codex::Means::QUEST,
+            ..crate::facts::Fact::new(FactKind::Solved)
+        });
+    }
+
+    /// Active quests whose task a fact of this sentence fulfils make one step.
+    pub(crate) fn mark_quests(&mut self, from: usize, mask: u32) {
+        for seat in self.state.seats() {
+            let mut quest = self.state.quests.top(quest_pile::active(seat));
+            while let Some(current) = quest {
+                quest = self.state.quests.below(current);
+                let task = self.codex.quests[current as usize].task;
+                if kinds(task.deed) & mask == 0 {
+                    continue;
+                }
+                let context = Context::of(seat.colour());
+                let done =
+                    self.state.facts[from..].iter().any(|fact| self.sets_off(fact, &task, context, false));
+                if done {
+                    self.progress(seat, current);
+                }
+            }
+        }
+    }
+
+    /// Bearers put a cube on jinxes that ask for it; a full one is discarded (R23.4, R23.5).
+    pub(crate) fn mark_jinxes(&mut self, from: usize, mask: u32) {
+        for seat in self.state.seats() {
+            let mut index = 0;
+            while index < self.state.mage(seat).jinxes.len() {
+                let jinx = self.state.mage(seat).jinxes[index];
+                let card = &self.codex.jinxes[jinx.kind as usize];
+                let (trigger, slots) = (card.mark, card.slots);
+                let context = Context::of(seat.colour());
+                let due = kinds(trigger.deed) & mask != 0
+                    && self.state.facts[from..].iter().any(|fact| self.sets_off(fact, &trigger, context, false));
+                if due && self.state.mage(seat).supply > 0 {
+                    let mage = self.state.mage_mut(seat);
+                    mage.supply -= 1;
+                    mage.jinxes[index].cubes += 1;
+                    let cubes = mage.jinxes[index].cubes;
+                    self.tell(What::JinxMarked { jinx: JinxId(jinx.kind), on: seat, cubes });
+                    if cubes >= slots {
+                        self.discard_jinx(seat, index);
+                        continue;
+                    }
+                }
+                index += 1;
+            }
+        }
+    }
+
+    /// Back to the open deck, cubes back to the bearer.
+    pub(crate) fn discard_jinx(&mut self, seat: Seat, index: usize) {
+        let mage = self.state.mage_mut(seat);
+        let jinx = mage.jinxes.remove(index);
+        mage.supply += jinx.cubes;
+        self.state.jinxes_left[jinx.kind as usize] += 1;
+        self.tell(What::JinxDiscarded { jinx: JinxId(jinx.kind), from: seat });
+    }
+}

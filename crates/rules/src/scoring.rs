@@ -1,0 +1,99 @@
+//! Ranks: defeats, rebuilt rooms, final bonuses (R17.11, R19.4, R20).
+
+use crate::ids::*;
+
+/// What each colour gains for its cubes: `rewards` by dense rank, ties one less, never below 0.
+///
+/// `sole` is the prize of a colour that is alone on the row.
+pub(crate) fn by_cubes(counts: [u8; Colour::COUNT], rewards: [u8; 3], sole: u8) -> [u8; Colour::COUNT] {
+    let mut gains = [0; Colour::COUNT];
+    let present = counts.iter().filter(|&&count| count > 0).count();
+    for colour in 0..Colour::COUNT {
+        let own = counts[colour];
+        if own == 0 {
+            continue;
+        }
+        if present == 1 {
+            gains[colour] = sole;
+            continue;
+        }
+        let rank = rank(&counts, own);
+        let tied = counts.iter().filter(|&&count| count == own).count() > 1;
+        gains[colour] = rewards[rank.min(2)].saturating_sub(tied as u8);
+    }
+    gains
+}
+
+/// Dense rank from 0: how many different higher counts there are.
+fn rank(counts: &[u8; Colour::COUNT], own: u8) -> usize {
+    let mut higher = [0u8; Colour::COUNT];
+    let mut found = 0;
+    for &count in counts {
+        if count > own && !higher[..found].contains(&count) {
+            higher[found] = count;
+            found += 1;
+        }
+    }
+    found
+}
+
+/// Final bonus for solved quests or trophies: 4, 2, 1; sharing first or second place costs 1, third places are not
+/// reduced (R20.2 to R20.4, RB-59).
+pub(crate) fn final_bonus(counts: [u8; Colour::COUNT]) -> [u8; Colour::COUNT] {
+    let mut gains = [0; Colour::COUNT];
+    for colour in 0..Colour::COUNT {
+        let own = counts[colour];
+        if own == 0 {
+            continue;
+        }
+        let rank = rank(&counts, own);
+        let tied = counts.iter().filter(|&&count| count == own).count() > 1;
+        gains[colour] = match rank {
+            0 => 4 - tied as u8,
+            1 => 2 - tied as u8,
+            _ => 1,
+        };
+    }
+    gains
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every table of cubes for a bar of eleven, against the rule read literally.
+    #[test]
+    fn ranks_are_dense_and_ties_cost_one_r17_11() {
+        assert_eq!(by_cubes([3, 3, 2, 1, 0], [4, 2, 1], 5), [3, 3, 2, 1, 0]);
+        assert_eq!(by_cubes([0, 0, 0, 0, 11], [4, 2, 1], 5), [0, 0, 0, 0, 5]);
+        assert_eq!(by_cubes([0, 5, 1, 3, 1], [4, 2, 1], 5), [0, 4, 0, 2, 0]);
+        assert_eq!(by_cubes([0, 4, 2, 3, 1], [4, 2, 1], 5), [0, 4, 1, 2, 1]);
+    }
+
+    #[test]
+    fn no_one_is_paid_for_nothing() {
+        for a in 0..5u8 {
+            for b in 0..5u8 {
+                for c in 0..5u8 {
+                    let gains = by_cubes([a, b, c, 0, 0], [4, 2, 1], 5);
+                    for (count, gain) in [a, b, c].into_iter().zip(gains) {
+                        assert!(count > 0 || gain == 0);
+                    }
+                    assert_eq!(gains[3], 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn rewards_never_fall_below_zero_r19_4e() {
+        assert_eq!(by_cubes([2, 2, 1, 1, 0], [2, 1, 0], 3), [1, 1, 0, 0, 0]);
+        assert_eq!(by_cubes([3, 2, 1, 0, 1], [2, 1, 0], 3), [2, 1, 0, 0, 0]);
+    }
+
+    #[test]
+    fn final_bonuses_do_not_reduce_third_places_r20_4() {
+        assert_eq!(final_bonus([3, 3, 1, 0, 0]), [3, 3, 2, 0, 0]);
+        assert_eq!(final_bonus([4, 1, 1, 0, 2]), [4, 1, 1, 0, 2]);
+    }
+}

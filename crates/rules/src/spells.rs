@@ -1,0 +1,171 @@
+//! Spell cards: drawing, discarding, the library, the sheet (R7, R8).
+
+use crate::game::Game;
+use crate::happening::{DrawnFrom, What};
+use crate::ids::*;
+use crate::state::*;
+use codex::{SchoolId, Side, SpellKind};
+
+impl Game {
+    /// The side of a card on the sheet that will be, or was, used.
+    pub(crate) fn side(&self, slot: Slot) -> &Side {
+        self.side_of(slot.card, slot.dark)
+    }
+
+    pub(crate) fn side_of(&self, card: u8, dark: bool) -> &Side {
+        let spell = &self.codex.spells[self.state.spell_of(card).index()];
+        match (&spell.dark, dark) {
+            (Some(side), true) => side,
+            _ => &spell.light,
+        }
+    }
+
+    /// Draws from the own grimoire; memories are shuffled in when it is empty (R7.10).
+    pub(crate) fn draw_from_grimoire(&mut self, seat: Seat) -> bool {
+        let pile = spell_pile::grimoire(seat);
+        if self.state.spells.len(pile) == 0 {
+            self.shuffle_memories(seat);
+        }
+        let Some(card) = self.state.spells.top(pile) else { return false };
+        self.take_into_hand(seat, card, DrawnFrom::Grimoire);
+        true
+    }
+
+    pub(crate) fn shuffle_memories(&mut self, seat: Seat) {
+        let state = &mut self.state;
+        if state.spells.len(spell_pile::memories(seat)) == 0 {
+            return;
+        }
+        state.spells.pour(spell_pile::memories(seat), spell_pile::grimoire(seat));
+        self.shuffle_grimoire(seat);
+    }
+
+    pub(crate) fn shuffle_grimoire(&mut self, seat: Seat) {
+        let state = &mut self.state;
+        state.spells.shuffle(spell_pile::grimoire(seat), &mut state.random);
+        self.tell(What::Shuffled { seat });
+    }
+
+    /// A random spell of the memories; they lie face up, so everyone sees which.
+    pub(crate) fn draw_from_memories(&mut self, seat: Seat) -> bool {
+        let pile = spell_pile::memories(seat);
+        let count = self.state.spells.len(pile);
+        if count == 0 {
+            return false;
+        }
+        let index = self.state.random.below(count);
+        let card = self.state.spells.iter(pile).nth(index).expect("counted");
+        self.state.spells.put(card, spell_pile::hand(seat));
+        let spell = Some(self.state.spell_of(card));
+        self.tell(What::SpellDrawn { seat, spell, from: DrawnFrom::Memories });
+        true
+    }
+
+    /// Makes sure a school's deck has a card, shuffling its discard pile if need be (R7.11).
+    pub(crate) fn refill_school(&mut self, school: usize) -> bool {
+        let (deck, discard) = (spell_pile::library(school), spell_pile::library_discard(school));
+        let state = &mut self.state;
+        if state.spells.len(deck) == 0 && state.spells.len(discard) > 0 {
+            state.spells.pour(discard, deck);
+            state.spells.shuffle(deck, &mut state.random);
+        }
+        state.spells.len(deck) > 0
+    }
+
+    pub(crate) fn school_has_cards(&self, school: usize) -> bool {
+        self.state.spells.len(spell_pile::library(school)) > 0
+            || self.state.spells.len(spell_pile::library_discard(school)) > 0
+    }
+
+    pub(crate) fn school_place(&self, school: SchoolId) -> Option<usize> {
+        self.state.schools.iter().position(|&own| own == school)
+    }
+
+    pub(crate) fn draw_from_library(&mut self, seat: Seat, school: usize) -> bool {
+        if !self.refill_school(school) {
+            return false;
+        }
+        let card = self.state.spells.top(spell_pile::library(school)).expect("refilled");
+        self.take_into_hand(seat, card, DrawnFrom::Library);
+        true
+    }
+
+    pub(crate) fn draw_forgotten(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.state.spells.top(spell_pile::FORGOTTEN) else { return false };
+        self.take_into_hand(seat, card, DrawnFrom::Forgotten);
+        true
+    }
+
+    pub(crate) fn take_into_hand(&mut self, seat: Seat, card: u8, from: DrawnFrom) {
+        self.state.spells.put(card, spell_pile::hand(seat));
+        let spell = Some(self.state.spell_of(card));
+        self.tell_veiled(
+            seat,
+            What::SpellDrawn { seat, spell, from },
+            What::SpellDrawn { seat, spell: None, from },
+        );
+    }
+
+    fn kind_of(&self, card: u8) -> SpellKind {
+        self.codex.spells[self.state.spell_of(card).index()].kind
+    }
+
+    pub(crate) fn is_forgotten(&self, card: u8) -> bool {
+        self.kind_of(card) == SpellKind::Forgotten
+    }
+
+    /// To the owner's memories; a forgotten spell leaves the game instead (R7.12, R8.15).
+    pub(crate) fn discard_spell(&mut self, seat: Seat, card: u8) {
+        let spell = self.state.spell_of(card);
+        if self.is_forgotten(card) {
+            self.state.spells.put(card, spell_pile::GONE);
+            self.tell(What::SpellLeavesGame { spell });
+        } else {
+            self.state.spells.put(card, spell_pile::memories(seat));
+            self.tell(What::SpellDiscarded { seat, spell });
+        }
+    }
+
+    /// To the discard pile of its school; personal and forgotten spells leave the game (R7.5 to R7.7).
+    pub(crate) fn discard_to_school(&mut self, card: u8) {
+        let pile = match self.kind_of(card) {
+            SpellKind::School(school) => self.school_place(school).map(spell_pile::library_discard),
+            SpellKind::Personal | SpellKind::Forgotten => None,
+        };
+        self.state.spells.put(card, pile.unwrap_or(spell_pile::GONE));
+    }
+
+    /// One card of each different spell in a pile, in a fixed order: equal cards are one option.
+    pub(crate) fn different_spells(&self, pile: usize) -> arrayvec::ArrayVec<u8, SPELLS> {
+        let mut cards: arrayvec::ArrayVec<u8, SPELLS> = arrayvec::ArrayVec::new();
+        let mut seen = [0u64; 8];
+        for card in self.state.spells.iter(pile) {
+            let spell = self.state.spell_of(card).index();
+            let (word, bit) = (spell / 64 % 8, 1u64 << (spell % 64));
+            if seen[word] & bit == 0 {
+                seen[word] |= bit;
+                cards.push(card);
+            }
+        }
+        cards.sort_unstable_by_key(|&card| self.state.spell_of(card).0);
+        cards
+    }
+
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+        self.state.spells.iter(spell_pile::hand(seat))
+    }
+
+    /// Takes a card off the sheet; a persistent of it ends (R11.5).
+    pub(crate) fn clear_slot(&mut self, seat: Seat, slot: usize) -> u8 {
+        let card = self.state.mage(seat).sheet[slot].card;
+        self.state.mage_mut(seat).sheet[slot] = Slot::EMPTY;
+        self.state.persistents.retain(|own| own.caster != seat || own.slot != slot as u8);
+        card
+    }
+
+    /// The slot a card of the sheet lies in.
+    pub(crate) fn slot_of(&self, seat: Seat, card: u8) -> Option<usize> {
+        let sheet = &self.state.mage(seat).sheet;
+        sheet.iter().position(|slot| slot.state != SlotState::Empty && slot.card == card)
+    }
+}

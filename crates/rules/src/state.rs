@@ -1,0 +1,470 @@
+//! Everything that is on the table, as plain data.
+
+use crate::decision::{Ask, Choice};
+use crate::facts::Fact;
+use crate::ids::*;
+use crate::piles::Piles;
+use crate::random::Random;
+use crate::row::Row;
+use crate::settle::Pending;
+use crate::setup::Settings;
+use crate::stack::Frame;
+use arrayvec::ArrayVec;
+use codex::{Hex, MageId, RoomId, SchoolId, SpellId};
+use serde::{Deserialize, Serialize};
+
+/// The most spell cards in one game.
+pub const SPELLS: usize = 250;
+/// The most quests, and the most events.
+pub const QUESTS: usize = 64;
+/// Depth of the stack; far above what play reaches, and checked.
+pub const DEPTH: usize = 64;
+pub const FACTS: usize = 192;
+pub const PENDING: usize = 64;
+pub const OPTIONS: usize = 255;
+
+/// Piles of spell cards.
+pub mod spell_pile {
+    use crate::ids::Seat;
+
+    pub const FORGOTTEN: usize = 12;
+    /// Out of the game.
+    pub const GONE: usize = 13;
+    /// Being looked at by one mage.
+    pub const LOOKED_AT: usize = 14;
+    pub const COUNT: usize = 15 + 4 * 5;
+
+    pub fn library(school: usize) -> usize {
+        school
+    }
+    pub fn library_discard(school: usize) -> usize {
+        6 + school
+    }
+    pub fn hand(seat: Seat) -> usize {
+        15 + seat.index() * 5
+    }
+    pub fn grimoire(seat: Seat) -> usize {
+        16 + seat.index() * 5
+    }
+    pub fn memories(seat: Seat) -> usize {
+        17 + seat.index() * 5
+    }
+    /// Personal spells waiting for a moon change.
+    pub fn aside(seat: Seat) -> usize {
+        18 + seat.index() * 5
+    }
+    pub fn sheet(seat: Seat) -> usize {
+        19 + seat.index() * 5
+    }
+}
+
+/// Piles of quests.
+pub mod quest_pile {
+    use crate::ids::Seat;
+
+    pub const LOOKED_AT: usize = 18;
+    pub const COUNT: usize = 19;
+
+    /// Moons are counted from 1.
+    pub fn deck(moon: u8) -> usize {
+        moon as usize - 1
+    }
+    pub fn discard(moon: u8) -> usize {
+        2 + moon as usize
+    }
+    pub fn active(seat: Seat) -> usize {
+        6 + seat.index() * 3
+    }
+    pub fn completed(seat: Seat) -> usize {
+        7 + seat.index() * 3
+    }
+    pub fn solved(seat: Seat) -> usize {
+        8 + seat.index() * 3
+    }
+}
+
+/// Piles of events.
+pub mod event_pile {
+    pub const BOARD: usize = 6;
+    pub const COUNT: usize = 7;
+
+    pub fn deck(moon: u8) -> usize {
+        moon as usize - 1
+    }
+    pub fn discard(moon: u8) -> usize {
+        2 + moon as usize
+    }
+}
+
+/// The four places of a mage sheet (R13.2).
+pub const SLOTS: usize = 4;
+/// The quick slot's number; 0 to 2 are I, II, III.
+pub const QUICK: usize = 3;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SlotState {
+    Empty,
+    Ready,
+    Active,
+    Revealed,
+}
+
+/// One place of a mage sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slot {
+    pub state: SlotState,
+    pub card: u8,
+    pub dark: bool,
+}
+
+impl Slot {
+    pub const EMPTY: Slot = Slot { state: SlotState::Empty, card: NONE, dark: false };
+    /// Not revealed, so it can still be spent for Momentum (R8.9).
+    pub fn is_hidden(self) -> bool {
+        matches!(self.state, SlotState::Ready | SlotState::Active)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JinxState {
+    pub kind: u8,
+    /// Cubes of the bearer on it.
+    pub cubes: u8,
+}
+
+/// One mage: figure, sheet and supply. Cards in piles are kept in [`State::spells`] and [`State::quests`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MageState {
+    pub mage: MageId,
+    pub school: SchoolId,
+    /// The starting list, by its place in the school.
+    pub grimoire: u8,
+    pub power: u8,
+    pub supply: u8,
+    /// Own trophies still here.
+    pub trophies: u8,
+    /// Trophies taken, by whose they were.
+    pub taken: [u8; SEATS],
+    /// Available physical action tokens.
+    pub tokens: u8,
+    /// A room, or [`crate::hexes::CELL`].
+    pub place: u8,
+    /// The room of the latest defeat, for texts that measure from it (R9.26).
+    pub fell_at: u8,
+    pub damage: Row,
+    /// Who placed the last damage cube (R17.10e).
+    pub last_damage: Colour,
+    /// Defeated whatever the damage, by this side; settled at the period (R17.7).
+    pub doomed: Colour,
+    pub sheet: [Slot; SLOTS],
+    pub jinxes: ArrayVec<JinxState, 12>,
+    /// Where the cell lies, and the rooms it touches.
+    pub cell: Hex,
+    pub beside_cell: u32,
+}
+
+impl MageState {
+    pub fn in_cell(&self) -> bool {
+        self.place == crate::hexes::CELL
+    }
+    pub fn trophies_taken(&self) -> u8 {
+        self.taken.iter().sum()
+    }
+}
+
+/// The Black Rose: points, cubes and trophies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoseState {
+    pub power: u8,
+    pub supply: u8,
+    pub taken: [u8; SEATS],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomState {
+    pub room: RoomId,
+    pub slots: u8,
+    pub rebuilt: bool,
+    pub used: bool,
+    pub cubes: Row,
+}
+
+/// An evocation in play, or an empty place (`kind` is [`NONE`]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EvocationState {
+    pub kind: u8,
+    /// The Black Rose for nightmares (R12.17a).
+    pub owner: Colour,
+    /// The mage a nightmare is assigned to, or [`NONE`].
+    pub host: u8,
+    /// 0 to 2, on the sheet of the owner or host.
+    pub slot: u8,
+    /// Room; for nightmares follow the host.
+    pub room: u8,
+    pub damage: Row,
+    pub upgrades: ArrayVec<u8, 4>,
+    /// Added in the next activation only.
+    pub next_strength: i8,
+    pub next_speed: i8,
+    /// Has had its activation of this Evocation Phase (R18.4).
+    pub activated: bool,
+}
+
+impl EvocationState {
+    pub fn none() -> EvocationState {
+        EvocationState {
+            kind: NONE,
+            owner: Colour::NONE,
+            host: NONE,
+            slot: 0,
+            room: NONE,
+            damage: Row::default(),
+            upgrades: ArrayVec::new(),
+            next_strength: 0,
+            next_speed: 0,
+            activated: false,
+        }
+    }
+    pub fn exists(&self) -> bool {
+        self.kind != NONE
+    }
+}
+
+/// A persistent spell in force (R11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Persistent {
+    pub caster: Seat,
+    /// The slot its card lies in; its token is with the target.
+    pub slot: u8,
+    pub target: Model,
+    pub listener: codex::ListenerId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Phase {
+    /// Mages, schools and grimoires are being chosen (R1.14, R1.15).
+    SetUp,
+    BlackRose,
+    Study,
+    Preparation,
+    Action,
+    Evocation,
+    CleanUp,
+    /// Final bonuses and tie-breaks (R20).
+    Scoring,
+    Over,
+}
+
+/// The Activation of one mage in the Action Phase (R14.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Activation {
+    /// Actions done.
+    pub actions: u8,
+    /// A numbered spell has been cast (R14.19).
+    pub numbered_cast: bool,
+    pub quick_cast: bool,
+    /// Began in the cell and has not left it yet (R14.28).
+    pub must_leave: bool,
+    pub open: bool,
+}
+
+/// Who won, and the final points of each seat and of the Black Rose, bonuses included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub winner: Colour,
+    pub totals: [u8; Colour::COUNT],
+    pub quest_bonus: [u8; Colour::COUNT],
+    pub trophy_bonus: [u8; Colour::COUNT],
+    pub crown_bonus: Seat,
+}
+
+/// The whole game as data. Equal states behave alike, on every machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub settings: Settings,
+    pub random: Random,
+    pub turn: u16,
+    pub phase: Phase,
+    /// Where the phase stands; each phase counts its own steps.
+    pub step: u8,
+    pub cursor: u8,
+    /// Small memory of the current step (how many were drawn, who has passed ...).
+    pub note: u8,
+    pub first: Seat,
+    pub crown: Seat,
+    pub moon: u8,
+    pub end_triggered: bool,
+    /// Seats whose defeat is being carried out, one bit each: nobody is defeated twice at once.
+    pub falling: u8,
+    pub activation: Activation,
+    pub outcome: Option<Outcome>,
+
+    pub mages: ArrayVec<MageState, SEATS>,
+    pub rose: RoseState,
+    pub rooms: [RoomState; crate::hexes::ROOMS],
+    pub evocations: ArrayVec<EvocationState, EVOCATIONS>,
+    pub schools: ArrayVec<SchoolId, 6>,
+    pub spells: Piles<SPELLS, { spell_pile::COUNT }>,
+    /// Which spell each card is.
+    pub spell_cards: ArrayVec<SpellId, SPELLS>,
+    pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
+    pub quest_marks: ArrayVec<u8, QUESTS>,
+    /// Active quests lying face up, one bit each.
+    pub quests_shown: u64,
+    pub events: Piles<QUESTS, { event_pile::COUNT }>,
+    pub board: [u8; 3],
+    pub jinxes_left: ArrayVec<u8, 16>,
+    pub upgrades_left: ArrayVec<u8, 16>,
+    pub persistents: ArrayVec<Persistent, 32>,
+
+    pub stack: ArrayVec<Frame, DEPTH>,
+    pub facts: ArrayVec<Fact, FACTS>,
+    pub pending: ArrayVec<Pending, PENDING>,
+    pub ask: Option<Ask>,
+    pub options: ArrayVec<Choice, OPTIONS>,
+
+    pub decisions: u32,
+    pub happenings: u32,
+    pub deepest: u8,
+}
+
+impl State {
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.mages.len() as u8).map(Seat)
+    }
+
+    /// Seats in play order: the First Mage of this phase, then clockwise (R2.5).
+    pub fn play_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (first, count) = (self.first.0, self.mages.len() as u8);
+        (0..count).map(move |after| Seat((first + after) % count))
+    }
+
+    /// The seat that comes at a place in play order.
+    pub fn nth_in_order(&self, place: u8) -> Seat {
+        Seat((self.first.0 + place) % self.mages.len() as u8)
+    }
+
+    pub fn mage(&self, seat: Seat) -> &MageState {
+        &self.mages[seat.index()]
+    }
+
+    pub fn mage_mut(&mut self, seat: Seat) -> &mut MageState {
+        &mut self.mages[seat.index()]
+    }
+
+    pub fn evocation(&self, model: Model) -> Option<&EvocationState> {
+        self.evocations.get(model.evocation_index()?).filter(|evocation| evocation.exists())
+    }
+
+    pub fn evocation_mut(&mut self, model: Model) -> Option<&mut EvocationState> {
+        self.evocations.get_mut(model.evocation_index()?).filter(|evocation| evocation.exists())
+    }
+
+    /// Evocations in play.
+    pub fn evocation_models(&self) -> impl Iterator<Item = Model> + '_ {
+        self.evocations
+            .iter()
+            .enumerate()
+            .filter(|(_, evocation)| evocation.exists())
+            .map(|(index, _)| Model::evocation(index))
+    }
+
+    /// The room a model is in; [`crate::hexes::CELL`] in a cell; [`NONE`] if it is not in play.
+    pub fn place(&self, model: Model) -> u8 {
+        if let Some(seat) = model.mage() {
+            return self.mages.get(seat.index()).map_or(NONE, |mage| mage.place);
+        }
+        match self.evocation(model) {
+            Some(evocation) if evocation.host != NONE => self.mages[evocation.host as usize].place,
+            Some(evocation) => evocation.room,
+            None => NONE,
+        }
+    }
+
+    /// Whether a model stands in a room of the lodge.
+    pub fn in_lodge(&self, model: Model) -> bool {
+        (self.place(model) as usize) < crate::hexes::ROOMS
+    }
+
+    /// Whose a model is.
+    pub fn owner(&self, model: Model) -> Colour {
+        match model.mage() {
+            Some(seat) => seat.colour(),
+            None => self.evocation(model).map_or(Colour::NONE, |evocation| evocation.owner),
+        }
+    }
+
+    pub fn damage(&self, model: Model) -> Row {
+        match model.mage() {
+            Some(seat) => self.mage(seat).damage,
+            None => self.evocation(model).map_or(Row::default(), |evocation| evocation.damage),
+        }
+    }
+
+    pub fn damage_mut(&mut self, model: Model) -> Option<&mut Row> {
+        match model.mage() {
+            Some(seat) => Some(&mut self.mage_mut(seat).damage),
+            None => self.evocation_mut(model).map(|evocation| &mut evocation.damage),
+        }
+    }
+
+    pub fn supply(&self, colour: Colour) -> u8 {
+        match colour.seat() {
+            Some(seat) => self.mage(seat).supply,
+            None => self.rose.supply,
+        }
+    }
+
+    pub fn supply_mut(&mut self, colour: Colour) -> &mut u8 {
+        match colour.seat() {
+            Some(seat) => &mut self.mage_mut(seat).supply,
+            None => &mut self.rose.supply,
+        }
+    }
+
+    pub fn power(&self, colour: Colour) -> u8 {
+        match colour.seat() {
+            Some(seat) => self.mage(seat).power,
+            None => self.rose.power,
+        }
+    }
+
+    pub fn spell_of(&self, card: u8) -> SpellId {
+        self.spell_cards[card as usize]
+    }
+
+    /// Who decides for a side: the mage, or the Crown Holder for the Black Rose (R2.6, R17.22).
+    pub fn decider(&self, colour: Colour) -> Seat {
+        colour.seat().unwrap_or(self.crown)
+    }
+
+    /// The place of a room in the lodge.
+    pub fn place_of_room(&self, room: RoomId) -> Option<u8> {
+        self.rooms.iter().position(|state| state.room == room).map(|at| at as u8)
+    }
+
+    /// Models in a room, mages included.
+    pub fn models_in(&self, place: u8) -> Models {
+        self.models_at(1u32.checked_shl(place as u32).unwrap_or(0))
+    }
+
+    /// Models in any of several rooms.
+    pub fn models_at(&self, rooms: u32) -> Models {
+        let mut models = Models::EMPTY;
+        for (index, mage) in self.mages.iter().enumerate() {
+            if !mage.in_cell() && rooms & (1 << mage.place) != 0 {
+                models = models.with(Model(index as u8));
+            }
+        }
+        for (index, evocation) in self.evocations.iter().enumerate() {
+            if evocation.exists() {
+                let place =
+                    if evocation.host != NONE { self.mages[evocation.host as usize].place } else { evocation.room };
+                if (place as usize) < crate::hexes::ROOMS && rooms & (1 << place) != 0 {
+                    models = models.with(Model::evocation(index));
+                }
+            }
+        }
+        models
+    }
+}

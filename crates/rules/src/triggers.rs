@@ -1,0 +1,186 @@
+//! Does a fact set off a trigger? One evaluator for traps, protections, persistents, skills, events, jinxes and quests.
+
+use crate::facts::*;
+use crate::game::Game;
+use crate::ids::*;
+use codex::{Also, Deed, Kind, Subject, SubjectWhose, Trigger, TriggerPlace};
+
+/// From whose point of view a trigger is read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Context {
+    pub owner: Colour,
+    /// The evocation whose card it is.
+    pub it: Model,
+    /// The target of a persistent spell.
+    pub target: Model,
+}
+
+impl Context {
+    pub fn of(owner: Colour) -> Context {
+        Context { owner, it: Model::NONE, target: Model::NONE }
+    }
+}
+
+/// The kinds of fact a deed can be read from.
+pub(crate) fn kinds(deed: Deed) -> u32 {
+    use FactKind::*;
+    match deed {
+        Deed::Enters => Entered.bit(),
+        Deed::Moves => Moved.bit(),
+        Deed::Damages | Deed::Suffers => Damaged.bit(),
+        Deed::DamagesOrHeals => Damaged.bit() | Healed.bit(),
+        Deed::GainsPower => Gained.bit(),
+        Deed::LosesPower => Lost.bit(),
+        Deed::GainsOrLosesPower => Gained.bit() | Lost.bit(),
+        Deed::PlacesInstability => Placed.bit(),
+        Deed::RevealsSpell => Revealed.bit(),
+        Deed::Resolves => Resolved.bit(),
+        Deed::SolvesQuest => Solved.bit(),
+        Deed::IsDefeated => Defeated.bit(),
+        Deed::IsRemoved => Removed.bit(),
+        Deed::IsPutInCell => PutInCell.bit(),
+        Deed::ActivatesRoom => ActivatedRoom.bit(),
+        // A spell without a target touches a mage when its damage lands.
+        Deed::Targets => Targeted.bit() | Damaged.bit(),
+        Deed::Explores => Explored.bit(),
+        Deed::UsesMomentum => UsedMomentum.bit(),
+        Deed::ExploresOrUsesMomentum => Explored.bit() | UsedMomentum.bit(),
+        Deed::PerformsPhysicalAction => PhysicalAction.bit(),
+        Deed::CleanUpBegins => CleanUp.bit(),
+    }
+}
+
+impl Game {
+    /// Whether a side (acting through a model) is the subject of a deed.
+    pub(crate) fn does(&self, subject: Subject, side: Colour, actor: Model, context: Context) -> bool {
+        let evocation = actor.is_some() && actor.mage().is_none();
+        match subject.whose {
+            SubjectWhose::Any => match subject.kind {
+                Kind::Model => true,
+                Kind::Mage => side.seat().is_some(),
+                Kind::Evocation => evocation,
+                Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+            },
+            SubjectWhose::Yours => {
+                side == context.owner && (subject.kind != Kind::Evocation || evocation)
+            }
+            SubjectWhose::Others => {
+                side.seat().is_some() && side != context.owner && (subject.kind != Kind::Evocation || evocation)
+            }
+            // Damage by an evocation is also its mage's (R12.11).
+            SubjectWhose::Target => {
+                actor.is_some() && actor == context.target
+                    || context.target.mage().is_some_and(|seat| seat.colour() == side)
+            }
+            SubjectWhose::It => actor.is_some() && actor == context.it,
+            SubjectWhose::Owner => side == self.state.owner(context.it),
+            SubjectWhose::Rose => side.is_rose(),
+        }
+    }
+
+    /// Whether a deed was done to the subject.
+    pub(crate) fn undergoes(&self, subject: Subject, model: Model, context: Context) -> bool {
+        let kind_fits = match subject.kind {
+            Kind::Model => true,
+            Kind::Mage => model.mage().is_some(),
+            Kind::Evocation => model.is_some() && model.mage().is_none(),
+            Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+        };
+        kind_fits
+            && match subject.whose {
+                SubjectWhose::Any => true,
+                SubjectWhose::Yours => match subject.kind {
+                    Kind::Mage => context.owner.seat().is_some_and(|seat| seat.model() == model),
+                    _ => self.state.owner(model) == context.owner,
+                },
+                SubjectWhose::Others => self.state.owner(model) != context.owner && model.is_some(),
+                SubjectWhose::Target => model.is_some() && model == context.target,
+                SubjectWhose::It => model.is_some() && model == context.it,
+                SubjectWhose::Owner => {
+                    let owner = self.state.owner(context.it);
+                    owner.seat().is_some_and(|seat| seat.model() == model)
+                }
+                SubjectWhose::Rose => false,
+            }
+    }
+
+    /// Whether a fact sets off a trigger. `reaction`: a trap or protection, which its owner's own deeds never set off
+    /// (R10.6).
+    pub(crate) fn sets_off(&self, fact: &Fact, trigger: &Trigger, context: Context, reaction: bool) -> bool {
+        if kinds(trigger.deed) & fact.kind.bit() == 0 {
+            return false;
+        }
+        if reaction && fact.by == context.owner && fact.kind != FactKind::Defeated {
+            return false;
+        }
+        trigger.means.meets(fact.means)
+            && (trigger.elements.0 == 0
+                || trigger.elements.0 & fact.elements != 0
+                || fact.elements & (1 << codex::Element::All as u8) != 0)
+            && self.place_fits(fact, trigger.place, context)
+            && self.subjects_fit(fact, trigger, context)
+            && self.also_fits(fact, trigger.also, context)
+    }
+
+    fn subjects_fit(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
+        let (subject, object) = (trigger.subject, trigger.object);
+        match trigger.deed {
+            Deed::Enters | Deed::Moves | Deed::IsPutInCell => self.undergoes(subject, fact.on, context),
+            Deed::Suffers => fact.amount > 0 && self.undergoes(subject, fact.on, context),
+            Deed::Damages | Deed::DamagesOrHeals => {
+                fact.amount > 0
+                    && self.does(subject, fact.by, fact.actor, context)
+                    && self.undergoes(object, fact.on, context)
+            }
+            Deed::GainsPower | Deed::LosesPower | Deed::GainsOrLosesPower => {
+                fact.on.is_some() && self.undergoes(subject, fact.on, context)
+            }
+            Deed::IsDefeated => {
+                let own = subject.whose == SubjectWhose::Yours;
+                own != (fact.amount & DEFEATED_FINAL != 0) && self.undergoes(subject, fact.on, context)
+            }
+            // The model has left; its owner is written in the fact.
+            Deed::IsRemoved => {
+                let owner = Colour(fact.extra as u8);
+                match subject.whose {
+                    SubjectWhose::Yours => owner == context.owner,
+                    SubjectWhose::Others => owner != context.owner,
+                    _ => true,
+                }
+            }
+            Deed::Targets => match (fact.kind, context.owner.seat()) {
+                (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),
+                (FactKind::Damaged, Some(seat)) => fact.amount > 0 && fact.on == seat.model(),
+                _ => false,
+            },
+            Deed::CleanUpBegins => true,
+            _ => self.does(subject, fact.by, fact.actor, context),
+        }
+    }
+
+    fn place_fits(&self, fact: &Fact, place: TriggerPlace, context: Context) -> bool {
+        let room = self.state.rooms.get(fact.room as usize);
+        match place {
+            TriggerPlace::Anywhere => true,
+            TriggerPlace::Coloured(colours) => {
+                room.is_some_and(|room| colours.allows(self.codex.rooms[room.room.index()].colour))
+            }
+            TriggerPlace::Named(named) => room.is_some_and(|room| room.room == named),
+            TriggerPlace::ItsRoom => room.is_some() && self.state.place(context.it) == fact.room,
+        }
+    }
+
+    fn also_fits(&self, fact: &Fact, also: Also, context: Context) -> bool {
+        match also {
+            Also::Nothing => true,
+            Also::Placed => fact.amount & RESOLVED_PLACED != 0,
+            Also::PlacedOrConverted(colours) => fact.extra as u32 & self.coloured(colours) != 0,
+            Also::Summoned => fact.amount & RESOLVED_SUMMONED != 0,
+            Also::Showing { least, elements } => context
+                .owner
+                .seat()
+                .is_some_and(|seat| self.shown(seat, |element| elements.allows(element), NONE) >= least),
+            Also::CarriedYourDamage => fact.extra & (1 << context.owner.0) != 0,
+        }
+    }
+}

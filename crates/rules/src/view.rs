@@ -1,0 +1,294 @@
+//! What one seat may see, built from an allow-list. Everything that leaves the engine for a person goes through here.
+//!
+//! Two games that differ only in what a seat may not know give that seat equal views, to the byte.
+
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::ids::*;
+use crate::row::Row;
+use crate::setup::Settings;
+use crate::stack::{Frame, Source, Target};
+use crate::state::*;
+use codex::*;
+use serde::Serialize;
+
+/// The table as a seat, or a spectator, sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// `None` for spectators.
+    pub seat: Option<Seat>,
+    pub settings: Settings,
+    pub turn: u16,
+    pub phase: Phase,
+    pub first: Seat,
+    pub crown: Seat,
+    pub moon: u8,
+    pub end_triggered: bool,
+    pub outcome: Option<Outcome>,
+    pub mages: Vec<MageView>,
+    pub rose: RoseState,
+    pub rooms: Vec<RoomState>,
+    pub evocations: Vec<EvocationView>,
+    pub board: Vec<Option<EventId>>,
+    pub library: Vec<SchoolView>,
+    pub forgotten: usize,
+    pub gone: Vec<SpellId>,
+    pub quest_decks: [usize; 3],
+    pub quest_discards: [usize; 3],
+    pub event_decks: [usize; 3],
+    pub event_discards: Vec<EventId>,
+    pub jinxes_left: Vec<u8>,
+    pub upgrades_left: Vec<u8>,
+    pub persistents: Vec<Persistent>,
+    /// What is going on, outermost first.
+    pub under_way: Vec<UnderWay>,
+    /// The pending question in full, if it is this seat's.
+    pub question: Option<Question>,
+    /// Whom the table waits for; reactions do not say whose (R10.2).
+    pub waiting_for: Option<Seat>,
+    /// Cards this seat is looking at just now.
+    pub looking_at: Vec<SpellId>,
+    pub looking_at_quests: Vec<QuestId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MageView {
+    pub mage: MageId,
+    pub school: SchoolId,
+    pub power: u8,
+    pub supply: u8,
+    pub trophies: u8,
+    pub taken: [u8; SEATS],
+    pub tokens: u8,
+    pub place: u8,
+    pub damage: Row,
+    pub health: u8,
+    pub speed: u8,
+    pub strength: u8,
+    pub cell: Hex,
+    pub sheet: Vec<SlotView>,
+    pub jinxes: Vec<JinxState>,
+    /// Only the own hand is listed.
+    pub hand: Option<Vec<SpellId>>,
+    pub hand_count: usize,
+    pub grimoire_count: usize,
+    /// Lies face up.
+    pub memories: Vec<SpellId>,
+    pub aside_count: usize,
+    pub active_quests: Vec<QuestView>,
+    pub completed_quests: Vec<QuestId>,
+    pub solved_quests: Vec<QuestId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SlotView {
+    pub state: SlotState,
+    /// Of an active card everyone sees whether it is a trap or a protection (RB-58).
+    pub token: Option<SpellType>,
+    pub spell: Option<SpellId>,
+    pub dark: Option<bool>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct QuestView {
+    pub quest: Option<QuestId>,
+    pub moon: u8,
+    pub marks: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EvocationView {
+    pub model: Model,
+    pub kind: EvocationId,
+    pub owner: Colour,
+    pub host: Option<Seat>,
+    pub slot: u8,
+    pub room: u8,
+    pub damage: Row,
+    pub health: u8,
+    pub strength: u8,
+    pub upgrades: Vec<UpgradeId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SchoolView {
+    pub school: SchoolId,
+    pub deck: usize,
+    /// Lies face up.
+    pub discard: Vec<SpellId>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum UnderWay {
+    Effect { source: Source, by: Colour, target: Target, sentence: u8 },
+    Action { seat: Seat },
+    Activation { model: Model, controller: Colour },
+    Reactions,
+    Defeat { seat: Seat },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Question {
+    pub kind: AskKind,
+    pub options: Vec<Choice>,
+}
+
+impl Game {
+    /// What a seat may see; `None` for a spectator.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        let state = &self.state;
+        let asked = state.ask.filter(|ask| viewer == Some(ask.seat));
+        let looking = state.ask.filter(|ask| viewer == Some(ask.seat)).is_some();
+        View {
+            seat: viewer,
+            settings: state.settings,
+            turn: state.turn,
+            phase: state.phase,
+            first: state.first,
+            crown: state.crown,
+            moon: state.moon,
+            end_triggered: state.end_triggered,
+            outcome: state.outcome,
+            mages: state.seats().map(|seat| self.mage_view(seat, viewer == Some(seat))).collect(),
+            rose: state.rose,
+            rooms: state.rooms.to_vec(),
+            evocations: state.evocation_models().map(|model| self.evocation_view(model)).collect(),
+            board: state.board.iter().map(|&event| (event != NONE).then_some(EventId(event))).collect(),
+            library: (0..state.schools.len()).map(|school| self.school_view(school)).collect(),
+            forgotten: state.spells.len(spell_pile::FORGOTTEN),
+            gone: self.spells_in(spell_pile::GONE),
+            quest_decks: [1, 2, 3].map(|moon| state.quests.len(quest_pile::deck(moon))),
+            quest_discards: [1, 2, 3].map(|moon| state.quests.len(quest_pile::discard(moon))),
+            event_decks: [1, 2, 3].map(|moon| state.events.len(event_pile::deck(moon))),
+            event_discards: (1..=3)
+                .flat_map(|moon| state.events.iter(event_pile::discard(moon)))
+                .map(EventId)
+                .collect(),
+            jinxes_left: state.jinxes_left.to_vec(),
+            upgrades_left: state.upgrades_left.to_vec(),
+            persistents: state.persistents.to_vec(),
+            under_way: state.stack.iter().map(under_way).collect(),
+            question: asked.map(|ask| Question { kind: ask.kind, options: state.options.to_vec() }),
+            waiting_for: state.ask.filter(|ask| !is_reaction(ask.kind)).map(|ask| ask.seat),
+            looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
+            looking_at_quests: match looking {
+                true => state.quests.iter(quest_pile::LOOKED_AT).map(QuestId).collect(),
+                false => Vec::new(),
+            },
+        }
+    }
+
+    /// Spells of a pile in a fixed order, so that the order of a hand or a deck tells nothing.
+    fn spells_in(&self, pile: usize) -> Vec<SpellId> {
+        let mut spells: Vec<SpellId> =
+            self.state.spells.iter(pile).map(|card| self.state.spell_of(card)).collect();
+        spells.sort_unstable();
+        spells
+    }
+
+    fn mage_view(&self, seat: Seat, own: bool) -> MageView {
+        let state = &self.state;
+        let mage = state.mage(seat);
+        let chosen = mage.mage.0 != NONE;
+        let quests = |pile: usize| state.quests.iter(pile).map(QuestId).collect::<Vec<_>>();
+        let mut active: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
+        active.sort_unstable_by_key(|&quest| {
+            let known = own || state.quests_shown & (1 << quest) != 0;
+            (!known, if known { quest } else { 0 })
+        });
+        MageView {
+            mage: mage.mage,
+            school: mage.school,
+            power: mage.power,
+            supply: mage.supply,
+            trophies: mage.trophies,
+            taken: mage.taken,
+            tokens: mage.tokens,
+            place: mage.place,
+            damage: mage.damage,
+            health: if chosen { self.health(seat.model()) } else { 0 },
+            speed: if chosen { self.speed(seat) } else { 0 },
+            strength: if chosen { self.strength(seat) } else { 0 },
+            cell: mage.cell,
+            sheet: mage.sheet.iter().map(|&slot| self.slot_view(slot, own)).collect(),
+            jinxes: mage.jinxes.to_vec(),
+            hand: own.then(|| self.spells_in(spell_pile::hand(seat))),
+            hand_count: state.spells.len(spell_pile::hand(seat)),
+            grimoire_count: state.spells.len(spell_pile::grimoire(seat)),
+            memories: self.spells_in(spell_pile::memories(seat)),
+            aside_count: state.spells.len(spell_pile::aside(seat)),
+            active_quests: active.into_iter().map(|quest| self.quest_view(quest, own)).collect(),
+            completed_quests: quests(quest_pile::completed(seat)),
+            solved_quests: quests(quest_pile::solved(seat)),
+        }
+    }
+
+    /// The back of a quest shows its moon; its face is its owner's until the first progress (R5.2).
+    fn quest_view(&self, quest: u8, own: bool) -> QuestView {
+        let shown = own || self.state.quests_shown & (1 << quest) != 0;
+        QuestView {
+            quest: shown.then_some(QuestId(quest)),
+            moon: self.codex.quests[quest as usize].moon,
+            marks: self.state.quest_marks[quest as usize],
+        }
+    }
+
+    fn slot_view(&self, slot: Slot, own: bool) -> SlotView {
+        if slot.state == SlotState::Empty {
+            return SlotView { state: slot.state, token: None, spell: None, dark: None };
+        }
+        let known = own || slot.state == SlotState::Revealed;
+        let active = slot.state == SlotState::Active;
+        SlotView {
+            state: slot.state,
+            token: active.then(|| self.side(slot).kind),
+            spell: known.then(|| self.state.spell_of(slot.card)),
+            dark: known.then_some(slot.dark),
+        }
+    }
+
+    fn evocation_view(&self, model: Model) -> EvocationView {
+        let own = self.state.evocation(model).expect("listed");
+        EvocationView {
+            model,
+            kind: EvocationId(own.kind),
+            owner: own.owner,
+            host: (own.host != NONE).then_some(Seat(own.host)),
+            slot: own.slot,
+            room: self.state.place(model),
+            damage: own.damage,
+            health: self.health(model),
+            strength: self.evocation_strength(model),
+            upgrades: own.upgrades.iter().map(|&kind| UpgradeId(kind)).collect(),
+        }
+    }
+
+    fn school_view(&self, school: usize) -> SchoolView {
+        SchoolView {
+            school: self.state.schools[school],
+            deck: self.state.spells.len(spell_pile::library(school)),
+            discard: self.spells_in(spell_pile::library_discard(school)),
+        }
+    }
+}
+
+fn is_reaction(kind: AskKind) -> bool {
+    matches!(kind, AskKind::React | AskKind::Declare)
+}
+
+fn under_way(frame: &Frame) -> UnderWay {
+    match frame {
+        Frame::Effect(effect) => UnderWay::Effect {
+            source: effect.source,
+            by: effect.you,
+            target: effect.target,
+            sentence: effect.sentence,
+        },
+        Frame::Action(action) => UnderWay::Action { seat: action.seat },
+        Frame::Activation(activation) => {
+            UnderWay::Activation { model: activation.model, controller: activation.controller }
+        }
+        Frame::Settle(_) => UnderWay::Reactions,
+        Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
+    }
+}
