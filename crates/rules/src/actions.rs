@@ -157,11 +157,8 @@ impl Game {
         self.ask(seat, kind);
         if frame.moves > 0 && !frame.moves_closed {
             let place = self.state.mage(seat).place;
-            let rooms = if place == hexes::CELL {
-                self.state.mage(seat).beside_cell
-            } else {
-                hexes::beside(place)
-            };
+            let rooms =
+                if place == hexes::CELL { self.state.mage(seat).beside_cell } else { hexes::beside(place) };
             for room in hexes::rooms(rooms) {
                 self.option(Choice::Step { room });
             }

@@ -28,9 +28,10 @@ impl Game {
                 Some(seat) => self.state.mage(seat).jinxes.len() as u8,
                 None => 0,
             },
-            Count::Upgrades { on } => {
-                self.state.evocation(self.who(frame, on)).map_or(0, |evocation| evocation.upgrades.len() as u8)
-            }
+            Count::Upgrades { on } => self
+                .state
+                .evocation(self.who(frame, on))
+                .map_or(0, |evocation| evocation.upgrades.len() as u8),
             Count::Nightmares { on } => {
                 self.who(frame, on).mage().map_or(0, |seat| self.nightmares_on(seat).len() as u8)
             }
@@ -148,9 +149,7 @@ impl Game {
             Who::That => frame.that,
             Who::Caster => frame.caster.seat().map_or(Model::NONE, Seat::model),
             Who::It => frame.it.first(),
-            Who::Owner => {
-                self.state.owner(frame.it.first()).seat().map_or(Model::NONE, Seat::model)
-            }
+            Who::Owner => self.state.owner(frame.it.first()).seat().map_or(Model::NONE, Seat::model),
             Who::CrownHolder => self.state.crown.model(),
         }
     }

@@ -43,9 +43,11 @@ impl Game {
             self.lay_event(event, slot.clamp(1, 3) as usize - 1);
         }
         let at_once = matches!(time, EventTime::Instant | EventTime::Always);
-        Some(effect.filter(|_| at_once).map(|effect| {
-            EffectFrame::new(effect, Source::Event { event }, Colour::ROSE)
-        }))
+        Some(
+            effect
+                .filter(|_| at_once)
+                .map(|effect| EffectFrame::new(effect, Source::Event { event }, Colour::ROSE)),
+        )
     }
 
     /// Pushes what lies there one slot right, only as far as needed (R3.6, R3.7).

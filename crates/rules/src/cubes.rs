@@ -152,7 +152,10 @@ impl Game {
         self.tell(What::InstabilityPlaced { by: deed.by, room: place, count });
         // Several cubes of one sentence in one room are one placement.
         let same = |fact: &&mut Fact| {
-            fact.kind == FactKind::Placed && fact.room == place && fact.by == deed.by && fact.frame == deed.frame
+            fact.kind == FactKind::Placed
+                && fact.room == place
+                && fact.by == deed.by
+                && fact.frame == deed.frame
         };
         if let Some(fact) = self.state.facts.iter_mut().rev().take(4).find(same) {
             fact.amount += count;

@@ -100,32 +100,62 @@ pub enum Choice {
     /// A spell card.
     Card(u8),
     /// Lay a card from hand on a slot (0 to 2, 3 for quick).
-    Prepare { card: u8, slot: u8, dark: bool },
+    Prepare {
+        card: u8,
+        slot: u8,
+        dark: bool,
+    },
     Explore,
     Fight,
     Command(Model),
-    Cast { slot: u8 },
-    Momentum { slot: u8 },
-    Solve { quest: u8 },
-    Step { room: u8 },
+    Cast {
+        slot: u8,
+    },
+    Momentum {
+        slot: u8,
+    },
+    Solve {
+        quest: u8,
+    },
+    Step {
+        room: u8,
+    },
     ActivateRoom,
     Attack(Model),
     Target(Model),
     /// A dummy model in a room (R9.17).
-    Dummy { room: u8 },
-    Room { room: u8 },
+    Dummy {
+        room: u8,
+    },
+    Room {
+        room: u8,
+    },
     /// A triggered card, by its place among the pending ones.
-    Use { pending: u8 },
-    Cube { model: Model, colour: Colour },
-    RoomCube { room: u8, colour: Colour },
+    Use {
+        pending: u8,
+    },
+    Cube {
+        model: Model,
+        colour: Colour,
+    },
+    RoomCube {
+        room: u8,
+        colour: Colour,
+    },
     First,
     Second,
     Jinx(JinxId),
     Upgrade(UpgradeId),
     Evocation(EvocationId),
-    Quest { quest: u8 },
-    Event { event: u8 },
+    Quest {
+        quest: u8,
+    },
+    Event {
+        event: u8,
+    },
     Moon(u8),
-    Slot { slot: u8 },
+    Slot {
+        slot: u8,
+    },
     Seat(Seat),
 }

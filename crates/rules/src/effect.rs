@@ -64,8 +64,7 @@ impl Game {
             EffectStep::Target => self.choose_target(at, frame),
             EffectStep::Sentences => self.run_sentence(at, frame),
             EffectStep::Ending => {
-                frame.step =
-                    if self.is_rewarded(&frame) { EffectStep::Reward } else { EffectStep::Finished };
+                frame.step = if self.is_rewarded(&frame) { EffectStep::Reward } else { EffectStep::Finished };
                 self.state.stack[at] = Frame::Effect(frame);
                 self.note_resolved(&frame);
                 self.period(at, frame.facts_from, false);
@@ -380,9 +379,7 @@ impl Game {
                 frame.you.seat().is_some_and(|seat| frame.rose_defeated & (1 << seat.0) != 0)
             }
             Condition::DefeatedTarget => match frame.target {
-                Target::Model(model) => {
-                    model.mage().is_some_and(|seat| frame.defeated & (1 << seat.0) != 0)
-                }
+                Target::Model(model) => model.mage().is_some_and(|seat| frame.defeated & (1 << seat.0) != 0),
                 _ => false,
             },
             Condition::HasCrown(who) => {
@@ -440,7 +437,9 @@ const EITHER_ASKED: u8 = 1;
 enum Head {
     Asked,
     /// Left out; `lapses` keeps "if you do" about the sentence before (an enhancement that is not there).
-    Skip { lapses: bool },
+    Skip {
+        lapses: bool,
+    },
     Run,
 }
 

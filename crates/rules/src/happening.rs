@@ -133,7 +133,11 @@ impl Happening {
         match *self {
             Happening::Open(what) => what,
             Happening::Veiled { owner, owner_sees, others_see } => {
-                if viewer == Some(owner) { owner_sees } else { others_see }
+                if viewer == Some(owner) {
+                    owner_sees
+                } else {
+                    others_see
+                }
             }
         }
     }

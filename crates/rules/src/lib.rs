@@ -15,8 +15,8 @@
 //!
 //! No clock, thread, file, socket or platform randomness: the same seed and answers give the same game everywhere.
 
-mod activation;
 mod actions;
+mod activation;
 mod amounts;
 mod board;
 mod check;
@@ -55,11 +55,12 @@ pub use facts::{Fact, FactKind};
 pub use game::{Game, Refused};
 pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Happening, What};
 pub use ids::{Colour, EVOCATIONS, Model, Models, NONE, SEATS, Seat};
+pub use labels::SLOT_NAMES;
 pub use piles::Piles;
 pub use random::Random;
 pub use row::{ROW, Row};
-pub use settle::Pending;
+pub use settle::{Pending, PendingCard};
 pub use setup::{CUBES, ROSE_CUBES, SeatSetup, Settings, Setup, SetupError, TROPHIES};
-pub use stack::{Frame, Source, Target};
+pub use stack::*;
 pub use state::*;
-pub use view::View;
+pub use view::*;

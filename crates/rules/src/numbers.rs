@@ -113,14 +113,7 @@ impl Game {
     }
 
     /// Damage on its way to a model, after everything that changes it.
-    pub(crate) fn changed_damage(
-        &self,
-        by: Colour,
-        actor: Model,
-        means: Means,
-        to: Model,
-        amount: u8,
-    ) -> u8 {
+    pub(crate) fn changed_damage(&self, by: Colour, actor: Model, means: Means, to: Model, amount: u8) -> u8 {
         let mut result = Some(amount as i8);
         let mut apply = |standing: &[Standing], context: Context| {
             for entry in standing {

@@ -5,7 +5,9 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source, Target};
-use codex::{Archetype, Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
+use codex::{
+    Archetype, Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With,
+};
 
 /// The answer of a gathering: ready, or a question has been put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +173,7 @@ impl Game {
         if frame.pick_stage == DONE {
             return Gathered::Ready(frame.picked);
         }
-        let mut done = |frame: &mut EffectFrame, models: Models| {
+        let done = |frame: &mut EffectFrame, models: Models| {
             frame.pick_stage = DONE;
             frame.picked = models;
             Gathered::Ready(models)
@@ -219,7 +221,7 @@ impl Game {
     /// Collects the rooms of a place, asking where there is a choice. A mask of rooms; 0 where there is none.
     pub(crate) fn gather_place(&mut self, frame: &mut EffectFrame, place: Place) -> Gathered<u32> {
         let bit = |room: u8| if (room as usize) < hexes::ROOMS { 1 << room } else { 0 };
-        let mut done = |frame: &mut EffectFrame, mask: u32| {
+        let done = |frame: &mut EffectFrame, mask: u32| {
             frame.place_stage = DONE;
             frame.place = mask;
             Gathered::Ready(mask)
@@ -286,7 +288,8 @@ impl Game {
                     models = models.without(Models::one(you.model()));
                 }
                 for model in models.iter() {
-                    if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with) {
+                    if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with)
+                    {
                         self.option(Choice::Target(model));
                         found = true;
                     }
@@ -315,7 +318,9 @@ impl Game {
     pub(crate) fn bind(&self, frame: &EffectFrame, bind: Bind) -> Target {
         match bind {
             Bind::ThatModel if frame.that.is_some() => Target::Model(frame.that),
-            Bind::ThatRoom if (frame.that_room as usize) < hexes::ROOMS => Target::Room { room: frame.that_room },
+            Bind::ThatRoom if (frame.that_room as usize) < hexes::ROOMS => {
+                Target::Room { room: frame.that_room }
+            }
             _ => Target::None,
         }
     }

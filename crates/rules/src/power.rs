@@ -46,7 +46,8 @@ impl Game {
 
     /// The moon is the highest any token has ever reached (R6.3); one gain may bring two (R6.8).
     fn check_moons(&mut self) {
-        let highest = self.state.mages.iter().map(|mage| mage.power).max().unwrap_or(0).max(self.state.rose.power);
+        let highest =
+            self.state.mages.iter().map(|mage| mage.power).max().unwrap_or(0).max(self.state.rose.power);
         let [second, third, end] = self.state.settings.moons;
         if self.state.moon < 2 && highest >= second {
             self.change_moon(2);

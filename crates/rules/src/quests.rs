@@ -153,7 +153,9 @@ impl Game {
                 let (trigger, slots) = (card.mark, card.slots);
                 let context = Context::of(seat.colour());
                 let due = kinds(trigger.deed) & mask != 0
-                    && self.state.facts[from..].iter().any(|fact| self.sets_off(fact, &trigger, context, false));
+                    && self.state.facts[from..]
+                        .iter()
+                        .any(|fact| self.sets_off(fact, &trigger, context, false));
                 if due && self.state.mage(seat).supply > 0 {
                     let mage = self.state.mage_mut(seat);
                     mage.supply -= 1;

@@ -24,12 +24,31 @@ pub struct Pending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PendingCard {
     /// An active trap or protection; its use is optional (R10.2).
-    Slot { slot: u8 },
-    Persistent { slot: u8, target: Model, listener: ListenerId },
-    Skill { model: Model, listener: ListenerId },
-    Upgrade { model: Model, upgrade: u8, listener: ListenerId },
-    Jinx { jinx: u8, listener: ListenerId },
-    Event { event: u8, listener: ListenerId },
+    Slot {
+        slot: u8,
+    },
+    Persistent {
+        slot: u8,
+        target: Model,
+        listener: ListenerId,
+    },
+    Skill {
+        model: Model,
+        listener: ListenerId,
+    },
+    Upgrade {
+        model: Model,
+        upgrade: u8,
+        listener: ListenerId,
+    },
+    Jinx {
+        jinx: u8,
+        listener: ListenerId,
+    },
+    Event {
+        event: u8,
+        listener: ListenerId,
+    },
 }
 
 impl Pending {
@@ -90,7 +109,8 @@ impl Game {
                 for slot in 0..SLOTS {
                     let state = self.state.mage(seat).sheet[slot];
                     if state.state == SlotState::Active {
-                        let trigger = self.side(state).trigger.expect("only traps and protections are active");
+                        let trigger =
+                            self.side(state).trigger.expect("only traps and protections are active");
                         if kinds(trigger.deed) & mask != 0 {
                             let card = PendingCard::Slot { slot: slot as u8 };
                             self.add_pending(context, &trigger, Context::of(seat.colour()), card);
@@ -102,8 +122,11 @@ impl Game {
                 let own = self.state.persistents[index];
                 // A persistent does not apply to a mage in the cell (R11.6).
                 if own.caster == seat && self.state.in_lodge(own.target) {
-                    let card =
-                        PendingCard::Persistent { slot: own.slot, target: own.target, listener: own.listener };
+                    let card = PendingCard::Persistent {
+                        slot: own.slot,
+                        target: own.target,
+                        listener: own.listener,
+                    };
                     let view = Context { owner: seat.colour(), it: Model::NONE, target: own.target };
                     self.add_listener(context, own.listener, view, card);
                 }
@@ -537,7 +560,9 @@ fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
         return false;
     }
     match trigger.deed {
-        Deed::Damages if trigger.object.kind == Kind::Model && trigger.object.whose == codex::SubjectWhose::Any => {
+        Deed::Damages
+            if trigger.object.kind == Kind::Model && trigger.object.whose == codex::SubjectWhose::Any =>
+        {
             a.by == b.by && a.actor == b.actor
         }
         Deed::DamagesOrHeals => a.by == b.by,

@@ -135,7 +135,9 @@ impl fmt::Display for SetupError {
             }
             NotSixSchools(count) => write!(f, "a game uses exactly six schools, not {count} (R1.20)"),
             TooFewMages { seats, mages } => write!(f, "{seats} seats, but only {mages} mages"),
-            FirstSeat(seat) => write!(f, "the first crown holder sits at seat {}, which does not exist", seat + 1),
+            FirstSeat(seat) => {
+                write!(f, "the first crown holder sits at seat {}, which does not exist", seat + 1)
+            }
             Moons(moons) => write!(f, "moons at {moons:?}: they must rise and lie between 1 and 200 (R21.2)"),
             NoLayout(seats) => write!(f, "there is no layout for {seats} seats"),
             Rooms(why) | TooManyCards(why) | Grimoire(why) => f.write_str(why),
@@ -405,7 +407,10 @@ fn check_seats(codex: &Codex, setup: &Setup, schools: &[SchoolId]) -> Result<(),
 fn check_grimoires(codex: &Codex, school: SchoolId) -> Result<(), SetupError> {
     let school = &codex.schools[school.index()];
     if school.grimoires.is_empty() {
-        return Err(SetupError::Grimoire(format!("the school `{}` has no starting grimoire", school.title.id)));
+        return Err(SetupError::Grimoire(format!(
+            "the school `{}` has no starting grimoire",
+            school.title.id
+        )));
     }
     for grimoire in &school.grimoires {
         for &spell in &grimoire.spells {

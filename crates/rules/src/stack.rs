@@ -10,15 +10,35 @@ use serde::{Deserialize, Serialize};
 /// Where an effect comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
-    Spell { card: u8, dark: bool },
+    Spell {
+        card: u8,
+        dark: bool,
+    },
     /// A persistent spell of that seat and slot.
-    Persistent { seat: Seat, card: u8, dark: bool },
-    Room { room: RoomId, rebuilt: bool },
-    Quest { quest: u8 },
-    Event { event: u8 },
-    Skill { kind: EvocationId },
-    Jinx { kind: JinxId },
-    Upgrade { kind: UpgradeId },
+    Persistent {
+        seat: Seat,
+        card: u8,
+        dark: bool,
+    },
+    Room {
+        room: RoomId,
+        rebuilt: bool,
+    },
+    Quest {
+        quest: u8,
+    },
+    Event {
+        event: u8,
+    },
+    Skill {
+        kind: EvocationId,
+    },
+    Jinx {
+        kind: JinxId,
+    },
+    Upgrade {
+        kind: UpgradeId,
+    },
     /// A physical attack of a mage or an evocation.
     Attack,
     Rules,
@@ -30,8 +50,12 @@ pub enum Target {
     None,
     Model(Model),
     /// A dummy model in this room (R9.17); [`NONE`] where the place does not matter.
-    Dummy { room: u8 },
-    Room { room: u8 },
+    Dummy {
+        room: u8,
+    },
+    Room {
+        room: u8,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -63,7 +63,9 @@ pub mod quest_pile {
     use crate::ids::Seat;
 
     pub const LOOKED_AT: usize = 18;
-    pub const COUNT: usize = 19;
+    /// Out of the game; only tables laid by hand put cards there.
+    pub const BOX: usize = 19;
+    pub const COUNT: usize = 20;
 
     /// Moons are counted from 1.
     pub fn deck(moon: u8) -> usize {
@@ -86,7 +88,9 @@ pub mod quest_pile {
 /// Piles of events.
 pub mod event_pile {
     pub const BOARD: usize = 6;
-    pub const COUNT: usize = 7;
+    /// Out of the game; only tables laid by hand put cards there.
+    pub const BOX: usize = 7;
+    pub const COUNT: usize = 8;
 
     pub fn deck(moon: u8) -> usize {
         moon as usize - 1
@@ -458,8 +462,11 @@ impl State {
         }
         for (index, evocation) in self.evocations.iter().enumerate() {
             if evocation.exists() {
-                let place =
-                    if evocation.host != NONE { self.mages[evocation.host as usize].place } else { evocation.room };
+                let place = if evocation.host != NONE {
+                    self.mages[evocation.host as usize].place
+                } else {
+                    evocation.room
+                };
                 if (place as usize) < crate::hexes::ROOMS && rooms & (1 << place) != 0 {
                     models = models.with(Model::evocation(index));
                 }

@@ -61,11 +61,11 @@ impl Game {
                 Kind::Evocation => evocation,
                 Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
             },
-            SubjectWhose::Yours => {
-                side == context.owner && (subject.kind != Kind::Evocation || evocation)
-            }
+            SubjectWhose::Yours => side == context.owner && (subject.kind != Kind::Evocation || evocation),
             SubjectWhose::Others => {
-                side.seat().is_some() && side != context.owner && (subject.kind != Kind::Evocation || evocation)
+                side.seat().is_some()
+                    && side != context.owner
+                    && (subject.kind != Kind::Evocation || evocation)
             }
             // Damage by an evocation is also its mage's (R12.11).
             SubjectWhose::Target => {

@@ -5,7 +5,6 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
-use crate::ids::*;
 use crate::stack::{EffectFrame, Frame, Source, Target};
 use crate::state::*;
 use codex::{Elements, Kind, ListenerId, RoomSet, Whose};

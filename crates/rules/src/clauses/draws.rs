@@ -7,12 +7,15 @@ use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
 use crate::stack::{EffectFrame, Frame};
 use crate::state::*;
-use codex::{
-    Amount, LookSource, MoonPick, Pick, QuestState, SolvedQuest, SpellFilter, SpellSource,
-};
+use codex::{Amount, LookSource, MoonPick, Pick, QuestState, SolvedQuest, SpellFilter, SpellSource};
 
 impl Game {
-    pub(super) fn draw_spells(&mut self, frame: &mut EffectFrame, from: SpellSource, amount: Amount) -> Outcome {
+    pub(super) fn draw_spells(
+        &mut self,
+        frame: &mut EffectFrame,
+        from: SpellSource,
+        amount: Amount,
+    ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         if from == SpellSource::Library {
             return self.draw_library(frame, seat, amount);
@@ -418,8 +421,8 @@ impl Game {
                 return Outcome::Asked;
             }
         }
-        let active = frame.quest != NONE
-            && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));
+        let active =
+            frame.quest != NONE && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));
         if active {
             self.complete_quest(seat, frame.quest);
         }

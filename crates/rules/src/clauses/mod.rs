@@ -10,7 +10,6 @@ mod models;
 mod wealth;
 
 use crate::game::Game;
-use crate::ids::*;
 use crate::stack::{EffectFrame, Frame, Target};
 use codex::{Clause, Party, Pick, Sentence};
 
@@ -112,7 +111,9 @@ impl Game {
     pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
         let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
         let found = |pick: Pick| match pick {
-            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => !self.group(frame, group).is_empty(),
+            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
+                !self.group(frame, group).is_empty()
+            }
             Pick::Damaged | Pick::OneDamaged => !frame.damaged.is_empty(),
             Pick::The(_) => true,
         };

@@ -32,7 +32,11 @@ impl Game {
                     room.used = false;
                 }
                 // The end is latched: it comes even if the token has fallen back (RB-7).
-                if self.state.end_triggered { self.enter(Phase::Scoring) } else { self.enter(Phase::BlackRose) }
+                if self.state.end_triggered {
+                    self.enter(Phase::Scoring)
+                } else {
+                    self.enter(Phase::BlackRose)
+                }
             }
             step => unreachable!("Clean-up has no step {step}"),
         }

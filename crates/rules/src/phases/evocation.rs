@@ -63,11 +63,9 @@ impl Game {
     }
 
     fn anything_left(&self) -> bool {
-        self.state
-            .evocations
-            .iter()
-            .enumerate()
-            .any(|(index, own)| own.exists() && !own.activated && self.state.in_lodge(Model::evocation(index)))
+        self.state.evocations.iter().enumerate().any(|(index, own)| {
+            own.exists() && !own.activated && self.state.in_lodge(Model::evocation(index))
+        })
     }
 
     fn activate_in_phase(&mut self, model: Model) {
