@@ -1,1 +1,92 @@
-//! To come.
+//! Players that are programs.
+//!
+//! A bot is asked a [`Question`]: the options, and on request the view of its own seat. It never sees the game itself.
+//!
+//! ```
+//! use bots::{Level, Question};
+//! use rules::{Game, SeatSetup, Setup};
+//!
+//! let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+//! let mut game = Game::new(&content::rebirth(), &setup, 7).unwrap();
+//! let level: Level = "random".parse().unwrap();
+//! let mut players: Vec<_> = (0..2).map(|seat| level.player(7, rules::Seat(seat))).collect();
+//! while let Some(question) = Question::of(&game) {
+//!     let option = players[question.seat().index()].choose(&question);
+//!     game.answer(option).unwrap();
+//! }
+//! assert!(game.is_over());
+//! ```
+
+mod level;
+mod random;
+
+pub use level::{Level, UnknownBot, parse};
+pub use random::RandomBot;
+
+use codex::Codex;
+use rules::{AskKind, Choice, Decision, Game, Seat, View};
+use std::fmt;
+
+/// Somebody who answers questions.
+pub trait Bot: fmt::Debug + Send {
+    /// An index into the options of the question.
+    fn choose(&mut self, question: &Question<'_>) -> usize;
+}
+
+/// A question as a bot gets it. The game behind it is out of reach: what is hidden from the seat stays hidden.
+#[derive(Clone, Copy)]
+pub struct Question<'game> {
+    game: &'game Game,
+    decision: Decision<'game>,
+}
+
+impl<'game> Question<'game> {
+    /// The pending question of a game; `None` when the game is over.
+    pub fn of(game: &'game Game) -> Option<Question<'game>> {
+        game.decision().map(|decision| Question { game, decision })
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.decision.seat
+    }
+
+    pub fn kind(&self) -> AskKind {
+        self.decision.kind
+    }
+
+    pub fn options(&self) -> &'game [Choice] {
+        self.decision.options
+    }
+
+    /// The cards of the edition, which everybody may read.
+    pub fn codex(&self) -> &'game Codex {
+        self.game.codex()
+    }
+
+    /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.
+    pub fn view(&self) -> View {
+        self.game.view(Some(self.decision.seat))
+    }
+}
+
+impl fmt::Debug for Question<'_> {
+    /// Prints the question only: the game may hold what the reader must not know.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.decision.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{SeatSetup, Setup};
+
+    #[test]
+    fn a_question_shows_the_view_of_the_asked_seat_and_nothing_more() {
+        let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+        let game = Game::new(&content::rebirth(), &setup, 3).unwrap();
+        let question = Question::of(&game).unwrap();
+        assert_eq!(question.view(), game.view(Some(question.seat())));
+        assert!(!format!("{question:?}").contains("random"));
+    }
+}

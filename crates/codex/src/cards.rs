@@ -186,7 +186,7 @@ pub struct Layout {
 }
 
 /// Axial coordinates; the Black Rose Room is at 0, 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hex {
     pub q: i8,
     pub r: i8,

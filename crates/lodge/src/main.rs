@@ -1,1 +1,22 @@
-fn main() {}
+//! The command line of Lodge. Reads arguments, calls the library, prints.
+//!
+//! Exit codes: 0 all is well, 1 a check failed, 2 the arguments or the files given are of no use.
+
+mod args;
+mod commands;
+
+use clap::Parser;
+use std::io;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match commands::run(args::Args::parse()) {
+        Ok(code) => code,
+        // A reader who has seen enough may close the pipe.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("lodge: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

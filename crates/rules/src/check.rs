@@ -39,8 +39,8 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     check_cards(game, &mut expect);
     check_models(game, &mut expect);
     expect(state.stack.len() <= DEPTH, "the stack is too deep".into());
-    expect(!state.facts.is_full(), "facts were lost".into());
-    expect(!state.pending.is_full(), "reactions were lost".into());
+    expect(state.facts.len() < FACTS, "facts were lost".into());
+    expect(state.pending.len() < PENDING, "reactions were lost".into());
     expect(!state.options.is_full(), "options were lost".into());
     if state.ask.is_some() {
         expect(state.options.len() > 1, format!("a question with {} options", state.options.len()));

@@ -110,7 +110,7 @@ impl Game {
 
     /// Off the lodge: card, base, cubes and upgrades go back (R12.14, R12.19).
     pub(crate) fn remove_evocation(&mut self, model: Model, by: Colour) {
-        let Some(own) = self.state.evocation(model).cloned() else { return };
+        let Some(own) = self.state.evocation(model).copied() else { return };
         let room = self.state.place(model);
         self.return_cubes(own.damage);
         for &upgrade in &own.upgrades {

@@ -4,7 +4,7 @@ use crate::decision::{Ask, AskKind, Choice, Decision};
 use crate::happening::{Cause, Entry, Happening, What};
 use crate::ids::*;
 use crate::stack::Frame;
-use crate::state::{Phase, State};
+use crate::state::{DEPTH, Phase, State};
 use codex::Codex;
 use std::fmt;
 use std::sync::Arc;
@@ -155,6 +155,7 @@ impl Game {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
+        assert!(self.state.stack.len() < DEPTH, "more than {DEPTH} effects interrupt one another");
         self.state.stack.push(frame);
         self.state.deepest = self.state.deepest.max(self.state.stack.len() as u8);
     }

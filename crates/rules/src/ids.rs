@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A seat at the table, 0 to 3, clockwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -22,7 +22,7 @@ impl Seat {
 pub const SEATS: usize = 4;
 
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Colour(pub u8);
 
 impl Colour {
@@ -44,7 +44,7 @@ impl Colour {
 }
 
 /// A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Model(pub u8);
 
 const FIRST_EVOCATION: u8 = 8;

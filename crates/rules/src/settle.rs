@@ -159,7 +159,7 @@ impl Game {
             if !evocation.exists() || evocation.owner != owner {
                 continue;
             }
-            let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades.clone());
+            let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
             let model = Model::evocation(index);
             let skills = self.codex.evocations[kind].skills;
             if (skills.is_empty() && upgrades.is_empty()) || !self.state.in_lodge(model) {
@@ -211,7 +211,7 @@ impl Game {
                 let other = self.state.facts[other as usize];
                 same_occurrence(trigger, &fact, &other) && self.sets_off(&other, trigger, view, reaction)
             });
-            if !known && !self.state.pending.is_full() {
+            if !known && self.state.pending.len() < PENDING {
                 self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
             }
         }

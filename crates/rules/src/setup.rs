@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
+use crate::list::List;
 use crate::piles::Piles;
 use crate::random::Random;
 use crate::row::Row;
@@ -10,6 +11,7 @@ use crate::state::*;
 use arrayvec::ArrayVec;
 use codex::{Codex, FixedPlace, MageId, RoomId, SchoolId, SpellId, SpellKind};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::fmt;
 use std::sync::Arc;
 
@@ -184,7 +186,7 @@ impl Game {
             evocations: (0..EVOCATIONS).map(|_| EvocationState::none()).collect(),
             schools,
             spells: Piles::empty(),
-            spell_cards: ArrayVec::new(),
+            spell_cards: List::new(),
             quests: Piles::empty(),
             quest_marks: codex.quests.iter().map(|_| 0).collect(),
             quests_shown: 0,
@@ -192,10 +194,10 @@ impl Game {
             board: [NONE; 3],
             jinxes_left: codex.jinxes.iter().map(|jinx| jinx.copies).collect(),
             upgrades_left: codex.upgrades.iter().map(|upgrade| upgrade.copies).collect(),
-            persistents: ArrayVec::new(),
-            stack: ArrayVec::new(),
-            facts: ArrayVec::new(),
-            pending: ArrayVec::new(),
+            persistents: List::new(),
+            stack: SmallVec::new(),
+            facts: SmallVec::new(),
+            pending: SmallVec::new(),
             ask: None,
             options: ArrayVec::new(),
             decisions: 0,
@@ -276,7 +278,7 @@ impl Game {
 }
 
 /// Judges a set-up and returns the schools in play.
-fn check(codex: &Codex, setup: &Setup) -> Result<ArrayVec<SchoolId, 6>, SetupError> {
+fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
     let seats = setup.seats.len();
     if !(2..=SEATS).contains(&seats) {
         return Err(SetupError::Seats(seats));
@@ -301,8 +303,8 @@ fn check(codex: &Codex, setup: &Setup) -> Result<ArrayVec<SchoolId, 6>, SetupErr
     Ok(schools)
 }
 
-fn schools_in_play(codex: &Codex, setup: &Setup) -> Result<ArrayVec<SchoolId, 6>, SetupError> {
-    let mut schools = ArrayVec::<SchoolId, 6>::new();
+fn schools_in_play(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
+    let mut schools = List::<SchoolId, 6>::new();
     let named: Vec<SchoolId> = if setup.schools.is_empty() {
         (0..codex.schools.len()).map(|index| SchoolId(index as u8)).collect()
     } else {
@@ -456,7 +458,7 @@ fn lay_rooms(codex: &Codex, random: &mut Random) -> [RoomState; hexes::ROOMS] {
     })
 }
 
-fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> ArrayVec<MageState, SEATS> {
+fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> List<MageState, SEATS> {
     let seats = setup.seats.len();
     let layout = codex.layouts.iter().find(|layout| layout.players as usize == seats).expect("checked");
     // The cells are shuffled (R1.10); seating follows the cells clockwise (RB-2), so the lot decides where seat 1 sits.
@@ -488,7 +490,7 @@ fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> ArrayVec<Mag
                 last_damage: Colour::NONE,
                 doomed: Colour::NONE,
                 sheet: [Slot::EMPTY; SLOTS],
-                jinxes: ArrayVec::new(),
+                jinxes: List::new(),
                 cell,
                 beside_cell: hexes::beside_cell(cell),
             }

@@ -3,6 +3,7 @@
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
+use crate::list::List;
 use crate::piles::Piles;
 use crate::random::Random;
 use crate::row::Row;
@@ -12,6 +13,7 @@ use crate::stack::Frame;
 use arrayvec::ArrayVec;
 use codex::{Hex, MageId, RoomId, SchoolId, SpellId};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// The most spell cards in one game.
 pub const SPELLS: usize = 250;
@@ -19,7 +21,8 @@ pub const SPELLS: usize = 250;
 pub const QUESTS: usize = 64;
 /// Depth of the stack; far above what play reaches, and checked.
 pub const DEPTH: usize = 64;
-pub const FACTS: usize = 192;
+/// Facts and triggered cards of all sentences under way; indices are single bytes.
+pub const FACTS: usize = 250;
 pub const PENDING: usize = 64;
 pub const OPTIONS: usize = 255;
 
@@ -105,8 +108,9 @@ pub const SLOTS: usize = 4;
 /// The quick slot's number; 0 to 2 are I, II, III.
 pub const QUICK: usize = 3;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SlotState {
+    #[default]
     Empty,
     Ready,
     Active,
@@ -114,7 +118,7 @@ pub enum SlotState {
 }
 
 /// One place of a mage sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slot {
     pub state: SlotState,
     pub card: u8,
@@ -129,7 +133,7 @@ impl Slot {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct JinxState {
     pub kind: u8,
     /// Cubes of the bearer on it.
@@ -137,7 +141,7 @@ pub struct JinxState {
 }
 
 /// One mage: figure, sheet and supply. Cards in piles are kept in [`State::spells`] and [`State::quests`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageState {
     pub mage: MageId,
     pub school: SchoolId,
@@ -161,7 +165,7 @@ pub struct MageState {
     /// Defeated whatever the damage, by this side; settled at the period (R17.7).
     pub doomed: Colour,
     pub sheet: [Slot; SLOTS],
-    pub jinxes: ArrayVec<JinxState, 12>,
+    pub jinxes: List<JinxState, 12>,
     /// Where the cell lies, and the rooms it touches.
     pub cell: Hex,
     pub beside_cell: u32,
@@ -194,7 +198,7 @@ pub struct RoomState {
 }
 
 /// An evocation in play, or an empty place (`kind` is [`NONE`]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EvocationState {
     pub kind: u8,
     /// The Black Rose for nightmares (R12.17a).
@@ -206,12 +210,18 @@ pub struct EvocationState {
     /// Room; for nightmares follow the host.
     pub room: u8,
     pub damage: Row,
-    pub upgrades: ArrayVec<u8, 4>,
+    pub upgrades: List<u8, 4>,
     /// Added in the next activation only.
     pub next_strength: i8,
     pub next_speed: i8,
     /// Has had its activation of this Evocation Phase (R18.4).
     pub activated: bool,
+}
+
+impl Default for EvocationState {
+    fn default() -> EvocationState {
+        EvocationState::none()
+    }
 }
 
 impl EvocationState {
@@ -223,7 +233,7 @@ impl EvocationState {
             slot: 0,
             room: NONE,
             damage: Row::default(),
-            upgrades: ArrayVec::new(),
+            upgrades: List::new(),
             next_strength: 0,
             next_speed: 0,
             activated: false,
@@ -235,7 +245,7 @@ impl EvocationState {
 }
 
 /// A persistent spell in force (R11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Persistent {
     pub caster: Seat,
     /// The slot its card lies in; its token is with the target.
@@ -303,27 +313,28 @@ pub struct State {
     pub activation: Activation,
     pub outcome: Option<Outcome>,
 
-    pub mages: ArrayVec<MageState, SEATS>,
+    pub mages: List<MageState, SEATS>,
     pub rose: RoseState,
     pub rooms: [RoomState; crate::hexes::ROOMS],
-    pub evocations: ArrayVec<EvocationState, EVOCATIONS>,
-    pub schools: ArrayVec<SchoolId, 6>,
+    pub evocations: List<EvocationState, EVOCATIONS>,
+    pub schools: List<SchoolId, 6>,
     pub spells: Piles<SPELLS, { spell_pile::COUNT }>,
     /// Which spell each card is.
-    pub spell_cards: ArrayVec<SpellId, SPELLS>,
+    pub spell_cards: List<SpellId, SPELLS>,
     pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
-    pub quest_marks: ArrayVec<u8, QUESTS>,
+    pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.
     pub quests_shown: u64,
     pub events: Piles<QUESTS, { event_pile::COUNT }>,
     pub board: [u8; 3],
-    pub jinxes_left: ArrayVec<u8, 16>,
-    pub upgrades_left: ArrayVec<u8, 16>,
-    pub persistents: ArrayVec<Persistent, 32>,
+    pub jinxes_left: List<u8, 16>,
+    pub upgrades_left: List<u8, 16>,
+    pub persistents: List<Persistent, 32>,
 
-    pub stack: ArrayVec<Frame, DEPTH>,
-    pub facts: ArrayVec<Fact, FACTS>,
-    pub pending: ArrayVec<Pending, PENDING>,
+    // Mostly short: kept inside the state, on the heap only in long chains.
+    pub stack: SmallVec<[Frame; 8]>,
+    pub facts: SmallVec<[Fact; 24]>,
+    pub pending: SmallVec<[Pending; 8]>,
     pub ask: Option<Ask>,
     pub options: ArrayVec<Choice, OPTIONS>,
 

@@ -194,7 +194,8 @@ impl Game {
         let mut active: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {
             let known = own || state.quests_shown & (1 << quest) != 0;
-            (!known, if known { quest } else { 0 })
+            // Hidden ones by their backs: the order of drawing is nobody's business.
+            (!known, if known { quest } else { self.codex.quests[quest as usize].moon })
         });
         MageView {
             mage: mage.mage,

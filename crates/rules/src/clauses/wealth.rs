@@ -138,7 +138,7 @@ impl Game {
         let Some(model) = models.iter().next() else { return Outcome::Done(false) };
         if frame.work == 0 {
             frame.work = 1;
-            let upgrades = self.state.evocation(model).map(|own| own.upgrades.clone()).unwrap_or_default();
+            let upgrades = self.state.evocation(model).map(|own| own.upgrades).unwrap_or_default();
             self.ask(self.state.decider(frame.you), AskKind::DiscardUpgrade);
             for kind in 0..self.codex.upgrades.len() as u8 {
                 if upgrades.contains(&kind) {

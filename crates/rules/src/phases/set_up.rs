@@ -50,7 +50,7 @@ impl Game {
         let school = self.state.mage(seat).school;
         if school.0 == NONE {
             self.ask(seat, AskKind::ChooseSchool);
-            for school in self.state.schools.clone() {
+            for &school in &self.state.schools.clone() {
                 if !self.state.mages.iter().any(|other| other.school == school) {
                     self.option(Choice::School(school));
                 }

@@ -1,0 +1,96 @@
+//! The arguments of every command.
+
+use bots::Level;
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Black Rose Wars: Rebirth on the command line. An unofficial fan project.
+#[derive(Debug, Parser)]
+#[command(name = "lodge", version)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Plays whole games between bots
+    Sim(SimArgs),
+    /// Plays a recorded game again and verifies it
+    Replay(ReplayArgs),
+    /// Runs scenario files and folders of them
+    Scenario(ScenarioArgs),
+    /// Works on cards
+    #[command(subcommand)]
+    Cards(CardsCommand),
+    /// Shows a game between bots in words
+    Play(PlayArgs),
+}
+
+#[derive(Debug, clap::Args)]
+pub struct SimArgs {
+    /// 2 to 4
+    #[arg(long, default_value_t = 4)]
+    pub players: usize,
+    /// One bot for all seats, or one for each, separated by commas
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<Level>,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Asserts every invariant and tries every option after every decision
+    #[arg(long)]
+    pub check: bool,
+    #[arg(long)]
+    pub json: bool,
+    /// Where broken games are written
+    #[arg(long, value_name = "DIR", default_value = "broken-games")]
+    pub out: PathBuf,
+    /// Writes every game into this folder
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ReplayArgs {
+    pub file: PathBuf,
+    /// Prints what happens, as a spectator sees it
+    #[arg(long)]
+    pub log: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ScenarioArgs {
+    #[arg(required = true)]
+    pub paths: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum CardsCommand {
+    /// Checks a pack of cards: a folder of *.codex files
+    Check {
+        dir: PathBuf,
+        /// Without the built-in cards
+        #[arg(long)]
+        alone: bool,
+    },
+}
+
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// 2 to 4
+    #[arg(long, default_value_t = 4)]
+    pub players: usize,
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    pub bots: Vec<Level>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}

@@ -1,0 +1,190 @@
+//! Recorded games: set-up, seed and answers are the whole game; the digest proves that it came out the same.
+
+use crate::{EDITION, VERSION, panics};
+use codex::Codex;
+use rules::{Game, Refused, Setup, SetupError, State, violations};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::sync::Arc;
+
+/// A game as it is kept. Everything else follows from it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of the program that wrote it.
+    pub lodge: String,
+    pub edition: String,
+    /// The version of the cards, [`Codex::version`].
+    pub content: String,
+    pub setup: Setup,
+    pub seed: u64,
+    /// Who played, by seat.
+    pub bots: Vec<String>,
+    /// The option taken at each question, counted from 0.
+    pub answers: Vec<u32>,
+    /// The digest of the state after the last answer; none if the engine panicked.
+    pub digest: Option<String>,
+    /// Whether the last answer ended the game.
+    pub finished: bool,
+    /// What broke, if something did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Thirty-two bytes that stand for a state.
+pub fn hash(state: &State) -> [u8; 32] {
+    let bytes = postcard::to_stdvec(state).expect("a state is plain data");
+    *blake3::hash(&bytes).as_bytes()
+}
+
+/// A hash as it is written.
+pub fn hex(hash: &[u8]) -> String {
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The digest of a state, as recorded.
+pub fn digest(state: &State) -> String {
+    hex(&hash(state))
+}
+
+/// Why a record cannot be replayed, or did not come out as recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    Unreadable(String),
+    Edition { recorded: String },
+    Content { recorded: String, here: String },
+    Setup(SetupError),
+    Answer { index: usize, answer: u32, options: usize },
+    AfterTheEnd { index: usize },
+    NotFinished,
+    Finished,
+    Digest { recorded: String, here: String },
+    Panicked { index: usize, message: String },
+}
+
+impl Refusal {
+    /// The record itself is of no use here; otherwise it was played and came out differently.
+    pub fn is_bad_input(&self) -> bool {
+        use Refusal::*;
+        matches!(self, Unreadable(_) | Edition { .. } | Content { .. } | Setup(_))
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Refusal::Unreadable(why) => write!(f, "not a recorded game: {why}"),
+            Refusal::Edition { recorded } => {
+                write!(f, "recorded with the edition `{recorded}`, but this program plays `{EDITION}`")
+            }
+            Refusal::Content { recorded, here } => {
+                write!(f, "recorded with other cards: content version {recorded}, here {here}")
+            }
+            Refusal::Setup(why) => write!(f, "the set-up is refused: {why}"),
+            Refusal::Answer { index, answer, options } => write!(
+                f,
+                "answer {index} is {answer}, but the question has only {options} options, counted from 0"
+            ),
+            Refusal::AfterTheEnd { index } => write!(f, "answer {index} comes after the end of the game"),
+            Refusal::NotFinished => {
+                write!(f, "recorded as finished, but a question is open after the last answer")
+            }
+            Refusal::Finished => write!(f, "recorded as unfinished, but the game is over"),
+            Refusal::Digest { recorded, here } => {
+                write!(f, "the digest differs: recorded {recorded}, replayed {here}")
+            }
+            Refusal::Panicked { index, message } => {
+                let answer = match index {
+                    0 => "while the table was laid".to_string(),
+                    count => format!("at answer {}", count - 1),
+                };
+                write!(f, "the engine broke {answer}: {message}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What a replay came to.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    pub game: Game,
+    pub digest: String,
+    /// What is wrong with the table at the end; a record of a broken game may show it again.
+    pub violations: Vec<String>,
+}
+
+impl Record {
+    /// Starts the record of a game that has been played up to here.
+    pub fn of(game: &Game, setup: &Setup, seed: u64, bots: Vec<String>, answers: Vec<u32>) -> Record {
+        let (digest, finished) = (Some(digest(game.state())), game.is_over());
+        Record { digest, finished, ..Record::broken(game.codex(), setup, seed, bots, answers) }
+    }
+
+    /// The record of a game whose state was lost in a panic.
+    pub fn broken(codex: &Codex, setup: &Setup, seed: u64, bots: Vec<String>, answers: Vec<u32>) -> Record {
+        Record {
+            lodge: VERSION.into(),
+            edition: EDITION.into(),
+            content: codex.version.clone(),
+            setup: setup.clone(),
+            seed,
+            bots,
+            answers,
+            digest: None,
+            finished: false,
+            note: None,
+        }
+    }
+
+    pub fn from_json(text: &str) -> Result<Record, Refusal> {
+        serde_json::from_str(text).map_err(|error| Refusal::Unreadable(error.to_string()))
+    }
+
+    /// One line.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("a record is plain data") + "\n"
+    }
+
+    /// Plays the record again and verifies how it comes out. `watch` is called at the first question and after every
+    /// answer.
+    pub fn replay(&self, codex: &Arc<Codex>, mut watch: impl FnMut(&mut Game)) -> Result<Replayed, Refusal> {
+        if self.edition != EDITION {
+            return Err(Refusal::Edition { recorded: self.edition.clone() });
+        }
+        if self.content != codex.version {
+            return Err(Refusal::Content { recorded: self.content.clone(), here: codex.version.clone() });
+        }
+        let broke = |index, message| Refusal::Panicked { index, message };
+        let game = panics::catch(|| Game::new(codex, &self.setup, self.seed));
+        let mut game = game.map_err(|message| broke(0, message))?.map_err(Refusal::Setup)?;
+        game.record(true);
+        watch(&mut game);
+        for (index, &answer) in self.answers.iter().enumerate() {
+            let taken = panics::catch(|| game.answer(answer as usize));
+            match taken.map_err(|message| broke(index + 1, message))? {
+                Ok(()) => watch(&mut game),
+                Err(Refused::Over) => return Err(Refusal::AfterTheEnd { index }),
+                Err(Refused::NoSuchOption { options, .. }) => {
+                    return Err(Refusal::Answer { index, answer, options });
+                }
+            }
+        }
+        self.verify(game)
+    }
+
+    fn verify(&self, game: Game) -> Result<Replayed, Refusal> {
+        let digest = digest(game.state());
+        if let Some(recorded) = self.digest.as_ref().filter(|&recorded| *recorded != digest) {
+            return Err(Refusal::Digest { recorded: recorded.clone(), here: digest });
+        }
+        match (self.finished, game.is_over()) {
+            (true, false) => return Err(Refusal::NotFinished),
+            (false, true) if self.digest.is_some() && self.note.is_none() => return Err(Refusal::Finished),
+            _ => {}
+        }
+        let violations = violations(&game).iter().map(ToString::to_string).collect();
+        Ok(Replayed { game, digest, violations })
+    }
+}

@@ -1,0 +1,129 @@
+//! What a simulation came to, for programs (`--json`) and for people.
+
+use super::{Plan, Report};
+use crate::{EDITION, record};
+use bots::Level;
+use codex::Codex;
+use rules::Seat;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::PathBuf;
+
+/// The result of a simulation. Field names are a contract with whoever reads the JSON.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    pub edition: &'static str,
+    pub content: String,
+    pub seed: u64,
+    pub players: usize,
+    /// By seat.
+    pub bots: Vec<String>,
+    pub games: u64,
+    pub finished: u64,
+    pub decisions: u64,
+    pub events: u64,
+    pub turns_mean: f64,
+    pub decisions_mean: f64,
+    pub seconds: f64,
+    pub games_per_s: f64,
+    pub decisions_per_s: f64,
+    /// `seat1` to `seat4`, and `rose`.
+    pub wins: BTreeMap<String, u64>,
+    pub max_stack: u8,
+    pub max_options: usize,
+    /// Games that broke a check or panicked.
+    pub violations: u64,
+    /// Over all final states in the order of the games.
+    pub digest: String,
+    pub broken: Vec<Broken>,
+}
+
+/// A game that broke a check or panicked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Broken {
+    /// Counted from 0.
+    pub game: u64,
+    pub seed: u64,
+    pub what: String,
+    /// The recorded game; only so many are written.
+    pub file: Option<PathBuf>,
+}
+
+impl Summary {
+    pub(super) fn of(
+        codex: &Codex,
+        plan: &Plan,
+        bots: &[Level],
+        reports: Vec<Report>,
+        seconds: f64,
+    ) -> Summary {
+        let mut wins: BTreeMap<String, u64> =
+            (0..plan.players as u8).map(|seat| (seat_key(Seat(seat)), 0)).collect();
+        wins.insert("rose".into(), 0);
+        let mut hasher = blake3::Hasher::new();
+        for report in &reports {
+            hasher.update(&report.hash);
+            if let Some(winner) = report.winner {
+                let key = winner.seat().map_or("rose".into(), seat_key);
+                *wins.entry(key).or_default() += 1;
+            }
+        }
+        let sum = |of: fn(&Report) -> u64| reports.iter().map(of).sum::<u64>();
+        let decisions = sum(|report| report.decisions as u64);
+        let games = reports.len() as f64;
+        Summary {
+            edition: EDITION,
+            content: codex.version.clone(),
+            seed: plan.seed,
+            players: plan.players,
+            bots: bots.iter().map(ToString::to_string).collect(),
+            games: plan.games,
+            finished: sum(|report| report.finished as u64),
+            decisions,
+            events: sum(|report| report.events as u64),
+            turns_mean: sum(|report| report.turns as u64) as f64 / games,
+            decisions_mean: decisions as f64 / games,
+            seconds,
+            games_per_s: games / seconds,
+            decisions_per_s: decisions as f64 / seconds,
+            wins,
+            max_stack: reports.iter().map(|report| report.max_stack).max().unwrap_or(0),
+            max_options: reports.iter().map(|report| report.max_options).max().unwrap_or(0),
+            violations: sum(|report| report.broken.is_some() as u64),
+            digest: record::hex(hasher.finalize().as_bytes()),
+            broken: reports.into_iter().filter_map(|report| report.broken).collect(),
+        }
+    }
+}
+
+fn seat_key(seat: Seat) -> String {
+    format!("seat{}", seat.0 + 1)
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Summary { players, games, finished, seed, .. } = self;
+        let mut row = |name: &str, text: String| writeln!(f, "{name:<12} {text}");
+        row("games", format!("{games} of {players} players ({}), seed {seed}", self.bots.join(", ")))?;
+        row("finished", finished.to_string())?;
+        row("turns", format!("{:.1} per game", self.turns_mean))?;
+        row("decisions", format!("{}, {:.1} per game", self.decisions, self.decisions_mean))?;
+        row("events", self.events.to_string())?;
+        let share = |count: u64| 100.0 * count as f64 / (*finished).max(1) as f64;
+        let wins: Vec<String> =
+            self.wins.iter().map(|(who, &count)| format!("{who} {:.1} %", share(count))).collect();
+        row("wins", wins.join(", "))?;
+        row("largest", format!("stack {}, options {}", self.max_stack, self.max_options))?;
+        let (per_s, speed) = (self.games_per_s, self.decisions_per_s);
+        row("time", format!("{:.2} s, {per_s:.0} games per s, {speed:.0} decisions per s", self.seconds))?;
+        row("digest", self.digest.clone())?;
+        row("violations", self.violations.to_string())?;
+        for broken in &self.broken {
+            let file = broken.file.as_ref().map_or("not kept".into(), |file| file.display().to_string());
+            row("", format!("game {} (seed {}): {}", broken.game, broken.seed, broken.what))?;
+            row("", format!("    replay: {file}"))?;
+        }
+        Ok(())
+    }
+}

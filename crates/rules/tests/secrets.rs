@@ -1,0 +1,150 @@
+//! Nothing hidden ever leaves: views and logs of games that differ only in what a seat may not know.
+
+use rules::*;
+
+fn new_game(seed: u64) -> Game {
+    let codex = content::rebirth();
+    let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+    Game::new(&codex, &setup, seed).unwrap()
+}
+
+/// Changes everything the viewer may not know: foreign hands and face-down spells, foreign face-down quests, the order
+/// of all decks, the generator. What the viewer knows stays.
+fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
+    let codex = game.codex().clone();
+    let state = game.state_mut();
+    state.random = Random::new(dice.below(1 << 20) as u64);
+    for school in 0..6 {
+        state.spells.shuffle(spell_pile::library(school), dice);
+    }
+    state.spells.shuffle(spell_pile::FORGOTTEN, dice);
+    for moon in 1..=3 {
+        state.quests.shuffle(quest_pile::deck(moon), dice);
+        state.events.shuffle(event_pile::deck(moon), dice);
+    }
+    for seat in state.seats().collect::<Vec<_>>() {
+        state.spells.shuffle(spell_pile::grimoire(seat), dice);
+        if viewer == Some(seat) {
+            continue;
+        }
+        // Swap cards of the hand with cards of the own grimoire, then face-down ones with the hand.
+        let hand: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).collect();
+        for card in hand {
+            if let Some(other) = state.spells.top(spell_pile::grimoire(seat)) {
+                state.spells.put(other, spell_pile::hand(seat));
+                state.spells.put_under(card, spell_pile::grimoire(seat));
+            }
+        }
+        for slot in 0..SLOTS {
+            let prepared = state.mages[seat.index()].sheet[slot];
+            if prepared.state != SlotState::Ready {
+                continue;
+            }
+            if let Some(other) = state.spells.top(spell_pile::hand(seat)) {
+                state.spells.put(prepared.card, spell_pile::hand(seat));
+                state.spells.put(other, spell_pile::sheet(seat));
+                state.mages[seat.index()].sheet[slot].card = other;
+                state.mages[seat.index()].sheet[slot].dark = dice.below(2) == 1;
+            }
+        }
+        let quests: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
+        for quest in quests {
+            let moon = codex.quests[quest as usize].moon;
+            let hidden = state.quests_shown & (1 << quest) == 0;
+            let other = state.quests.iter(quest_pile::deck(moon)).find(|&other| {
+                codex.quests[other as usize].reveal == codex::QuestReveal::AtFirstProgress
+            });
+            if let (true, Some(other)) = (hidden, other) {
+                state.quests.put(other, quest_pile::active(seat));
+                state.quests.put_under(quest, quest_pile::deck(moon));
+            }
+        }
+    }
+}
+
+#[test]
+fn games_that_differ_in_secrets_only_look_the_same_r5_2_r13_6_r13_8_rb_58() {
+    let mut compared = 0;
+    for seed in 0..8 {
+        let mut game = new_game(seed);
+        let mut dice = Random::new(seed + 100);
+        while let Some(decision) = game.decision() {
+            let asked = decision.seat;
+            let option = dice.below(decision.options.len());
+            if game.state().decisions % 7 == 0 && game.state().phase != Phase::SetUp {
+                for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+                    if viewer == Some(asked) {
+                        continue;
+                    }
+                    let mut twin = game.clone();
+                    shuffle_secrets(&mut twin, viewer, &mut dice);
+                    let bytes = serde_json::to_string(&game.view(viewer)).unwrap();
+                    assert_eq!(bytes, serde_json::to_string(&twin.view(viewer)).unwrap(), "seed {seed}");
+                    assert_ne!(twin.state(), game.state(), "the twin differs in secrets");
+                    compared += 1;
+                }
+            }
+            game.answer(option).unwrap();
+        }
+    }
+    assert!(compared > 1000, "only {compared} views were compared");
+}
+
+#[test]
+fn only_the_asked_seat_sees_the_options() {
+    let mut game = new_game(3);
+    let mut dice = Random::new(3);
+    while let Some(decision) = game.decision() {
+        let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            assert_eq!(game.view(Some(seat)).question.is_some(), seat == asked);
+        }
+        assert!(game.view(None).question.is_none());
+        game.answer(option).unwrap();
+    }
+}
+
+#[test]
+fn the_log_hides_drawn_and_prepared_cards_from_the_others() {
+    let mut game = new_game(5);
+    game.record(true);
+    let mut dice = Random::new(5);
+    let mut veiled = 0;
+    while let Some(decision) = game.decision() {
+        let option = dice.below(decision.options.len());
+        game.answer(option).unwrap();
+        for entry in game.events() {
+            for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+                match entry.happening.seen_by(viewer) {
+                    What::Prepared { seat, spell, .. } => assert_eq!(spell.is_some(), viewer == Some(seat)),
+                    What::SpellDrawn { seat, spell, from } => match from {
+                        DrawnFrom::Memories | DrawnFrom::Aside => assert!(spell.is_some()),
+                        _ => {
+                            assert_eq!(spell.is_some(), viewer == Some(seat));
+                            veiled += 1;
+                        }
+                    },
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(veiled > 0);
+}
+
+#[test]
+fn a_log_is_kept_only_when_asked_for_but_always_counted() {
+    let mut quiet = new_game(9);
+    let mut loud = new_game(9);
+    loud.record(true);
+    let mut entries = loud.events().len();
+    let before = loud.state().happenings;
+    for _ in 0..200 {
+        quiet.answer(0).unwrap();
+        loud.answer(0).unwrap();
+        entries += loud.events().len();
+        assert!(quiet.events().is_empty());
+    }
+    assert_eq!(entries as u32, loud.state().happenings - before);
+    assert_eq!(quiet, loud, "recording does not change the game");
+}

@@ -1,0 +1,312 @@
+//! From text to scenarios: heads, parts, statements.
+
+use crate::error::{Problem, ScenarioError, Wrong};
+use crate::expect::{EXPECTS, Look};
+use crate::form::Args;
+use crate::play::{CHECKS, Check, OPTIONS};
+use crate::suggest::nearest;
+use crate::table::{Row, TABLE};
+
+/// One scenario of a file, read but not run.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub id: String,
+    pub title: String,
+    /// The rules it shows, by number.
+    pub rules: Vec<String>,
+    /// Where it comes from.
+    pub source: Option<String>,
+    /// Questions that can be passed are passed unless a move answers them.
+    pub lenient: bool,
+    pub path: String,
+    /// Where it begins in the file, counted from 1.
+    pub line: usize,
+    /// Test cards in the codex language, on the same lines as in the file.
+    pub cards: Option<String>,
+    pub(crate) table: Vec<Statement<Row>>,
+    pub(crate) script: Vec<Step>,
+}
+
+/// A line with what it does and what stood in its holes.
+#[derive(Clone, Debug)]
+pub(crate) struct Statement<T> {
+    pub line: usize,
+    pub text: String,
+    pub deed: T,
+    pub args: Args,
+}
+
+/// A line of `moves` or `expect`.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// `SEAT: OPTION`.
+    Move { line: usize, text: String, seat: String, option: WrittenOption },
+    /// A check among the moves; options only where it compares with some.
+    Check { statement: Statement<Check>, options: Vec<WrittenOption> },
+    Expect { statement: Statement<Look>, not: bool },
+}
+
+impl Step {
+    pub fn place(&self) -> (usize, &str) {
+        match self {
+            Step::Move { line, text, .. } => (*line, text),
+            Step::Check { statement, .. } => (statement.line, &statement.text),
+            Step::Expect { statement, .. } => (statement.line, &statement.text),
+        }
+    }
+}
+
+/// An option as written, and its form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct WrittenOption {
+    pub form: &'static str,
+    pub args: Args,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Head,
+    Cards,
+    Table,
+    Moves,
+    Expect,
+}
+
+/// Reads a file of one or more scenarios. All problems are reported at once.
+pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
+    let mut reader =
+        Reader { path, part: Part::Head, cards_indent: None, scenarios: Vec::new(), problems: Vec::new() };
+    for (index, line) in text.lines().enumerate() {
+        reader.line(index + 1, line);
+    }
+    if reader.scenarios.is_empty() && reader.problems.is_empty() {
+        reader.problem(1, "", Wrong::new("there is no scenario in this file").hint(HEAD_HINT));
+    }
+    if reader.problems.is_empty() { Ok(reader.scenarios) } else { Err(ScenarioError::Text(reader.problems)) }
+}
+
+const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
+const HEAD_WORDS: [&str; 8] = ["scenario", "rules", "source", "lenient", "cards", "table", "moves", "expect"];
+
+struct Reader<'a> {
+    path: &'a str,
+    part: Part,
+    /// Spaces before the first card.
+    cards_indent: Option<usize>,
+    scenarios: Vec<Scenario>,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn problem(&mut self, line: usize, text: &str, wrong: Wrong) {
+        self.problems.push(wrong.at(self.path, line, text));
+    }
+
+    fn line(&mut self, number: usize, raw: &str) {
+        let text = without_comment(raw).trim();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        if self.part == Part::Cards && !ends_cards(&words) {
+            return self.card_line(number, raw);
+        }
+        let Some(&first) = words.first() else { return };
+        if first == "scenario" {
+            return self.begin(number, text);
+        }
+        if self.scenarios.is_empty() {
+            // One message about the beginning is enough.
+            if self.problems.is_empty() {
+                self.problem(number, text, Wrong::new("this belongs to no scenario").hint(HEAD_HINT));
+            }
+            return;
+        }
+        if let ([word], Some(part)) = (words.as_slice(), part_named(first)) {
+            return self.enter(number, word, part);
+        }
+        let read = match self.part {
+            Part::Head => self.head(first, text),
+            Part::Cards => Ok(()),
+            Part::Table => self.table(number, text, &words),
+            Part::Moves => self.moves(number, text, &words),
+            Part::Expect => self.expect(number, text, &words),
+        };
+        if let Err(wrong) = read {
+            self.problem(number, text, wrong);
+        }
+    }
+
+    fn begin(&mut self, number: usize, text: &str) {
+        let rest = text["scenario".len()..].trim();
+        let (id, title) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let title = title.trim();
+        let quoted = title.strip_prefix('"').and_then(|title| title.strip_suffix('"'));
+        if id.is_empty() || id.starts_with('"') || quoted.is_none() {
+            self.problem(number, text, Wrong::new("a scenario needs an id and a title in quotes").hint(HEAD_HINT));
+        }
+        if let Some(other) = self.scenarios.iter().find(|other| other.id == id) {
+            let wrong = Wrong::new(format!("`{id}` is also the id of the scenario at line {}", other.line));
+            self.problem(number, text, wrong);
+        }
+        self.part = Part::Head;
+        self.cards_indent = None;
+        self.scenarios.push(Scenario {
+            id: id.into(),
+            title: quoted.unwrap_or(title).into(),
+            rules: Vec::new(),
+            source: None,
+            lenient: false,
+            path: self.path.into(),
+            line: number,
+            cards: None,
+            table: Vec::new(),
+            script: Vec::new(),
+        });
+    }
+
+    /// Parts stand in order; only moves and expectations alternate.
+    fn enter(&mut self, number: usize, word: &str, part: Part) {
+        let order = |part: Part| match part {
+            Part::Head => 0,
+            Part::Cards => 1,
+            Part::Table => 2,
+            Part::Moves | Part::Expect => 3,
+        };
+        let too_late = order(part) < order(self.part) || (order(part) == order(self.part) && order(part) < 3);
+        if too_late {
+            let wrong = Wrong::new(format!("the part `{word}` comes too late"));
+            self.problem(number, word, wrong.hint("the order is `cards`, `table`, then `moves` and `expect`"));
+        }
+        self.part = part;
+        if let (Part::Cards, Some(scenario)) = (part, self.scenarios.last_mut()) {
+            // Empty lines before the cards keep the line numbers of the file in reports.
+            scenario.cards = Some("\n".repeat(number));
+        }
+    }
+
+    fn card_line(&mut self, number: usize, raw: &str) {
+        let indent = raw.len() - raw.trim_start().len();
+        if self.cards_indent.is_none() && !raw.trim().is_empty() {
+            self.cards_indent = Some(indent);
+        }
+        let cut = self.cards_indent.unwrap_or(0).min(indent);
+        let Some(scenario) = self.scenarios.last_mut() else { return };
+        let cards = scenario.cards.get_or_insert_with(|| "\n".repeat(number - 1));
+        cards.push_str(&raw[cut..]);
+        cards.push('\n');
+    }
+
+    fn head(&mut self, first: &str, text: &str) -> Result<(), Wrong> {
+        let Some(scenario) = self.scenarios.last_mut() else { return Ok(()) };
+        let rest = text[first.len()..].trim();
+        match first {
+            "rules" => scenario.rules.extend(rest.split_whitespace().map(str::to_string)),
+            "source" => scenario.source = Some(rest.into()),
+            "lenient" if rest.is_empty() => scenario.lenient = true,
+            _ => {
+                let wrong = Wrong::new(format!("`{first}` is no part of the head of a scenario"));
+                return Err(match nearest(first, HEAD_WORDS) {
+                    Some(near) => wrong.hint(format!("did you mean `{near}`?")),
+                    None => wrong.hint("statements stand after `table`, `moves` or `expect`"),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn table(&mut self, line: usize, text: &str, words: &[&str]) -> Result<(), Wrong> {
+        let (deed, args) = TABLE.read(words)?;
+        if let Some(scenario) = self.scenarios.last_mut() {
+            scenario.table.push(Statement { line, text: text.into(), deed, args });
+        }
+        Ok(())
+    }
+
+    fn moves(&mut self, line: usize, text: &str, words: &[&str]) -> Result<(), Wrong> {
+        let step = match text.split_once(':') {
+            Some((seat, option)) => {
+                let seat = seat.trim();
+                if seat.is_empty() || seat.contains(char::is_whitespace) {
+                    return Err(Wrong::new(format!("`{seat}` is no seat")).hint("a move is `SEAT: OPTION`"));
+                }
+                Step::Move { line, text: text.into(), seat: seat.into(), option: option_of(option)? }
+            }
+            None => check_of(line, text, words)?,
+        };
+        if let Some(scenario) = self.scenarios.last_mut() {
+            scenario.script.push(step);
+        }
+        Ok(())
+    }
+
+    fn expect(&mut self, line: usize, text: &str, words: &[&str]) -> Result<(), Wrong> {
+        let (not, words) = match words {
+            ["not", rest @ ..] => (true, rest),
+            _ => (false, words),
+        };
+        let (deed, args) = EXPECTS.read(words)?;
+        if let Some(scenario) = self.scenarios.last_mut() {
+            let statement = Statement { line, text: text.into(), deed, args };
+            scenario.script.push(Step::Expect { statement, not });
+        }
+        Ok(())
+    }
+}
+
+fn option_of(text: &str) -> Result<WrittenOption, Wrong> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (form, args) = OPTIONS.read(&words).map_err(|wrong| {
+        let message = format!("`{}` is no option", words.join(" "));
+        Wrong { message, ..wrong }
+    })?;
+    Ok(WrittenOption { form, args })
+}
+
+/// `SEAT offered A, B`, `SEAT may OPTION` and the like: the check, then options in their own grammar.
+fn check_of(line: usize, text: &str, words: &[&str]) -> Result<Step, Wrong> {
+    let (head, options) = match words {
+        [_, "offered", ..] => (2, true),
+        [_, "may", "not", ..] => (3, true),
+        [_, "may", ..] => (2, true),
+        _ => (words.len(), false),
+    };
+    let (deed, args) = CHECKS.read(&words[..head]).map_err(|wrong| match wrong.hint {
+        Some(_) => wrong,
+        None => wrong.hint("a move is `SEAT: OPTION`"),
+    })?;
+    let written = words[head..].join(" ");
+    let options = match options {
+        true => written.split(',').map(option_of).collect::<Result<_, _>>()?,
+        false => Vec::new(),
+    };
+    Ok(Step::Check { statement: Statement { line, text: text.into(), deed, args }, options })
+}
+
+fn part_named(word: &str) -> Option<Part> {
+    match word {
+        "cards" => Some(Part::Cards),
+        "table" => Some(Part::Table),
+        "moves" => Some(Part::Moves),
+        "expect" => Some(Part::Expect),
+        _ => None,
+    }
+}
+
+fn ends_cards(words: &[&str]) -> bool {
+    match words {
+        ["table" | "moves" | "expect"] => true,
+        ["scenario", _, ..] => true,
+        _ => false,
+    }
+}
+
+/// `#` begins a comment unless it stands in a title.
+fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    for (at, letter) in line.char_indices() {
+        match letter {
+            '"' => quoted = !quoted,
+            '#' if !quoted => return &line[..at],
+            _ => {}
+        }
+    }
+    line
+}
