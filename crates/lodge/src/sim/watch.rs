@@ -33,6 +33,9 @@ impl Watch {
             if let Err(refused) = branch.answer(index) {
                 return Err(format!("option {index} is listed, but does not apply: {refused}"));
             }
+            if let Err(what) = sound(&branch) {
+                return Err(format!("after option {index} on a copy: {what}"));
+            }
             if index == option {
                 self.branch = Some(branch);
             }

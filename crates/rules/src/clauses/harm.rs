@@ -196,6 +196,7 @@ impl Game {
                         self.option(Choice::Cube { model, colour });
                     }
                 }
+                self.option(Choice::Pass);
                 return Outcome::Asked;
             }
             frame.picked = frame.picked.without(Models::one(model));

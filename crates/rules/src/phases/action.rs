@@ -102,7 +102,12 @@ impl Game {
     }
 
     /// Completed quests, any number, before, between and after actions (R5.6, R14.8).
+    ///
+    /// Not in the cell: solving is not among the few things a mage may do there (R14.27).
     fn offer_solving(&mut self, seat: Seat) {
+        if self.state.mage(seat).in_cell() {
+            return;
+        }
         let mut quests: arrayvec::ArrayVec<u8, QUESTS> =
             self.state.quests.iter(quest_pile::completed(seat)).collect();
         quests.sort_unstable();
