@@ -1,1 +1,87 @@
-fn main() {}
+//! The developers' own commands, reached through `cargo xtask`.
+
+mod coverage;
+mod files;
+mod steps;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulation, tidy
+  play [ARGS]      watch a game; ARGS are those of `lodge play`
+  rules [--json]   which numbered rules no scenario and no test names
+  tidy             only the checks of the tree itself";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
+    match (args.first().map(String::as_str), &rest[..]) {
+        (Some("test"), []) => steps::run(&root()),
+        (Some("play"), rest) => play(rest),
+        (Some("rules"), []) => rules(false),
+        (Some("rules"), ["--json"]) => rules(true),
+        (Some("tidy"), []) => tidy_only(),
+        (Some("help" | "--help" | "-h"), _) => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().expect("xtask lies in the repository").to_path_buf()
+}
+
+/// The cargo that runs this program.
+fn cargo(root: &Path) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    cargo.current_dir(root);
+    cargo
+}
+
+fn play(args: &[&str]) -> ExitCode {
+    println!("The browser table is still to come. Until then: a game between bots, told in words.\n");
+    let lodge = ["run", "--quiet", "--release", "--package", "lodge", "--", "play"];
+    match cargo(&root()).args(lodge).args(args).status() {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(status) => ExitCode::from(status.code().and_then(|code| code.try_into().ok()).unwrap_or(1)),
+        Err(error) => {
+            eprintln!("cargo: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn rules(json: bool) -> ExitCode {
+    match coverage::measure(&root()) {
+        Ok(coverage) => {
+            print!("{}", if json { coverage.json() } else { coverage.words() });
+            for (id, place) in &coverage.unknown {
+                eprintln!("{place}: there is no rule {id} in docs/rules-index.txt");
+            }
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn tidy_only() -> ExitCode {
+    let found = tidy::check(&root());
+    for problem in &found {
+        println!("{problem}");
+    }
+    if found.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,10 +1,14 @@
 //! What each command does with its arguments.
 
 use crate::args::*;
+use bots::Question;
 use lodge::packs::PackError;
 use lodge::record::{Record, Refusal, Replayed};
-use lodge::{packs, sim};
+use lodge::words::{Teller, scores};
+use lodge::{packs, scenarios, sim};
+use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
+use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -14,24 +18,23 @@ const FAILED: u8 = 1;
 const BAD_INPUT: u8 = 2;
 
 pub fn run(args: Args) -> io::Result<ExitCode> {
-    let mut out = io::stdout().lock();
-    match args.command {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let code = match args.command {
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
-        Command::Scenario(_) => unimplemented!(),
+        Command::Scenario(args) => run_scenarios(&mut out, &args),
         Command::Cards(CardsCommand::Check { dir, alone }) => match packs::check(&dir, alone) {
             Ok(checked) => write!(out, "{checked}").map(|()| ExitCode::SUCCESS),
-            Err(PackError::Cards(report)) => {
-                writeln!(out, "{report}")?;
-                Ok(FAILED.into())
-            }
+            Err(PackError::Cards(report)) => writeln!(out, "{report}").map(|()| FAILED.into()),
             Err(error) => bad_input(error),
         },
-        Command::Play(_) => unimplemented!(),
-    }
+        Command::Play(args) => play(&mut out, &args),
+    };
+    out.flush()?;
+    code
 }
 
-fn bad_input(why: impl std::fmt::Display) -> io::Result<ExitCode> {
+fn bad_input(why: impl Display) -> io::Result<ExitCode> {
     eprintln!("lodge: {why}");
     Ok(BAD_INPUT.into())
 }
@@ -68,9 +71,106 @@ fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
         Ok(text) => text,
         Err(error) => return bad_input(format!("{}: {error}", args.file.display())),
     };
-    let result = Record::from_json(&text).and_then(|record| {
-        let replayed = record.replay(&content::rebirth(), |_| {})?;
-        Ok((record, replayed))
+    let record = match Record::from_json(&text) {
+        Ok(record) => record,
+        Err(refusal) => return refuse(out, args, &refusal),
+    };
+    let codex = content::rebirth();
+    let teller = Teller::new(&codex);
+    let mut printed = Ok(());
+    let replayed = record.replay(&codex, |game| {
+        if args.log && printed.is_ok() {
+            printed = teller.tell(out, game);
+        }
     });
-    unimplemented!()
+    printed?;
+    match replayed {
+        Ok(replayed) => verdict(out, args, &record, &replayed),
+        Err(refusal) => refuse(out, args, &refusal),
+    }
+}
+
+fn refuse(out: &mut impl Write, args: &ReplayArgs, refusal: &Refusal) -> io::Result<ExitCode> {
+    if args.json {
+        writeln!(out, "{}", json!({ "verified": false, "reason": refusal.to_string() }))?;
+    }
+    eprintln!("{}: {refusal}", args.file.display());
+    Ok(if refusal.is_bad_input() { BAD_INPUT.into() } else { FAILED.into() })
+}
+
+/// A recorded game that came out as recorded, which for a broken one may mean that it is still broken.
+fn verdict(
+    out: &mut impl Write,
+    args: &ReplayArgs,
+    record: &Record,
+    replayed: &Replayed,
+) -> io::Result<ExitCode> {
+    let Replayed { game, digest, violations } = replayed;
+    let verified = record.digest.is_some();
+    if args.json {
+        let (answers, finished, note) = (record.answers.len(), game.is_over(), &record.note);
+        writeln!(
+            out,
+            "{}",
+            json!({ "verified": verified, "answers": answers, "finished": finished, "digest": digest,
+                    "note": note, "violations": violations })
+        )?;
+    } else {
+        if args.log {
+            writeln!(out, "\n{}", scores(game))?;
+        }
+        let end = if game.is_over() { "to the end of the game" } else { "the game is not over" };
+        writeln!(out, "{} answers replayed, {end}", record.answers.len())?;
+        match verified {
+            true => writeln!(out, "verified: digest {digest}")?,
+            false => writeln!(out, "no digest was recorded; now it is {digest}")?,
+        }
+        if let Some(note) = &record.note {
+            writeln!(out, "recorded as broken: {note}")?;
+            if violations.is_empty() {
+                writeln!(out, "nothing is wrong with the table after the last answer now")?;
+            }
+        }
+        for violation in violations {
+            writeln!(out, "violation: {violation}")?;
+        }
+    }
+    Ok(if violations.is_empty() { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCode> {
+    let tally = match scenarios::run(&args.paths) {
+        Ok(tally) => tally,
+        Err((path, error)) => return bad_input(format!("{}: {error}", path.display())),
+    };
+    match args.json {
+        true => writeln!(out, "{}", serde_json::to_string(&tally)?)?,
+        false => write!(out, "{tally}")?,
+    }
+    Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
+    let setup = Setup { seats: vec![SeatSetup::default(); args.players], ..Setup::default() };
+    let codex = content::rebirth();
+    let mut game = match Game::new(&codex, &setup, args.seed) {
+        Ok(game) => game,
+        Err(error) => return bad_input(error),
+    };
+    let levels = match sim::bots_by_seat(&args.bots, args.players) {
+        Ok(levels) => levels,
+        Err(error) => return bad_input(error),
+    };
+    let mut players: Vec<_> =
+        levels.iter().zip(0..).map(|(level, seat)| level.player(args.seed, Seat(seat))).collect();
+    let teller = Teller::new(&codex);
+    game.record(true);
+    while let Some(question) = Question::of(&game) {
+        let option = players[question.seat().index()].choose(&question);
+        game.answer(option).expect("a bot answers with one of the options");
+        teller.tell(out, &mut game)?;
+    }
+    writeln!(out, "\n{}", scores(&game))?;
+    writeln!(out, "The browser table is still to come; this was a game between bots (seed {}).", args.seed)?;
+    Ok(ExitCode::SUCCESS)
 }

@@ -5,6 +5,7 @@
 pub mod packs;
 mod panics;
 pub mod record;
+pub mod scenarios;
 pub mod sim;
 pub mod words;
 

@@ -18,7 +18,7 @@ impl Game {
 
     /// Whether a defeat has to be started.
     pub(crate) fn must_fall(&self, seat: Seat) -> bool {
-        self.state.falling & (1 << seat.0) == 0 && self.is_falling(seat)
+        !self.state.claimed.has(seat.model()) && self.is_falling(seat)
     }
 
     /// Who gets the credit: the direct defeat, or the last damage (R17.10e).
@@ -28,7 +28,7 @@ impl Game {
     }
 
     pub(crate) fn start_defeat(&mut self, seat: Seat) {
-        self.state.falling |= 1 << seat.0;
+        self.state.claimed = self.state.claimed.with(seat.model());
         let facts_from = self.state.facts.len() as u8;
         self.push(Frame::Defeat(DefeatFrame { seat, stage: DefeatStage::Reactions, facts_from }));
     }
@@ -45,7 +45,7 @@ impl Game {
             }
             DefeatStage::Nightmares if !self.is_falling(seat) => {
                 // Healed, or the deadly damage was ignored: the steps stop (R17.10a).
-                self.state.falling &= !(1 << seat.0);
+                self.state.claimed = self.state.claimed.without(Models::one(seat.model()));
                 self.state.stack.pop();
             }
             DefeatStage::Nightmares => {
@@ -115,7 +115,7 @@ impl Game {
         mage.damage = Row::default();
         mage.last_damage = Colour::NONE;
         mage.doomed = Colour::NONE;
-        self.state.falling &= !(1 << seat.0);
+        self.state.claimed = self.state.claimed.without(Models::one(seat.model()));
         self.lose_actions(seat);
     }
 

@@ -73,13 +73,16 @@ impl Game {
         let pending_from = self.state.pending.len() as u8;
         let context = (from, facts_to, mask, unanswered);
         self.gather_reactions(context);
-        let calm = self.state.pending.len() as u8 == pending_from && !self.anyone_falls();
-        if calm {
+        // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
+        let claims = self.falling_models();
+        if self.state.pending.len() as u8 == pending_from && claims.is_empty() {
             self.state.facts.truncate(from as usize);
             return;
         }
+        self.state.claimed = Models(self.state.claimed.0 | claims.0);
         self.push(Frame::Settle(SettleFrame {
             stage: SettleStage::Gather,
+            claims,
             facts_from: from,
             facts_to,
             pending_from,
@@ -90,15 +93,16 @@ impl Game {
         }));
     }
 
-    fn anyone_falls(&self) -> bool {
-        self.state.seats().any(|seat| self.must_fall(seat))
-            || self.state.evocation_models().any(|model| self.is_spent(model))
+    fn falling_models(&self) -> Models {
+        let mages = self.state.seats().filter(|&seat| self.must_fall(seat)).map(Seat::model);
+        let spent = self.state.evocation_models().filter(|&model| self.is_spent(model));
+        mages.chain(spent).fold(Models::EMPTY, Models::with)
     }
 
     /// An evocation with damage equal to its health (R12.14).
     fn is_spent(&self, model: Model) -> bool {
         let damage = self.state.damage(model);
-        !damage.is_empty() && damage.count() >= self.health(model)
+        !damage.is_empty() && damage.count() >= self.health(model) && !self.state.claimed.has(model)
     }
 
     /// Lists everything the facts have set off, owners in play order, the Black Rose last.
@@ -231,6 +235,7 @@ impl Game {
             SettleStage::Removals => {
                 frame.stage = SettleStage::Defeats;
                 self.state.stack[at] = Frame::Settle(frame);
+                self.state.claimed = self.state.claimed.without(frame.claims);
                 let facts_from = self.state.facts.len() as u8;
                 let spent: Models = self
                     .state

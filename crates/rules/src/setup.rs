@@ -177,7 +177,7 @@ impl Game {
             crown: first,
             moon: 1,
             end_triggered: false,
-            falling: 0,
+            claimed: Models::EMPTY,
             activation: Activation::default(),
             outcome: None,
             mages: seat_mages(codex, setup, &mut random),

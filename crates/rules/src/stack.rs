@@ -262,6 +262,8 @@ pub struct ActivationFrame {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SettleFrame {
     pub stage: SettleStage,
+    /// Models whose fall is settled here.
+    pub claims: Models,
     pub facts_from: u8,
     pub facts_to: u8,
     pub pending_from: u8,

@@ -308,8 +308,8 @@ pub struct State {
     pub crown: Seat,
     pub moon: u8,
     pub end_triggered: bool,
-    /// Seats whose defeat is being carried out, one bit each: nobody is defeated twice at once.
-    pub falling: u8,
+    /// Models about to fall whose period is already being settled: what interrupts it leaves them alone (R10.23).
+    pub claimed: Models,
     pub activation: Activation,
     pub outcome: Option<Outcome>,
 

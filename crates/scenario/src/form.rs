@@ -41,7 +41,7 @@ pub(crate) enum Kind {
 }
 
 /// The kind of a hole by its name; two holes of one kind in a form need different names.
-fn kind(name: &str) -> Kind {
+pub(crate) fn kind(name: &str) -> Kind {
     match name {
         "SEAT" | "OTHER" => Kind::Seat,
         "WHO" | "CUBES" => Kind::Who,

@@ -41,7 +41,6 @@ impl Names {
     }
 
     finders! {
-        mage "mage" find_mage mages MageId,
         school "school" find_school schools SchoolId,
         room "room" find_room rooms RoomId,
         spell "spell" find_spell spells SpellId,
@@ -61,7 +60,9 @@ impl Names {
         }
         match ids().position(|own| own.rsplit('_').next() == Some(id)) {
             Some(at) => Ok(MageId(at as u8)),
-            None => Err(unknown("mage", word, ids().flat_map(|id| [id, id.rsplit('_').next().unwrap_or(id)]))),
+            None => {
+                Err(unknown("mage", word, ids().flat_map(|id| [id, id.rsplit('_').next().unwrap_or(id)])))
+            }
         }
     }
 
@@ -94,10 +95,6 @@ impl Names {
         if word == "spectator" { Ok(None) } else { self.seat(word).map(Some) }
     }
 
-    pub fn spells(&self, words: &[String]) -> Result<Vec<SpellId>, Wrong> {
-        words.iter().map(|word| self.spell(word)).collect()
-    }
-
     /// The two halves of `OWNER/KINDn`; the number is 0 if none is given.
     fn evocation_name(&self, word: &str) -> Result<(Colour, EvocationId, u8), Wrong> {
         let (owner, kind) = word.split_once('/').unwrap_or((word, ""));
@@ -127,7 +124,9 @@ impl Names {
         };
         let mut found = state.evocation_models().filter(fits);
         match (found.next(), found.next()) {
-            (Some(_), Some(_)) => Err(Wrong::new(format!("there are several `{word}`: give the slot, as in `{word}1`"))),
+            (Some(_), Some(_)) => {
+                Err(Wrong::new(format!("there are several `{word}`: give the slot, as in `{word}1`")))
+            }
             (first, _) => Ok(first),
         }
     }
@@ -138,13 +137,25 @@ impl Names {
     }
 
     /// Whether a word can mean something of a kind at all.
-    fn check(&self, kind: Kind, word: &str) -> Result<(), Wrong> {
+    pub fn check(&self, kind: Kind, word: &str) -> Result<(), Wrong> {
+        // While a seat is open, any mage may come to sit there.
+        let open =
+            self.seats.contains(&None) && matches!(kind, Kind::Seat | Kind::Who | Kind::Viewer | Kind::Model);
+        if open && self.mage_by_alias(word).is_ok() {
+            return Ok(());
+        }
         match kind {
             Kind::Seat => self.seat(word).map(drop),
             Kind::Who => self.colour(word).map(drop),
             Kind::Viewer => self.viewer(word).map(drop),
             Kind::Room => self.room(word).map(drop),
-            Kind::Place => if word == "cell" { Ok(()) } else { self.room(word).map(drop) },
+            Kind::Place => {
+                if word == "cell" {
+                    Ok(())
+                } else {
+                    self.room(word).map(drop)
+                }
+            }
             Kind::Card => self.spell(word).map(drop),
             Kind::Quest => self.quest(word).map(drop),
             Kind::Event => self.event(word).map(drop),
@@ -155,8 +166,9 @@ impl Names {
             Kind::Model => self.seat(word).map(drop),
             Kind::School => self.school(word).map(drop),
             Kind::Grimoire => self.grimoire(word),
+            Kind::Mage if word == "open" => Ok(()),
             Kind::Mage => self.mage_by_alias(word).map(drop),
-            Kind::Setting => crate::names::setting(&mut Settings::default(), word),
+            Kind::Setting => setting(&mut Settings::default(), word),
             Kind::Ask => ask_kind(word).map(drop),
             Kind::Thing => self.thing(word),
             Kind::Number | Kind::Signed | Kind::Slot | Kind::Side | Kind::Moon | Kind::Phase => Ok(()),
@@ -168,7 +180,8 @@ impl Names {
     }
 
     fn grimoire(&self, word: &str) -> Result<(), Wrong> {
-        let mut ids = self.codex.schools.iter().flat_map(|school| &school.grimoires).map(|list| list.id.as_str());
+        let mut ids =
+            self.codex.schools.iter().flat_map(|school| &school.grimoires).map(|list| list.id.as_str());
         if ids.clone().any(|id| id == word) { Ok(()) } else { Err(unknown("grimoire", word, &mut ids)) }
     }
 

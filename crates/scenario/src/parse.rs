@@ -40,10 +40,21 @@ pub(crate) struct Statement<T> {
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     /// `SEAT: OPTION`.
-    Move { line: usize, text: String, seat: String, option: WrittenOption },
+    Move {
+        line: usize,
+        text: String,
+        seat: String,
+        option: WrittenOption,
+    },
     /// A check among the moves; options only where it compares with some.
-    Check { statement: Statement<Check>, options: Vec<WrittenOption> },
-    Expect { statement: Statement<Look>, not: bool },
+    Check {
+        statement: Statement<Check>,
+        options: Vec<WrittenOption>,
+    },
+    Expect {
+        statement: Statement<Look>,
+        not: bool,
+    },
 }
 
 impl Step {
@@ -140,7 +151,11 @@ impl Reader<'_> {
         let title = title.trim();
         let quoted = title.strip_prefix('"').and_then(|title| title.strip_suffix('"'));
         if id.is_empty() || id.starts_with('"') || quoted.is_none() {
-            self.problem(number, text, Wrong::new("a scenario needs an id and a title in quotes").hint(HEAD_HINT));
+            self.problem(
+                number,
+                text,
+                Wrong::new("a scenario needs an id and a title in quotes").hint(HEAD_HINT),
+            );
         }
         if let Some(other) = self.scenarios.iter().find(|other| other.id == id) {
             let wrong = Wrong::new(format!("`{id}` is also the id of the scenario at line {}", other.line));
@@ -173,7 +188,11 @@ impl Reader<'_> {
         let too_late = order(part) < order(self.part) || (order(part) == order(self.part) && order(part) < 3);
         if too_late {
             let wrong = Wrong::new(format!("the part `{word}` comes too late"));
-            self.problem(number, word, wrong.hint("the order is `cards`, `table`, then `moves` and `expect`"));
+            self.problem(
+                number,
+                word,
+                wrong.hint("the order is `cards`, `table`, then `moves` and `expect`"),
+            );
         }
         self.part = part;
         if let (Part::Cards, Some(scenario)) = (part, self.scenarios.last_mut()) {
@@ -190,7 +209,7 @@ impl Reader<'_> {
         let cut = self.cards_indent.unwrap_or(0).min(indent);
         let Some(scenario) = self.scenarios.last_mut() else { return };
         let cards = scenario.cards.get_or_insert_with(|| "\n".repeat(number - 1));
-        cards.push_str(&raw[cut..]);
+        cards.push_str(raw.get(cut..).unwrap_or(raw.trim_start()));
         cards.push('\n');
     }
 

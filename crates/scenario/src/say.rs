@@ -1,0 +1,333 @@
+//! The log in words.
+
+use codex::{EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
+use rules::{Action, Aim, Cause, Colour, DrawnFrom, Entry, Game, Happening, Model, SLOT_NAMES, Seat, What};
+
+/// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
+///
+/// Models are named as they stand now, so lines are best put into words when they are written.
+pub fn say(game: &Game, entry: &Entry, viewer: Option<Seat>) -> String {
+    let words = Words(game);
+    format!("{} ({})", words.what(entry.happening.seen_by(viewer)), words.cause(entry.cause))
+}
+
+/// The line with everything in it, for those who debug a scenario.
+pub(crate) fn say_all(game: &Game, entry: &Entry) -> String {
+    let owner = match entry.happening {
+        Happening::Open(_) => None,
+        Happening::Veiled { owner, .. } => Some(owner),
+    };
+    say(game, entry, owner)
+}
+
+struct Words<'game>(&'game Game);
+
+impl Words<'_> {
+    fn spell(&self, spell: SpellId) -> &str {
+        self.0.codex().spells.get(spell.index()).map_or("a spell", |card| &card.title.id)
+    }
+    fn spell_or(&self, spell: Option<SpellId>) -> &str {
+        spell.map_or("a spell", |spell| self.spell(spell))
+    }
+    fn room(&self, room: RoomId) -> &str {
+        self.0.codex().rooms.get(room.index()).map_or("a room", |card| &card.title.id)
+    }
+    fn quest(&self, quest: QuestId) -> &str {
+        self.0.codex().quests.get(quest.index()).map_or("a quest", |card| &card.title.id)
+    }
+    fn quest_or(&self, quest: Option<QuestId>) -> &str {
+        quest.map_or("a quest", |quest| self.quest(quest))
+    }
+    fn event(&self, event: EventId) -> &str {
+        self.0.codex().events.get(event.index()).map_or("an event", |card| &card.title.id)
+    }
+    fn kind(&self, kind: EvocationId) -> &str {
+        self.0.codex().evocations.get(kind.index()).map_or("an evocation", |card| &card.title.id)
+    }
+    fn jinx(&self, jinx: JinxId) -> &str {
+        self.0.codex().jinxes.get(jinx.index()).map_or("a jinx", |card| &card.title.id)
+    }
+    fn upgrade(&self, upgrade: UpgradeId) -> &str {
+        self.0.codex().upgrades.get(upgrade.index()).map_or("an upgrade", |card| &card.title.id)
+    }
+    fn seat(&self, seat: Seat) -> String {
+        self.0.seat_name(seat)
+    }
+    fn who(&self, colour: Colour) -> String {
+        match colour {
+            Colour::NONE => "nobody".into(),
+            colour => self.0.colour_name(colour),
+        }
+    }
+    fn model(&self, model: Model) -> String {
+        self.0.model_name(model)
+    }
+    fn place(&self, room: u8) -> String {
+        self.0.room_name(room)
+    }
+
+    fn cause(&self, cause: Cause) -> &str {
+        match cause {
+            Cause::Rule(rule) => rule,
+            Cause::Spell(spell) => self.spell(spell),
+            Cause::Room(room) => self.room(room),
+            Cause::Quest(quest) => self.quest(quest),
+            Cause::Event(event) => self.event(event),
+            Cause::Evocation(kind) => self.kind(kind),
+            Cause::Jinx(jinx) => self.jinx(jinx),
+            Cause::Upgrade(upgrade) => self.upgrade(upgrade),
+        }
+    }
+
+    fn what(&self, what: What) -> String {
+        match what {
+            What::TurnBegins { .. }
+            | What::PhaseBegins { .. }
+            | What::MoonChanges { .. }
+            | What::EndTriggered
+            | What::ChoseMage { .. }
+            | What::ChoseSchool { .. }
+            | What::PowerChanges { .. }
+            | What::CrownTaken { .. }
+            | What::EventRevealed { .. }
+            | What::EventLaid { .. }
+            | What::EventDiscarded { .. }
+            | What::RoomRebuilt { .. }
+            | What::Bonus { .. }
+            | What::GameWon { .. } => self.course(what),
+            What::SpellDrawn { .. }
+            | What::SpellsLookedAt { .. }
+            | What::SpellDiscarded { .. }
+            | What::SpellRemoved { .. }
+            | What::SpellLeavesGame { .. }
+            | What::SpellGiven { .. }
+            | What::SpellTakenBack { .. }
+            | What::SpellReturned { .. }
+            | What::SpellSwapped { .. }
+            | What::Shuffled { .. }
+            | What::Prepared { .. }
+            | What::SpellActive { .. }
+            | What::SpellRevealed { .. }
+            | What::Persists { .. } => self.spells(what),
+            What::QuestDrawn { .. }
+            | What::QuestMarked { .. }
+            | What::QuestCompleted { .. }
+            | What::QuestSolved { .. }
+            | What::QuestDiscarded { .. }
+            | What::RoseDrewQuest { .. }
+            | What::JinxAssigned { .. }
+            | What::JinxMarked { .. }
+            | What::JinxDiscarded { .. }
+            | What::UpgradeAssigned { .. }
+            | What::UpgradeDiscarded { .. } => self.tasks(what),
+            other => self.deeds(other),
+        }
+    }
+
+    /// Turns, phases, points, events.
+    fn course(&self, what: What) -> String {
+        match what {
+            What::TurnBegins { turn } => format!("turn {turn} begins"),
+            What::PhaseBegins { phase, first } => {
+                format!("the phase {} begins, first {}", crate::names::phase_name(phase), self.seat(first))
+            }
+            What::MoonChanges { moon } => format!("moon {moon} rises"),
+            What::EndTriggered => "the end of the game is triggered".into(),
+            What::ChoseMage { seat, mage } => {
+                let mage = self.0.codex().mages.get(mage.index()).map_or("a mage", |card| &card.title.id);
+                format!("seat {} plays {mage}", seat.0 + 1)
+            }
+            What::ChoseSchool { seat, school } => {
+                let schools = &self.0.codex().schools;
+                let school = schools.get(school.index()).map_or("a school", |card| &card.title.id);
+                format!("{} studies {school}", self.seat(seat))
+            }
+            What::PowerChanges { who, by, now } if by < 0 => {
+                format!("{} loses {} power, now {now}", self.who(who), by.unsigned_abs())
+            }
+            What::PowerChanges { who, by, now } => format!("{} gains {by} power, now {now}", self.who(who)),
+            What::CrownTaken { by } => format!("{} takes the crown", self.seat(by)),
+            What::EventRevealed { event, by } => {
+                format!("{} reveals the event {}", self.seat(by), self.event(event))
+            }
+            What::EventLaid { event, slot } => {
+                format!("the event {} lies in slot {}", self.event(event), slot + 1)
+            }
+            What::EventDiscarded { event } => format!("the event {} is discarded", self.event(event)),
+            What::RoomRebuilt { room } => format!("{} is rebuilt", self.room(room)),
+            What::Bonus { who, quests, trophies, crown } => format!(
+                "{} gains {quests} power for quests, {trophies} for trophies, {crown} for the crown",
+                self.who(who)
+            ),
+            What::GameWon { by } => format!("{} wins", self.who(by)),
+            other => format!("{other:?}"),
+        }
+    }
+
+    /// Cards of spells.
+    fn spells(&self, what: What) -> String {
+        match what {
+            What::SpellDrawn { seat, spell, from } => {
+                let from = match from {
+                    DrawnFrom::Grimoire => "the grimoire",
+                    DrawnFrom::Memories => "the memories",
+                    DrawnFrom::Library => "the library",
+                    DrawnFrom::Forgotten => "the forgotten spells",
+                    DrawnFrom::Aside => "the spells aside",
+                };
+                format!("{} draws {} from {from}", self.seat(seat), self.spell_or(spell))
+            }
+            What::SpellsLookedAt { seat, count } => format!("{} looks at {count} spells", self.seat(seat)),
+            What::SpellDiscarded { seat, spell } => {
+                format!("{} discards {}", self.seat(seat), self.spell(spell))
+            }
+            What::SpellRemoved { seat, spell } => {
+                format!("{} removes {}", self.seat(seat), self.spell(spell))
+            }
+            What::SpellLeavesGame { spell } => format!("{} leaves the game", self.spell(spell)),
+            What::SpellGiven { from, to, spell } => {
+                format!("{} gives {} to {}", self.seat(from), self.spell_or(spell), self.seat(to))
+            }
+            What::SpellTakenBack { seat, spell } => {
+                format!("{} takes {} back into hand", self.seat(seat), self.spell_or(spell))
+            }
+            What::SpellReturned { seat, spell } => {
+                format!("{} of {} returns to hand", self.spell(spell), self.seat(seat))
+            }
+            What::SpellSwapped { seat, out, into } => {
+                format!("{} swaps {} for {}", self.seat(seat), self.spell(out), self.spell(into))
+            }
+            What::Shuffled { seat } => format!("{} shuffles the grimoire", self.seat(seat)),
+            What::Prepared { seat, slot, spell } => match spell {
+                Some((spell, dark)) => {
+                    let (spell, side) = (self.spell(spell), if dark { "dark" } else { "light" });
+                    format!("{} prepares {spell} {side} on {}", self.seat(seat), slot_name(slot))
+                }
+                None => format!("{} prepares a spell on {}", self.seat(seat), slot_name(slot)),
+            },
+            What::SpellActive { seat, slot, protection } => {
+                let kind = if protection { "protection" } else { "trap" };
+                format!("{} has an active {kind} on {}", self.seat(seat), slot_name(slot))
+            }
+            What::SpellRevealed { seat, spell, dark } => {
+                let side = if dark { "dark" } else { "light" };
+                format!("{} reveals {} {side}", self.seat(seat), self.spell(spell))
+            }
+            What::Persists { seat, slot } => {
+                format!("the spell of {} on {} persists", self.seat(seat), slot_name(slot))
+            }
+            other => format!("{other:?}"),
+        }
+    }
+
+    /// Quests, jinxes, upgrades.
+    fn tasks(&self, what: What) -> String {
+        match what {
+            What::QuestDrawn { seat, quest } => {
+                format!("{} draws {}", self.seat(seat), self.quest_or(quest))
+            }
+            What::QuestMarked { seat, quest, cubes } => {
+                format!("{} marks {}, now {cubes}", self.seat(seat), self.quest(quest))
+            }
+            What::QuestCompleted { seat, quest } => {
+                format!("{} completes {}", self.seat(seat), self.quest(quest))
+            }
+            What::QuestSolved { seat, quest } => format!("{} solves {}", self.seat(seat), self.quest(quest)),
+            What::QuestDiscarded { seat, quest } => {
+                format!("{} discards {}", self.seat(seat), self.quest_or(quest))
+            }
+            What::RoseDrewQuest { moon } => format!("the rose draws a quest of moon {moon}"),
+            What::JinxAssigned { jinx, to } => format!("{} gets {}", self.seat(to), self.jinx(jinx)),
+            What::JinxMarked { jinx, on, cubes } => {
+                format!("{} marks {}, now {cubes}", self.seat(on), self.jinx(jinx))
+            }
+            What::JinxDiscarded { jinx, from } => {
+                format!("{} is rid of {}", self.seat(from), self.jinx(jinx))
+            }
+            What::UpgradeAssigned { upgrade, to } => {
+                format!("{} gets {}", self.model(to), self.upgrade(upgrade))
+            }
+            What::UpgradeDiscarded { upgrade, from } => {
+                format!("{} loses {}", self.model(from), self.upgrade(upgrade))
+            }
+            other => format!("{other:?}"),
+        }
+    }
+
+    /// What models do and suffer.
+    fn deeds(&self, what: What) -> String {
+        match what {
+            What::ActionTaken { seat, action } => format!("{} {}", self.seat(seat), verb(action)),
+            What::RoomActivated { seat, room } => {
+                format!("{} activates {}", self.seat(seat), self.room(room))
+            }
+            What::Targeted { by, target } => {
+                let target = match target {
+                    Aim::Model(model) => self.model(model),
+                    Aim::Dummy => "a dummy".into(),
+                    Aim::Room(room) => self.place(room),
+                };
+                format!("{} targets {target}", self.who(by))
+            }
+            What::Damaged { by, on, count } => {
+                format!("{} inflicts {count} on {}", self.who(by), self.model(on))
+            }
+            What::DamageIgnored { by, count } => format!("{} ignores {count} damage", self.seat(by)),
+            What::EffectIgnored { by } => format!("{} ignores the effect", self.seat(by)),
+            What::DamageConverted { by, on, from } => {
+                format!("{} converts a {} cube on {}", self.who(by), self.who(from), self.model(on))
+            }
+            What::Healed { on, colour } => {
+                format!("{} is healed of a {} cube", self.model(on), self.who(colour))
+            }
+            What::InstabilityPlaced { by, room, count } => {
+                format!("{} places {count} instability in {}", self.who(by), self.place(room))
+            }
+            What::InstabilityConverted { by, room, from } => {
+                format!("{} converts a {} cube in {}", self.who(by), self.who(from), self.place(room))
+            }
+            What::Moved { model, room } => format!("{} moves to {}", self.model(model), self.place(room)),
+            What::Put { model, room } => format!("{} is put into {}", self.model(model), self.place(room)),
+            What::PutInCell { seat } => format!("{} is put into the cell", self.seat(seat)),
+            What::Summoned { seat, model, kind, room } => {
+                let model = if self.0.state().evocation(model).is_some() {
+                    self.model(model)
+                } else {
+                    self.kind(kind).into()
+                };
+                format!("{} summons {model} in {}", self.seat(seat), self.place(room))
+            }
+            What::NightmareAssigned { kind, to, .. } => {
+                format!("{} haunts {}", self.kind(kind), self.seat(to))
+            }
+            What::EvocationRemoved { kind, owner, room } => {
+                format!("{} of {} is removed from {}", self.kind(kind), self.who(owner), self.place(room))
+            }
+            What::EvocationActivates { model, controller } => {
+                format!("{} activates under {}", self.model(model), self.who(controller))
+            }
+            What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
+            What::Defeated { seat, by } => format!("{} is defeated by {}", self.seat(seat), self.who(by)),
+            What::TrophyTaken { by, of } => {
+                format!("{} takes a trophy of {}", self.who(by), self.seat(of))
+            }
+            other => format!("{other:?}"),
+        }
+    }
+}
+
+fn slot_name(slot: u8) -> &'static str {
+    SLOT_NAMES.get(slot as usize).copied().unwrap_or("a slot")
+}
+
+fn verb(action: Action) -> &'static str {
+    match action {
+        Action::Explore => "explores",
+        Action::Fight => "fights",
+        Action::Command => "commands an evocation",
+        Action::Momentum => "uses momentum",
+        Action::Cast => "casts",
+        Action::SolveQuest => "solves a quest",
+        Action::Pass => "passes",
+    }
+}

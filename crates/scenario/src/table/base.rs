@@ -1,0 +1,156 @@
+//! The table before any statement: Lodge T, empty hands, shuffled decks.
+
+use super::{Plan, Table};
+use crate::error::Wrong;
+use crate::names::{MAGES, Names};
+use codex::{Codex, Hex, SpellKind};
+use rules::*;
+use std::sync::Arc;
+
+/// Where the rooms lie (axial coordinates), the same in every scenario.
+const LODGE: [(&str, (i8, i8)); hexes::ROOMS] = [
+    ("black_rose_room", (0, 0)),
+    ("throne_room", (1, 0)),
+    ("arena", (0, 1)),
+    ("sanctuary", (-1, 1)),
+    ("garden", (-1, 0)),
+    ("oracle_room", (0, -1)),
+    ("cemetery", (1, -1)),
+    ("armory", (2, 0)),
+    ("bibliotheca", (1, 1)),
+    ("alchemical_laboratory", (0, 2)),
+    ("crypt", (-1, 2)),
+    ("forge", (-2, 2)),
+    ("the_abyss", (-2, 1)),
+    ("observatory", (-2, 0)),
+    ("pleasures_room", (-1, -1)),
+    ("summoner_room", (0, -2)),
+    ("sacrificial_altar", (1, -2)),
+    ("mirrors_room", (2, -2)),
+    ("treasure_room", (2, -1)),
+];
+
+/// Slots of every room unless said otherwise.
+const SLOTS_OF_A_ROOM: u8 = 5;
+/// Personal spells that wait for a moon change.
+const ASIDE: usize = 2;
+const TOKENS: u8 = 2;
+
+pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Table, Wrong> {
+    let mut game = plan.any_game(codex)?;
+    let state = game.state_mut();
+    // The shuffles of a scenario depend on its seed alone, not on what dealing a game takes.
+    state.random = Random::new(plan.seed);
+    sweep(state, codex);
+    lay_rooms(state, codex)?;
+    for seat in state.seats() {
+        let mage = state.mage_mut(seat);
+        let id = &codex.mages[mage.mage.index()].title.id;
+        if let Some((_, _, (q, r))) = MAGES.iter().find(|(mage, _, _)| mage == id) {
+            mage.cell = Hex { q: *q, r: *r };
+            mage.beside_cell = hexes::beside_cell(mage.cell);
+        }
+    }
+    collect_cards(state, codex);
+    state.crown = plan.crown.unwrap_or(Seat(0));
+    Ok(Table {
+        game,
+        names,
+        placed: [false; SEATS],
+        supply: [None; Colour::COUNT],
+        trophies: [None; SEATS],
+        first: None,
+        phase: None,
+        turn_of: None,
+    })
+}
+
+/// Takes everything but cards and rooms off the table.
+fn sweep(state: &mut State, codex: &Codex) {
+    state.ask = None;
+    state.options.clear();
+    state.stack.clear();
+    state.facts.clear();
+    state.pending.clear();
+    state.turn = 1;
+    state.moon = 1;
+    state.end_triggered = false;
+    state.falling = 0;
+    state.activation = Activation::default();
+    state.outcome = None;
+    state.rose = RoseState { power: 0, supply: ROSE_CUBES, taken: [0; SEATS] };
+    for own in state.evocations.iter_mut() {
+        *own = EvocationState::none();
+    }
+    state.persistents.clear();
+    state.quest_marks.iter_mut().for_each(|marks| *marks = 0);
+    state.quests_shown = 0;
+    state.board = [NONE; 3];
+    state.jinxes_left = codex.jinxes.iter().map(|jinx| jinx.copies).collect();
+    state.upgrades_left = codex.upgrades.iter().map(|upgrade| upgrade.copies).collect();
+    (state.decisions, state.happenings, state.deepest) = (0, 0, 0);
+    for mage in state.mages.iter_mut() {
+        mage.power = 0;
+        mage.supply = CUBES;
+        mage.trophies = TROPHIES;
+        mage.taken = [0; SEATS];
+        mage.tokens = TOKENS;
+        mage.place = hexes::CELL;
+        mage.fell_at = NONE;
+        mage.damage = Row::default();
+        mage.last_damage = Colour::NONE;
+        mage.doomed = Colour::NONE;
+        mage.sheet = [Slot::EMPTY; SLOTS];
+        mage.jinxes.clear();
+    }
+}
+
+fn lay_rooms(state: &mut State, codex: &Codex) -> Result<(), Wrong> {
+    for (id, (q, r)) in LODGE {
+        let room = codex.find_room(id).ok_or_else(|| Wrong::new(format!("the cards have no room `{id}`")))?;
+        let cubes = Row::default();
+        if let Some(place) = hexes::place_of(Hex { q, r }) {
+            let laid = RoomState { room, slots: SLOTS_OF_A_ROOM, rebuilt: false, used: false, cubes };
+            state.rooms[place as usize] = laid;
+        }
+    }
+    Ok(())
+}
+
+/// All cards back to where they belong, then all decks shuffled.
+fn collect_cards(state: &mut State, codex: &Codex) {
+    for card in 0..state.spell_cards.len() as u8 {
+        let spell = state.spell_of(card);
+        let pile = match codex.spells[spell.index()].kind {
+            SpellKind::School(school) => {
+                let place = state.schools.iter().position(|&own| own == school);
+                place.map_or(spell_pile::GONE, spell_pile::library)
+            }
+            SpellKind::Forgotten => spell_pile::FORGOTTEN,
+            SpellKind::Personal => spell_pile::GONE,
+        };
+        state.spells.put(card, pile);
+    }
+    for seat in state.seats() {
+        let personal = codex.mages[state.mage(seat).mage.index()].personal;
+        let own: Vec<u8> =
+            state.spells.iter(spell_pile::GONE).filter(|&card| state.spell_of(card) == personal).collect();
+        for &card in own.iter().take(ASIDE) {
+            state.spells.put(card, spell_pile::aside(seat));
+        }
+    }
+    for quest in 0..codex.quests.len() as u8 {
+        state.quests.put(quest, quest_pile::deck(codex.quests[quest as usize].moon));
+    }
+    for event in 0..codex.events.len() as u8 {
+        state.events.put(event, event_pile::deck(codex.events[event as usize].moon));
+    }
+    for school in 0..state.schools.len() {
+        state.spells.shuffle(spell_pile::library(school), &mut state.random);
+    }
+    state.spells.shuffle(spell_pile::FORGOTTEN, &mut state.random);
+    for moon in 1..=3 {
+        state.quests.shuffle(quest_pile::deck(moon), &mut state.random);
+        state.events.shuffle(event_pile::deck(moon), &mut state.random);
+    }
+}

@@ -1,0 +1,127 @@
+//! What is agreed before the game: seats, seed, settings, and games dealt from the beginning.
+
+use super::{Row, finish};
+use crate::error::{ScenarioError, Wrong, ensure};
+use crate::form::Args;
+use crate::names::{self, MAGES, Names};
+use crate::parse::Scenario;
+use codex::{Codex, MageId};
+use rules::{Game, SEATS, Seat, SeatSetup, Settings, Setup};
+use std::sync::Arc;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub seats: Vec<Option<MageId>>,
+    pub seed: u64,
+    pub settings: Settings,
+    pub deal: bool,
+    pub crown: Option<Seat>,
+    /// School and grimoire by seat, for dealt games.
+    schools: [(Option<String>, Option<String>); SEATS],
+}
+
+pub(super) const ROWS: &[(&str, Row)] = &[
+    ("seats MAGE...", Row::Plan(0, seats)),
+    ("seed N", Row::Plan(1, |plan, _, args| Ok(plan.seed = args.number("N").into()))),
+    ("crown SEAT", Row::Plan(1, |plan, names, args| Ok(plan.crown = Some(names.seat(args.one("SEAT"))?)))),
+    ("deal", Row::Plan(1, |plan, _, _| Ok(plan.deal = true))),
+    ("setting moons A B C", Row::Plan(1, moons)),
+    (
+        "setting SETTING",
+        Row::Plan(1, |plan, _, args| names::setting(&mut plan.settings, args.one("SETTING"))),
+    ),
+    ("SEAT school SCHOOL [grimoire GRIMOIRE]", Row::Plan(1, school)),
+];
+
+fn seats(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
+    plan.seats.clear();
+    for word in args.all("MAGE") {
+        let mage = if word == "open" { None } else { Some(names.mage_by_alias(word)?) };
+        ensure(mage.is_none() || !plan.seats.contains(&mage), || format!("{word} sits at two seats"))?;
+        plan.seats.push(mage);
+    }
+    ensure((2..=SEATS).contains(&plan.seats.len()), || "a table has two to four seats".into())
+}
+
+fn moons(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
+    plan.settings.moons = [args.small("A")?, args.small("B")?, args.small("C")?];
+    Ok(())
+}
+
+fn school(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
+    let seat = names.seat(args.one("SEAT"))?;
+    let grimoire = args.has("grimoire").then(|| args.one("GRIMOIRE").to_string());
+    plan.schools[seat.index()] = (Some(args.one("SCHOOL").into()), grimoire);
+    Ok(())
+}
+
+impl Plan {
+    pub fn of(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Plan, ScenarioError> {
+        let mut plan = Plan {
+            seats: MAGES.iter().map(|(id, _, _)| codex.find_mage(id)).collect(),
+            seed: 1,
+            settings: Settings::default(),
+            deal: false,
+            crown: None,
+            schools: Default::default(),
+        };
+        let mut rows: Vec<_> = scenario.table.iter().collect();
+        rows.sort_by_key(|row| row.deed.stage());
+        let mut problems = Vec::new();
+        for row in &rows {
+            if let Row::Plan(_, apply) = row.deed {
+                let names = Names { codex: codex.clone(), seats: plan.seats.clone() };
+                if let Err(wrong) = apply(&mut plan, &names, &row.args) {
+                    problems.push(wrong.at(&scenario.path, row.line, &row.text));
+                }
+            }
+        }
+        for row in rows {
+            let wrong = match row.deed {
+                Row::Lay(..) if plan.deal => Wrong::new(
+                    "a dealt game takes only `seats`, `SEAT school`, `crown`, `seed` and `setting`",
+                ),
+                Row::Plan(..) if !plan.deal && row.args.has("SCHOOL") => {
+                    Wrong::new("schools are chosen only in a game dealt from the beginning")
+                        .hint("add the statement `deal`")
+                }
+                Row::Plan(0, _) if !plan.deal && plan.seats.contains(&None) => {
+                    Wrong::new("an open seat is possible only in a game dealt from the beginning")
+                }
+                _ => continue,
+            };
+            problems.push(wrong.at(&scenario.path, row.line, &row.text));
+        }
+        finish(problems)?;
+        Ok(plan)
+    }
+
+    /// A game from the beginning; what is open is asked.
+    pub fn dealt(&self, codex: &Arc<Codex>) -> Result<Game, Wrong> {
+        let chair = |(seat, mage): (usize, &Option<MageId>)| SeatSetup {
+            mage: mage.map(|mage| codex.mages[mage.index()].title.id.clone()),
+            school: self.schools[seat].0.clone(),
+            grimoire: self.schools[seat].1.clone(),
+        };
+        let setup = Setup {
+            seats: self.seats.iter().enumerate().map(chair).collect(),
+            first: self.crown.map(|seat| seat.0),
+            schools: Vec::new(),
+            settings: self.settings,
+        };
+        Game::new(codex, &setup, self.seed).map_err(|error| Wrong::new(error.to_string()))
+    }
+
+    /// A game in which nothing is asked before its first turn; what it dealt is swept off afterwards.
+    pub fn any_game(&self, codex: &Arc<Codex>) -> Result<Game, Wrong> {
+        const SCHOOLS: [&str; SEATS] = ["nightmare", "technomancy", "hex", "agony"];
+        let mut plan = self.clone();
+        plan.crown = Some(Seat(0));
+        for (choice, id) in plan.schools.iter_mut().zip(SCHOOLS).take(self.seats.len()) {
+            let school = codex.find_school(id).map(|school| &codex.schools[school.index()]);
+            let list = school.and_then(|school| school.grimoires.first()).map(|list| list.id.clone());
+            *choice = (school.map(|_| id.into()), list);
+        }
+        plan.dealt(codex)
+    }
+}
