@@ -308,4 +308,21 @@ mod tests {
         assert_eq!(seeds, [3316356330981164, 8498871037046174, 3532771828038384]);
         assert!(seeds.iter().all(|&seed| seed < 1 << 53));
     }
+
+    #[test]
+    fn a_panic_leaves_a_record_and_names_it() {
+        let out = std::env::temp_dir().join(format!("lodge-broken-{}", std::process::id()));
+        let plan = Plan { games: 1, out: out.clone(), ..Plan::default() };
+        let codex = content::rebirth();
+        let mut run = Run::prepare(&codex, &plan).unwrap();
+        // A set-up that nobody tried: laying the table panics.
+        run.setup = Setup::default();
+        let report = run.game(0, &mut Scratch::default());
+        let broken = report.broken.unwrap();
+        assert!(broken.what.starts_with("panic: tried when the run was prepared"), "{}", broken.what);
+        let file = broken.file.unwrap();
+        let record = Record::from_json(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        assert_eq!((record.note, record.digest, record.finished), (Some(broken.what), None, false));
+        std::fs::remove_dir_all(out).unwrap();
+    }
 }

@@ -38,6 +38,7 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     expect((state.crown.index()) < state.mages.len(), "the crown is nowhere".into());
     check_cards(game, &mut expect);
     check_models(game, &mut expect);
+    expect(!state.stack.is_empty() || state.claimed.is_empty(), "a fall was never settled".into());
     expect(state.stack.len() <= DEPTH, "the stack is too deep".into());
     expect(state.facts.len() < FACTS, "facts were lost".into());
     expect(state.pending.len() < PENDING, "reactions were lost".into());

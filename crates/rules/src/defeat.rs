@@ -30,7 +30,7 @@ impl Game {
     pub(crate) fn start_defeat(&mut self, seat: Seat) {
         self.state.claimed = self.state.claimed.with(seat.model());
         let facts_from = self.state.facts.len() as u8;
-        self.push(Frame::Defeat(DefeatFrame { seat, stage: DefeatStage::Reactions, facts_from }));
+        self.push(Frame::Defeat(DefeatFrame { seat, stage: DefeatStage::Nightmares, facts_from }));
     }
 
     pub(crate) fn run_defeat(&mut self) -> Flow {
@@ -38,16 +38,6 @@ impl Game {
         let Frame::Defeat(frame) = self.state.stack[at] else { unreachable!() };
         let seat = frame.seat;
         match frame.stage {
-            DefeatStage::Reactions => {
-                self.advance_defeat(at, DefeatStage::Nightmares);
-                self.note_defeat(seat, false);
-                self.period(at, frame.facts_from, false);
-            }
-            DefeatStage::Nightmares if !self.is_falling(seat) => {
-                // Healed, or the deadly damage was ignored: the steps stop (R17.10a).
-                self.state.claimed = self.state.claimed.without(Models::one(seat.model()));
-                self.state.stack.pop();
-            }
             DefeatStage::Nightmares => {
                 self.advance_defeat(at, DefeatStage::Score);
                 let by = self.victor_over(seat);
@@ -75,7 +65,7 @@ impl Game {
         }
     }
 
-    fn note_defeat(&mut self, seat: Seat, carried_out: bool) {
+    pub(crate) fn note_defeat(&mut self, seat: Seat, carried_out: bool) {
         let mage = self.state.mage(seat);
         let by = self.victor_over(seat);
         let mut colours = 0;

@@ -299,7 +299,10 @@ impl Game {
                 }
             }
         }
-        !self.state.options.is_empty()
+        if self.state.options.is_empty() {
+            self.state.ask = None;
+        }
+        self.state.ask.is_some()
     }
 
     /// A dummy's room is asked for only where something depends on it.

@@ -233,27 +233,41 @@ impl Game {
             SettleStage::Declare => self.declare(&mut frame),
             SettleStage::Resolve => return self.resolve_pending(at, frame),
             SettleStage::Removals => {
-                frame.stage = SettleStage::Defeats;
+                frame.stage = SettleStage::Falls;
                 self.state.stack[at] = Frame::Settle(frame);
-                self.state.claimed = self.state.claimed.without(frame.claims);
+                let evocations = self.state.evocation_models().fold(Models::EMPTY, Models::with);
+                self.state.claimed = self.state.claimed.without(Models(frame.claims.0 & evocations.0));
                 let facts_from = self.state.facts.len() as u8;
-                let spent: Models = self
-                    .state
-                    .evocation_models()
-                    .filter(|&model| self.is_spent(model))
-                    .fold(Models::EMPTY, Models::with);
-                for model in spent.iter() {
+                let spent = evocations.iter().filter(|&model| self.is_spent(model));
+                for model in spent.fold(Models::EMPTY, Models::with).iter() {
                     let by = self.last_damage_by(model, frame.facts_from);
                     self.remove_evocation(model, by);
                 }
                 self.period(at, facts_from, false);
                 return Flow::Continue;
             }
+            SettleStage::Falls => {
+                // Everyone about to fall may answer before the first of them does (R17.10a, b).
+                frame.stage = SettleStage::Defeats;
+                self.state.stack[at] = Frame::Settle(frame);
+                let facts_from = self.state.facts.len() as u8;
+                for seat in self.state.play_order() {
+                    if frame.claims.has(seat.model()) && self.is_falling(seat) {
+                        self.note_defeat(seat, false);
+                    }
+                }
+                self.period(at, facts_from, false);
+                return Flow::Continue;
+            }
             SettleStage::Defeats => {
-                // Each one completely, in play order (R17.10b).
-                match self.state.play_order().find(|&seat| self.must_fall(seat)) {
+                // Each one completely, in play order; the others wait, still claimed (R17.10b).
+                let falls = |seat: &Seat| frame.claims.has(seat.model()) && self.is_falling(*seat);
+                match self.state.play_order().find(falls) {
                     Some(seat) => self.start_defeat(seat),
-                    None => frame.stage = SettleStage::Done,
+                    None => {
+                        frame.stage = SettleStage::Done;
+                        self.state.claimed = self.state.claimed.without(frame.claims);
+                    }
                 }
                 self.state.stack[at] = Frame::Settle(frame);
                 return Flow::Continue;
@@ -540,13 +554,16 @@ impl Game {
         view: Context,
         reaction: bool,
     ) -> u8 {
-        self.state.facts[settle.facts_from as usize..settle.facts_to as usize]
+        let facts = &self.state.facts[settle.facts_from as usize..settle.facts_to as usize];
+        let together: u8 = facts
             .iter()
             .filter(|other| {
                 same_occurrence(trigger, fact, other) && self.sets_off(other, trigger, view, reaction)
             })
             .map(|other| other.amount)
-            .sum()
+            .sum();
+        // A fact that stands alone is not "the same as itself" for the trigger.
+        if same_occurrence(trigger, fact, fact) { together } else { fact.amount }
     }
 
     /// Turns an active card up; its token goes back (R10.4).
@@ -572,7 +589,8 @@ fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
         }
         Deed::DamagesOrHeals => a.by == b.by,
         Deed::Damages | Deed::Suffers | Deed::Targets => a.on == b.on && a.by == b.by && a.actor == b.actor,
-        _ => a == b,
+        // Two evocations removed at once are two removals, even if nothing tells them apart.
+        _ => false,
     }
 }
 

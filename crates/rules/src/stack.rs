@@ -281,11 +281,12 @@ pub enum SettleStage {
     Declare,
     Resolve,
     Removals,
+    Falls,
     Defeats,
     Done,
 }
 
-/// The defeat of a mage, step by step (R17.10).
+/// The defeat of a mage from step c on (R17.10); step a comes before, for all who fall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DefeatFrame {
     pub seat: Seat,
@@ -295,8 +296,6 @@ pub struct DefeatFrame {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DefeatStage {
-    /// a: the mage's own cards.
-    Reactions,
     /// c: assigned evocations.
     Nightmares,
     /// d to g.

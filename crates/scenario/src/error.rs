@@ -1,9 +1,10 @@
 //! What is wrong with a scenario file, and how it is shown.
 
+use serde::Serialize;
 use std::fmt;
 
 /// One thing that is wrong, with the place it was found at.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Problem {
     pub path: String,
     /// Counted from 1.

@@ -291,8 +291,8 @@ impl<T: Copy> Grammar<T> {
     }
 
     #[cfg(test)]
-    pub fn forms(&self) -> impl Iterator<Item = &'static str> {
-        self.rows.iter().map(|(form, _)| form.text)
+    pub fn forms(&self) -> impl Iterator<Item = &Form> {
+        self.rows.iter().map(|(form, _)| form)
     }
 }
 

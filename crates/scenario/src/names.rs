@@ -68,10 +68,10 @@ impl Names {
 
     /// A seat by its mage, or `seat1` to `seat4`, which is how a seat without a mage is called.
     pub fn seat(&self, word: &str) -> Result<Seat, Wrong> {
-        if let Some(Ok(place)) = word.strip_prefix("seat").map(str::parse::<usize>) {
-            if (1..=self.seats.len()).contains(&place) {
-                return Ok(Seat(place as u8 - 1));
-            }
+        if let Some(Ok(place)) = word.strip_prefix("seat").map(str::parse::<usize>)
+            && (1..=self.seats.len()).contains(&place)
+        {
+            return Ok(Seat(place as u8 - 1));
         }
         let mage = self.mage_by_alias(word)?;
         match self.seats.iter().position(|&own| own == Some(mage)) {
@@ -278,6 +278,6 @@ pub(crate) fn setting(settings: &mut Settings, word: &str) -> Result<(), Wrong> 
             **on = true;
             Ok(())
         }
-        None => Err(unknown("setting", word, known.iter().map(|(name, _)| *name))),
+        None => Err(unknown("setting", word, known.iter().map(|(name, _)| *name).chain(["german"]))),
     }
 }

@@ -310,11 +310,7 @@ fn part_named(word: &str) -> Option<Part> {
 }
 
 fn ends_cards(words: &[&str]) -> bool {
-    match words {
-        ["table" | "moves" | "expect"] => true,
-        ["scenario", _, ..] => true,
-        _ => false,
-    }
+    matches!(words, ["table" | "moves" | "expect"] | ["scenario", _, ..])
 }
 
 /// `#` begins a comment unless it stands in a title.

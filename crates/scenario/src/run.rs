@@ -5,12 +5,13 @@ use crate::parse::{Scenario, Step};
 use crate::play::Player;
 use crate::table::arrange;
 use codex::{Codex, Source};
+use serde::Serialize;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, OnceLock};
 
 /// How a scenario came out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Outcome {
     Passed,
     Failed(Failure),
@@ -23,7 +24,7 @@ impl Outcome {
 }
 
 /// Where a scenario and the game part ways.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
     /// What is wrong, in one or more lines.
     pub message: String,

@@ -79,54 +79,10 @@ impl Words<'_> {
         }
     }
 
+    /// One sentence for everything that can happen; a new happening does not compile without one.
     fn what(&self, what: What) -> String {
         match what {
-            What::TurnBegins { .. }
-            | What::PhaseBegins { .. }
-            | What::MoonChanges { .. }
-            | What::EndTriggered
-            | What::ChoseMage { .. }
-            | What::ChoseSchool { .. }
-            | What::PowerChanges { .. }
-            | What::CrownTaken { .. }
-            | What::EventRevealed { .. }
-            | What::EventLaid { .. }
-            | What::EventDiscarded { .. }
-            | What::RoomRebuilt { .. }
-            | What::Bonus { .. }
-            | What::GameWon { .. } => self.course(what),
-            What::SpellDrawn { .. }
-            | What::SpellsLookedAt { .. }
-            | What::SpellDiscarded { .. }
-            | What::SpellRemoved { .. }
-            | What::SpellLeavesGame { .. }
-            | What::SpellGiven { .. }
-            | What::SpellTakenBack { .. }
-            | What::SpellReturned { .. }
-            | What::SpellSwapped { .. }
-            | What::Shuffled { .. }
-            | What::Prepared { .. }
-            | What::SpellActive { .. }
-            | What::SpellRevealed { .. }
-            | What::Persists { .. } => self.spells(what),
-            What::QuestDrawn { .. }
-            | What::QuestMarked { .. }
-            | What::QuestCompleted { .. }
-            | What::QuestSolved { .. }
-            | What::QuestDiscarded { .. }
-            | What::RoseDrewQuest { .. }
-            | What::JinxAssigned { .. }
-            | What::JinxMarked { .. }
-            | What::JinxDiscarded { .. }
-            | What::UpgradeAssigned { .. }
-            | What::UpgradeDiscarded { .. } => self.tasks(what),
-            other => self.deeds(other),
-        }
-    }
-
-    /// Turns, phases, points, events.
-    fn course(&self, what: What) -> String {
-        match what {
+            // Turns, phases, points, events.
             What::TurnBegins { turn } => format!("turn {turn} begins"),
             What::PhaseBegins { phase, first } => {
                 format!("the phase {} begins, first {}", crate::names::phase_name(phase), self.seat(first))
@@ -160,13 +116,7 @@ impl Words<'_> {
                 self.who(who)
             ),
             What::GameWon { by } => format!("{} wins", self.who(by)),
-            other => format!("{other:?}"),
-        }
-    }
-
-    /// Cards of spells.
-    fn spells(&self, what: What) -> String {
-        match what {
+            // Spells.
             What::SpellDrawn { seat, spell, from } => {
                 let from = match from {
                     DrawnFrom::Grimoire => "the grimoire",
@@ -216,13 +166,7 @@ impl Words<'_> {
             What::Persists { seat, slot } => {
                 format!("the spell of {} on {} persists", self.seat(seat), slot_name(slot))
             }
-            other => format!("{other:?}"),
-        }
-    }
-
-    /// Quests, jinxes, upgrades.
-    fn tasks(&self, what: What) -> String {
-        match what {
+            // Quests, jinxes, upgrades.
             What::QuestDrawn { seat, quest } => {
                 format!("{} draws {}", self.seat(seat), self.quest_or(quest))
             }
@@ -250,13 +194,7 @@ impl Words<'_> {
             What::UpgradeDiscarded { upgrade, from } => {
                 format!("{} loses {}", self.model(from), self.upgrade(upgrade))
             }
-            other => format!("{other:?}"),
-        }
-    }
-
-    /// What models do and suffer.
-    fn deeds(&self, what: What) -> String {
-        match what {
+            // What models do and suffer.
             What::ActionTaken { seat, action } => format!("{} {}", self.seat(seat), verb(action)),
             What::RoomActivated { seat, room } => {
                 format!("{} activates {}", self.seat(seat), self.room(room))
@@ -311,7 +249,6 @@ impl Words<'_> {
             What::TrophyTaken { by, of } => {
                 format!("{} takes a trophy of {}", self.who(by), self.seat(of))
             }
-            other => format!("{other:?}"),
         }
     }
 }

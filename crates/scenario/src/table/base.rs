@@ -1,7 +1,7 @@
 //! The table before any statement: Lodge T, empty hands, shuffled decks.
 
 use super::{Plan, Table};
-use crate::error::Wrong;
+use crate::error::{Wrong, ensure};
 use crate::names::{MAGES, Names};
 use codex::{Codex, Hex, SpellKind};
 use rules::*;
@@ -38,6 +38,10 @@ const TOKENS: u8 = 2;
 
 pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Table, Wrong> {
     let mut game = plan.any_game(codex)?;
+    // With other cards than those of Rebirth somebody might still be asked for a mage or a school.
+    ensure(game.state().phase != Phase::SetUp, || {
+        "the cards lack mages or schools of the default table".into()
+    })?;
     let state = game.state_mut();
     // The shuffles of a scenario depend on its seed alone, not on what dealing a game takes.
     state.random = Random::new(plan.seed);
@@ -75,7 +79,6 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.turn = 1;
     state.moon = 1;
     state.end_triggered = false;
-    state.falling = 0;
     state.activation = Activation::default();
     state.outcome = None;
     state.rose = RoseState { power: 0, supply: ROSE_CUBES, taken: [0; SEATS] };

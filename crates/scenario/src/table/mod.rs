@@ -75,13 +75,8 @@ impl Table {
         };
         let mut cards = piles.into_iter().flat_map(|pile| state.spells.iter(pile));
         cards.find(|&card| state.spell_of(card) == spell).ok_or_else(|| {
-            let copies = match card.copies {
-                1 => "1 copy".to_string(),
-                copies => format!("{copies} copies"),
-            };
-            Wrong::new(format!(
-                "no copy of `{word}` is left: there is {copies} in the game, and all are taken"
-            ))
+            let copies = card.copies;
+            Wrong::new(format!("no copy of `{word}` is left: all {copies} of the game are taken"))
         })
     }
 }
@@ -114,10 +109,10 @@ pub(crate) fn arrange(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Game, S
     rows.sort_by_key(|row| row.deed.stage());
     let mut problems = Vec::new();
     for row in rows {
-        if let Row::Lay(_, apply) = row.deed {
-            if let Err(wrong) = apply(&mut table, &row.args) {
-                problems.push(wrong.at(&scenario.path, row.line, &row.text));
-            }
+        if let Row::Lay(_, apply) = row.deed
+            && let Err(wrong) = apply(&mut table, &row.args)
+        {
+            problems.push(wrong.at(&scenario.path, row.line, &row.text));
         }
     }
     finish(problems)?;
@@ -146,4 +141,23 @@ fn check_names(names: &Names, scenario: &Scenario) -> Result<(), ScenarioError> 
 
 fn finish(problems: Vec<Problem>) -> Result<(), ScenarioError> {
     if problems.is_empty() { Ok(()) } else { Err(ScenarioError::Table(problems)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The manual is the specification: no statement works that it does not know.
+    #[test]
+    fn every_keyword_is_in_the_manual() {
+        let manual = include_str!("../../../../docs/scenarios.md");
+        let known: std::collections::BTreeSet<&str> =
+            manual.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
+        let table = TABLE.forms().flat_map(|form| form.keywords());
+        let expects = crate::expect::EXPECTS.forms().flat_map(|form| form.keywords());
+        let options = crate::play::OPTIONS.forms().flat_map(|form| form.keywords());
+        for word in table.chain(expects).chain(options) {
+            assert!(known.contains(word), "docs/scenarios.md does not say `{word}`");
+        }
+    }
 }

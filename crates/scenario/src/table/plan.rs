@@ -22,14 +22,11 @@ pub(crate) struct Plan {
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("seats MAGE...", Row::Plan(0, seats)),
-    ("seed N", Row::Plan(1, |plan, _, args| Ok(plan.seed = args.number("N").into()))),
-    ("crown SEAT", Row::Plan(1, |plan, names, args| Ok(plan.crown = Some(names.seat(args.one("SEAT"))?)))),
-    ("deal", Row::Plan(1, |plan, _, _| Ok(plan.deal = true))),
+    ("seed N", Row::Plan(1, seed)),
+    ("crown SEAT", Row::Plan(1, crown)),
+    ("deal", Row::Plan(1, deal)),
     ("setting moons A B C", Row::Plan(1, moons)),
-    (
-        "setting SETTING",
-        Row::Plan(1, |plan, _, args| names::setting(&mut plan.settings, args.one("SETTING"))),
-    ),
+    ("setting SETTING", Row::Plan(1, setting)),
     ("SEAT school SCHOOL [grimoire GRIMOIRE]", Row::Plan(1, school)),
 ];
 
@@ -41,6 +38,25 @@ fn seats(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
         plan.seats.push(mage);
     }
     ensure((2..=SEATS).contains(&plan.seats.len()), || "a table has two to four seats".into())
+}
+
+fn seed(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
+    plan.seed = args.number("N").into();
+    Ok(())
+}
+
+fn crown(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
+    plan.crown = Some(names.seat(args.one("SEAT"))?);
+    Ok(())
+}
+
+fn deal(plan: &mut Plan, _: &Names, _: &Args) -> Result<(), Wrong> {
+    plan.deal = true;
+    Ok(())
+}
+
+fn setting(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
+    names::setting(&mut plan.settings, args.one("SETTING"))
 }
 
 fn moons(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {

@@ -7,19 +7,41 @@ use crate::names::phase;
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
-    ("moon MOON", Row::Lay(0, |table, args| Ok(table.game.state_mut().moon = args.small("MOON")?))),
-    ("first SEAT", Row::Lay(0, |table, args| Ok(table.first = Some(table.names.seat(args.one("SEAT"))?)))),
-    (
-        "turn of SEAT",
-        Row::Lay(0, |table, args| Ok(table.turn_of = Some(table.names.seat(args.one("SEAT"))?))),
-    ),
-    ("turn N", Row::Lay(0, |table, args| Ok(table.game.state_mut().turn = args.small("N")?.into()))),
+    ("moon MOON", Row::Lay(0, moon)),
+    ("first SEAT", Row::Lay(0, first)),
+    ("turn of SEAT", Row::Lay(0, turn_of)),
+    ("turn N", Row::Lay(0, turn)),
     ("phase PHASE [step N]", Row::Lay(0, begin_phase)),
-    ("end triggered", Row::Lay(0, |table, _| Ok(table.game.state_mut().end_triggered = true))),
+    ("end triggered", Row::Lay(0, end_triggered)),
 ];
 
 /// In the Action Phase the events are step 0; the rounds of Activations are step 1.
 const ROUNDS: u8 = 1;
+
+fn moon(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    table.game.state_mut().moon = args.small("MOON")?;
+    Ok(())
+}
+
+fn first(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    table.first = Some(table.names.seat(args.one("SEAT"))?);
+    Ok(())
+}
+
+fn turn_of(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    table.turn_of = Some(table.names.seat(args.one("SEAT"))?);
+    Ok(())
+}
+
+fn turn(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    table.game.state_mut().turn = args.small("N")?.into();
+    Ok(())
+}
+
+fn end_triggered(table: &mut Table, _: &Args) -> Result<(), Wrong> {
+    table.game.state_mut().end_triggered = true;
+    Ok(())
+}
 
 fn begin_phase(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let phase = phase(args.one("PHASE"));
