@@ -3,7 +3,7 @@
 use crate::decision::Choice;
 use crate::game::Game;
 use crate::ids::*;
-use crate::settle::PendingCard;
+use crate::reactions::PendingCard;
 use crate::state::QUICK;
 
 /// Names of the slots of a sheet.

@@ -51,9 +51,10 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
         for quest in quests {
             let moon = codex.quests[quest as usize].moon;
             let hidden = state.quests_shown & (1 << quest) == 0;
-            let other = state.quests.iter(quest_pile::deck(moon)).find(|&other| {
-                codex.quests[other as usize].reveal == codex::QuestReveal::AtFirstProgress
-            });
+            let other = state
+                .quests
+                .iter(quest_pile::deck(moon))
+                .find(|&other| codex.quests[other as usize].reveal == codex::QuestReveal::AtFirstProgress);
             if let (true, Some(other)) = (hidden, other) {
                 state.quests.put(other, quest_pile::active(seat));
                 state.quests.put_under(quest, quest_pile::deck(moon));

@@ -191,19 +191,20 @@ impl Player {
         if let Some(at) = labels.iter().position(|own| own == label) {
             return Some(at);
         }
-        // `use umbra` and `use corrosive_plasma` will do where only one can be meant.
-        let thing = option.form.starts_with("use THING").then(|| option.args.one("THING"))?;
-        let rest = label.strip_prefix("use ")?.strip_prefix(thing)?;
-        let fits = |own: &String| {
-            let own = own.strip_prefix("use ").and_then(|own| own.strip_suffix(rest)).unwrap_or("");
-            let name = own.split_once(" of ").map_or(own, |(name, _)| name);
+        // Short forms will do where they can mean only one thing: `use umbra` for `use doria/umbra1`,
+        // `use corrosive_plasma` without its bearer, `use puppeteer` without what set it off.
+        let thing = (option.form == "use THING").then(|| option.args.one("THING"))?;
+        let fits = |own: &str| {
+            let Some(own) = own.strip_prefix("use ") else { return false };
+            let card = own.split_once(" on ").map_or(own, |(card, _)| card);
+            let card = card.split_once(" of ").map_or(card, |(card, _)| card);
             let kind =
-                own.split_once('/').map(|(_, kind)| kind.trim_end_matches(|c: char| c.is_ascii_digit()));
-            name == thing || kind == Some(thing)
+                card.split_once('/').map(|(_, kind)| kind.trim_end_matches(|c: char| c.is_ascii_digit()));
+            card == thing || kind == Some(thing)
         };
-        let mut found = labels.iter().enumerate().filter(|(_, own)| fits(own)).map(|(at, _)| at);
-        let first = found.next();
-        if found.next().is_none() { first } else { None }
+        let mut found = labels.iter().enumerate().filter(|(_, own)| fits(own));
+        let (at, first) = found.next()?;
+        found.all(|(_, other)| other == first).then_some(at)
     }
 
     /// An option in the engine's words: seats and models by their full names.

@@ -12,17 +12,22 @@ pub(crate) fn nearest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a s
         .map(|(_, candidate)| candidate)
 }
 
-/// Letters to insert, delete or replace to turn one word into the other.
+/// Letters to insert, delete, replace or swap with their neighbour to turn one word into the other.
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let changed = last[j] + usize::from(letter != b[j]);
-            row.push(changed.min(last[j + 1] + 1).min(row[j] + 1));
+    for i in 1..=a.len() {
+        let mut row = vec![i];
+        for j in 1..=b.len() {
+            let changed = last[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let mut best = changed.min(last[j] + 1).min(row[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                best = best.min(before[j - 2] + 1);
+            }
+            row.push(best);
         }
-        last = row;
+        before = std::mem::replace(&mut last, row);
     }
     last[b.len()]
 }
@@ -34,6 +39,7 @@ mod tests {
     #[test]
     fn a_slip_is_recognised_and_another_word_is_not() {
         assert_eq!(nearest("biblioteca", ["arena", "bibliotheca"]), Some("bibliotheca"));
+        assert_eq!(nearest("tabel", ["table", "cards"]), Some("table"));
         assert_eq!(nearest("dance", ["arena", "bibliotheca"]), None);
     }
 }

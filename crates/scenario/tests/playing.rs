@@ -84,6 +84,24 @@ fn aliases_are_understood_in_options() {
 }
 
 #[test]
+fn a_reaction_may_be_named_briefly_where_one_can_be_meant() {
+    let table = "cards
+           evocation imp \"Imp\" designed demon speed 1 strength 1 health 2 models 3
+             each time a mage enters its room: inflict 1 to that mage.
+         table
+           doria in arena
+           arianna evocation imp in throne_room
+           arianna evocation nigredo in throne_room upgrade corrosive_plasma
+         moves
+           doria: explore
+           doria: step throne_room";
+    passes(&format!("{table}\n arianna: use imp\n expect\n doria damage 2 red"));
+    passes(&format!("{table}\n arianna: use corrosive_plasma\n expect\n doria damage 2 red"));
+    passes(&format!("{table}\n arianna: use corrosive_plasma of red/nigredo\n expect\n doria damage 2 red"));
+    passes(&format!("{table}\n arianna: use arianna/imp\n expect\n doria damage 2 red"));
+}
+
+#[test]
 fn checks_name_what_differs() {
     let failure = fails("moves\n  doria offered explore, pass");
     assert!(failure.message.contains("missing pass; besides fight"), "{}", failure.message);
@@ -144,6 +162,7 @@ fn spells_that_leave_the_game_are_counted_from_the_start() {
     passes(
         "table
            doria revealed I killer_fog light
+           only events 1 rebirth_at_noon
            phase clean_up
          moves
            doria asked DrawFrom

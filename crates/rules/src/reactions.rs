@@ -1,0 +1,353 @@
+//! Cards that a fact has set off: finding them, and starting what they do.
+
+use crate::facts::*;
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::*;
+use crate::state::*;
+use crate::triggers::{Context, kinds};
+use codex::{Deed, EvocationId, JinxId, Kind, Listener, ListenerId, Trigger, UpgradeId};
+use serde::{Deserialize, Serialize};
+
+/// A card that a fact has set off and that has not been dealt with yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pending {
+    pub owner: Colour,
+    pub card: PendingCard,
+    /// The fact that set it off.
+    pub fact: u8,
+    pub declared: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PendingCard {
+    /// An active trap or protection; its use is optional (R10.2).
+    Slot {
+        slot: u8,
+    },
+    Persistent {
+        slot: u8,
+        target: Model,
+        listener: ListenerId,
+    },
+    Skill {
+        model: Model,
+        listener: ListenerId,
+    },
+    Upgrade {
+        model: Model,
+        upgrade: u8,
+        listener: ListenerId,
+    },
+    Jinx {
+        jinx: u8,
+        listener: ListenerId,
+    },
+    Event {
+        event: u8,
+        listener: ListenerId,
+    },
+}
+
+impl Pending {
+    pub fn is_optional(&self) -> bool {
+        matches!(self.card, PendingCard::Slot { .. })
+    }
+}
+
+impl Game {
+    /// Lists everything the facts have set off, owners in play order, the Black Rose last.
+    pub(crate) fn gather_reactions(&mut self, context: (u8, u8, u32, bool)) {
+        let (_, _, mask, unanswered) = context;
+        for seat in self.state.play_order() {
+            if !unanswered {
+                for slot in 0..SLOTS {
+                    let state = self.state.mage(seat).sheet[slot];
+                    if state.state == SlotState::Active {
+                        let trigger =
+                            self.side(state).trigger.expect("only traps and protections are active");
+                        if kinds(trigger.deed) & mask != 0 {
+                            let card = PendingCard::Slot { slot: slot as u8 };
+                            self.add_pending(context, &trigger, Context::of(seat.colour()), card);
+                        }
+                    }
+                }
+            }
+            for index in 0..self.state.persistents.len() {
+                let own = self.state.persistents[index];
+                // A persistent does not apply to a mage in the cell (R11.6).
+                if own.caster == seat && self.state.in_lodge(own.target) {
+                    let card = PendingCard::Persistent {
+                        slot: own.slot,
+                        target: own.target,
+                        listener: own.listener,
+                    };
+                    let view = Context { owner: seat.colour(), it: Model::NONE, target: own.target };
+                    self.add_listener(context, own.listener, view, card);
+                }
+            }
+            for index in 0..self.state.mage(seat).jinxes.len() {
+                let jinx = self.state.mage(seat).jinxes[index].kind;
+                for listener in self.codex.jinxes[jinx as usize].skills.range() {
+                    let listener = ListenerId(listener as u16);
+                    let card = PendingCard::Jinx { jinx, listener };
+                    self.add_listener(context, listener, Context::of(seat.colour()), card);
+                }
+            }
+            self.gather_skills(context, seat.colour());
+        }
+        self.gather_skills(context, Colour::ROSE);
+        for event in self.state.board {
+            if event != NONE && self.event_in_force(event) {
+                for listener in self.codex.events[event as usize].listeners.range() {
+                    let listener = ListenerId(listener as u16);
+                    let card = PendingCard::Event { event, listener };
+                    self.add_listener(context, listener, Context::of(Colour::ROSE), card);
+                }
+            }
+        }
+    }
+
+    fn gather_skills(&mut self, context: (u8, u8, u32, bool), owner: Colour) {
+        for index in 0..self.state.evocations.len() {
+            let evocation = &self.state.evocations[index];
+            if !evocation.exists() || evocation.owner != owner {
+                continue;
+            }
+            let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
+            let model = Model::evocation(index);
+            let skills = self.codex.evocations[kind].skills;
+            if (skills.is_empty() && upgrades.is_empty()) || !self.state.in_lodge(model) {
+                continue;
+            }
+            let view = Context { owner, it: model, target: Model::NONE };
+            for listener in skills.range() {
+                let listener = ListenerId(listener as u16);
+                self.add_listener(context, listener, view, PendingCard::Skill { model, listener });
+            }
+            for &upgrade in &upgrades {
+                for listener in self.codex.upgrades[upgrade as usize].skills.range() {
+                    let listener = ListenerId(listener as u16);
+                    let card = PendingCard::Upgrade { model, upgrade, listener };
+                    self.add_listener(context, listener, view, card);
+                }
+            }
+        }
+    }
+
+    fn add_listener(
+        &mut self,
+        context: (u8, u8, u32, bool),
+        listener: ListenerId,
+        view: Context,
+        card: PendingCard,
+    ) {
+        let trigger = self.codex.listeners[listener.index()].trigger;
+        if kinds(trigger.deed) & context.2 != 0 {
+            self.add_pending(context, &trigger, view, card);
+        }
+    }
+
+    /// One entry per occurrence: facts about the same model (or by the same one, if the deed counts) are one.
+    fn add_pending(
+        &mut self,
+        (from, to, _, _): (u8, u8, u32, bool),
+        trigger: &Trigger,
+        view: Context,
+        card: PendingCard,
+    ) {
+        let reaction = matches!(card, PendingCard::Slot { .. });
+        for index in from..to {
+            let fact = self.state.facts[index as usize];
+            if !self.sets_off(&fact, trigger, view, reaction) {
+                continue;
+            }
+            let known = (from..index).any(|other| {
+                let other = self.state.facts[other as usize];
+                same_occurrence(trigger, &fact, &other) && self.sets_off(&other, trigger, view, reaction)
+            });
+            if !known && self.state.pending.len() < PENDING {
+                self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            }
+        }
+    }
+
+    /// The trigger of a pending card, if the card is still there to answer.
+    pub(crate) fn trigger_of(&self, pending: &Pending) -> Option<(Trigger, Context)> {
+        let view = Context::of(pending.owner);
+        match pending.card {
+            PendingCard::Slot { slot } => {
+                let slot = self.state.mage(pending.owner.seat()?).sheet[slot as usize];
+                let trigger = (slot.state == SlotState::Active).then(|| self.side(slot).trigger)??;
+                Some((trigger, view))
+            }
+            PendingCard::Persistent { slot, target, listener } => {
+                let stands = self.state.persistents.iter().any(|own| {
+                    own.caster.colour() == pending.owner && own.slot == slot && own.listener == listener
+                });
+                stands.then(|| (self.trigger(listener), Context { target, ..view }))
+            }
+            PendingCard::Skill { model, listener } | PendingCard::Upgrade { model, listener, .. } => {
+                let stands = self.state.in_lodge(model);
+                stands.then(|| (self.trigger(listener), Context { it: model, ..view }))
+            }
+            PendingCard::Jinx { jinx, listener } => {
+                let jinxes = &self.state.mage(pending.owner.seat()?).jinxes;
+                let stands = jinxes.iter().any(|own| own.kind == jinx);
+                stands.then(|| (self.trigger(listener), view))
+            }
+            PendingCard::Event { event, listener } => {
+                let stands = self.state.board.contains(&event);
+                stands.then(|| (self.trigger(listener), view))
+            }
+        }
+    }
+
+    fn trigger(&self, listener: ListenerId) -> Trigger {
+        self.codex.listeners[listener.index()].trigger
+    }
+
+    /// Reveals or applies a pending card: its effect goes on top of the stack.
+    pub(crate) fn start_reaction(&mut self, index: usize, settle: SettleFrame) {
+        let pending = self.state.pending.remove(index);
+        if pending.is_optional() {
+            self.drop_pending(settle.pending_from, |other| {
+                other.owner == pending.owner && other.card == pending.card
+            });
+        }
+        let fact = self.state.facts[pending.fact as usize];
+        let Some((trigger, view)) = self.trigger_of(&pending) else { return };
+        let (effect, source, actor) = match pending.card {
+            PendingCard::Slot { slot } => {
+                let seat = pending.owner.seat().expect("mages own traps");
+                let state = self.reveal_slot(seat, slot as usize);
+                let source = Source::Spell { card: state.card, dark: state.dark };
+                (self.side(state).effect, source, seat.model())
+            }
+            PendingCard::Persistent { slot, listener, .. } => {
+                let seat = pending.owner.seat().expect("mages own persistents");
+                let state = self.state.mage(seat).sheet[slot as usize];
+                let source = Source::Persistent { seat, card: state.card, dark: state.dark };
+                (self.listener(listener).effect, source, seat.model())
+            }
+            PendingCard::Skill { model, listener } => {
+                let kind = EvocationId(self.state.evocation(model).map_or(NONE, |own| own.kind));
+                (self.listener(listener).effect, Source::Skill { kind }, model)
+            }
+            PendingCard::Upgrade { model, upgrade, listener } => {
+                (self.listener(listener).effect, Source::Upgrade { kind: UpgradeId(upgrade) }, model)
+            }
+            PendingCard::Jinx { jinx, listener } => {
+                let seat = pending.owner.seat().expect("mages bear jinxes");
+                (self.listener(listener).effect, Source::Jinx { kind: JinxId(jinx) }, seat.model())
+            }
+            PendingCard::Event { event, listener } => {
+                (self.listener(listener).effect, Source::Event { event }, Model::NONE)
+            }
+        };
+        let mut frame = EffectFrame::new(effect, source, pending.owner);
+        frame.actor = actor;
+        frame.it = Models::one(view.it);
+        frame.that = that_model(&trigger, &fact);
+        frame.that_room = fact.room;
+        frame.that_kind = if fact.kind == FactKind::Removed { fact.amount } else { NONE };
+        frame.caster = fact.by;
+        frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_optional());
+        frame.rose_defeated = rose_defeat(&fact);
+        frame.cause_from = settle.facts_from;
+        frame.cause_to = settle.facts_to;
+        frame.cause_fact = pending.fact;
+        frame.facts_from = self.state.facts.len() as u8;
+        if view.target.is_some() {
+            frame.target = Target::Model(view.target);
+        }
+        self.push(Frame::Effect(frame));
+    }
+
+    fn listener(&self, listener: ListenerId) -> Listener {
+        self.codex.listeners[listener.index()]
+    }
+
+    /// "That much": everything of this occurrence together.
+    fn occurrence_amount(
+        &self,
+        settle: SettleFrame,
+        trigger: &Trigger,
+        fact: &Fact,
+        view: Context,
+        reaction: bool,
+    ) -> u8 {
+        let facts = &self.state.facts[settle.facts_from as usize..settle.facts_to as usize];
+        let together: u8 = facts
+            .iter()
+            .filter(|other| {
+                same_occurrence(trigger, fact, other) && self.sets_off(other, trigger, view, reaction)
+            })
+            .map(|other| other.amount)
+            .sum();
+        // A fact that stands alone is not "the same as itself" for the trigger.
+        if same_occurrence(trigger, fact, fact) { together } else { fact.amount }
+    }
+
+    /// Turns an active card up; its token goes back (R10.4).
+    pub(crate) fn reveal_slot(&mut self, seat: Seat, slot: usize) -> Slot {
+        self.state.mage_mut(seat).sheet[slot].state = SlotState::Revealed;
+        let state = self.state.mage(seat).sheet[slot];
+        let spell = self.state.spell_of(state.card);
+        self.tell(What::SpellRevealed { seat, spell, dark: state.dark });
+        state
+    }
+}
+
+/// Facts about the same victim, or by the same doer where the deed is what counts, are one occurrence.
+fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
+    if a.kind != b.kind {
+        return false;
+    }
+    match trigger.deed {
+        Deed::Damages
+            if trigger.object.kind == Kind::Model && trigger.object.whose == codex::SubjectWhose::Any =>
+        {
+            a.by == b.by && a.actor == b.actor
+        }
+        Deed::DamagesOrHeals => a.by == b.by,
+        Deed::Damages | Deed::Suffers | Deed::Targets => a.on == b.on && a.by == b.by && a.actor == b.actor,
+        // Two evocations removed at once are two removals, even if nothing tells them apart.
+        _ => false,
+    }
+}
+
+/// "That mage", "that model": who the trigger speaks of.
+fn that_model(trigger: &Trigger, fact: &Fact) -> Model {
+    let doer = fact.by.seat().map_or(Model::NONE, Seat::model);
+    match trigger.deed {
+        Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind == Kind::Mage => doer,
+        Deed::Damages | Deed::DamagesOrHeals => {
+            if fact.actor.is_some() {
+                fact.actor
+            } else {
+                doer
+            }
+        }
+        Deed::PlacesInstability
+        | Deed::RevealsSpell
+        | Deed::Resolves
+        | Deed::SolvesQuest
+        | Deed::ActivatesRoom
+        | Deed::Targets
+        | Deed::Explores
+        | Deed::UsesMomentum
+        | Deed::ExploresOrUsesMomentum
+        | Deed::PerformsPhysicalAction => doer,
+        _ => fact.on,
+    }
+}
+
+fn rose_defeat(fact: &Fact) -> u8 {
+    let by_rose = fact.kind == FactKind::Defeated && fact.amount & DEFEATED_BY_ROSE != 0;
+    match (by_rose, fact.on.mage()) {
+        (true, Some(seat)) => 1 << seat.0,
+        _ => 0,
+    }
+}
