@@ -49,10 +49,10 @@ impl Game {
         let large = |model: Model| {
             self.state.evocation(model).is_some_and(|own| self.codex.evocations[own.kind as usize].large)
         };
-        if self.codex.evocations[kind.index()].large {
-            if let Some(&other) = slots.iter().find(|&&model| large(model)) {
-                return Models::one(other);
-            }
+        if self.codex.evocations[kind.index()].large
+            && let Some(&other) = slots.iter().find(|&&model| large(model))
+        {
+            return Models::one(other);
         }
         if slots.iter().all(|model| model.is_some()) {
             return slots.iter().fold(Models::EMPTY, |all, &model| all.with(model));

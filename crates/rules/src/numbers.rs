@@ -92,10 +92,10 @@ impl Game {
         let Some(evocation) = self.state.evocation(model) else { return 0 };
         let mut health = self.codex.evocations[evocation.kind as usize].health;
         for standing in self.evocation_standing(model) {
-            if let Standing::Health { add, while_upgraded } = standing {
-                if !while_upgraded || !evocation.upgrades.is_empty() {
-                    health += add;
-                }
+            if let Standing::Health { add, while_upgraded } = standing
+                && (!while_upgraded || !evocation.upgrades.is_empty())
+            {
+                health += add;
             }
         }
         health.min(crate::row::ROW as u8)

@@ -392,11 +392,11 @@ fn check_seats(codex: &Codex, setup: &Setup, schools: &[SchoolId]) -> Result<(),
             return Err(SetupError::SchoolTwice(id.clone()));
         }
         chosen.push(school);
-        if let Some(list) = &chair.grimoire {
-            if !codex.schools[school.index()].grimoires.iter().any(|grimoire| grimoire.id == *list) {
-                let (school, id) = (id.clone(), list.clone());
-                return Err(SetupError::UnknownGrimoire { seat, school, id });
-            }
+        if let Some(list) = &chair.grimoire
+            && !codex.schools[school.index()].grimoires.iter().any(|grimoire| grimoire.id == *list)
+        {
+            let (school, id) = (id.clone(), list.clone());
+            return Err(SetupError::UnknownGrimoire { seat, school, id });
         }
     }
     for &school in schools {

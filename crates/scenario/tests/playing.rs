@@ -86,7 +86,7 @@ fn aliases_are_understood_in_options() {
 #[test]
 fn a_reaction_may_be_named_briefly_where_one_can_be_meant() {
     let table = "cards
-           evocation imp \"Imp\" designed demon speed 1 strength 1 health 2 models 3
+           evocation imp \"Imp\" designed demon speed 1 strength 1 health 2 models 1
              each time a mage enters its room: inflict 1 to that mage.
          table
            doria in arena

@@ -416,10 +416,8 @@ impl Game {
 
     pub(super) fn complete_clause(&mut self, frame: &mut EffectFrame, that: bool) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        if !that {
-            if let Outcome::Asked = self.choose_quest(frame) {
-                return Outcome::Asked;
-            }
+        if !that && let Outcome::Asked = self.choose_quest(frame) {
+            return Outcome::Asked;
         }
         let active =
             frame.quest != NONE && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));

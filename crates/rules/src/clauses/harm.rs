@@ -58,12 +58,12 @@ impl Game {
                 return self.inflicted(frame);
             }
         }
-        if frame.work == SPREADING {
-            if let Some(Choice::Target(model)) = self.take_choice() {
-                let facts = frame.mark as usize..self.state.facts.len();
-                if let Some(fact) = facts.into_iter().find(|&fact| self.state.facts[fact].on == model) {
-                    self.place_planned(fact, 1);
-                }
+        if frame.work == SPREADING
+            && let Some(Choice::Target(model)) = self.take_choice()
+        {
+            let facts = frame.mark as usize..self.state.facts.len();
+            if let Some(fact) = facts.into_iter().find(|&fact| self.state.facts[fact].on == model) {
+                self.place_planned(fact, 1);
             }
         }
         frame.work = SPREADING;
