@@ -72,7 +72,7 @@ fn games_that_differ_in_secrets_only_look_the_same_r5_2_r13_6_r13_8_rb_58() {
         while let Some(decision) = game.decision() {
             let asked = decision.seat;
             let option = dice.below(decision.options.len());
-            if game.state().decisions % 7 == 0 && game.state().phase != Phase::SetUp {
+            if game.state().decisions.is_multiple_of(7) && game.state().phase != Phase::SetUp {
                 for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
                     if viewer == Some(asked) {
                         continue;

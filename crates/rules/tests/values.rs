@@ -14,7 +14,7 @@ fn a_saved_game_goes_on_exactly_as_the_original() {
     let mut dice = Random::new(11);
     while let Some(decision) = game.decision() {
         let option = dice.below(decision.options.len());
-        if game.state().decisions % 13 == 0 {
+        if game.state().decisions.is_multiple_of(13) {
             let json = serde_json::to_string(game.state()).unwrap();
             let loaded: State = serde_json::from_str(&json).unwrap();
             assert_eq!(&loaded, game.state());

@@ -4,7 +4,7 @@ mod common;
 
 use common::{fails, passes};
 use rules::{Phase, Seat};
-use scenario::{Runner, lay, parse};
+use scenario::{Runner, lay, parse, say};
 
 #[test]
 fn the_default_table() {
@@ -247,4 +247,17 @@ fn a_table_can_be_laid_alone() {
     assert_eq!(game.state().phase, Phase::Action);
     assert_eq!(game.decision().unwrap().seat, Seat(1));
     assert_eq!(rules::violations(&game), []);
+}
+
+#[test]
+fn the_log_in_words_tells_each_viewer_what_they_may_know() {
+    let text = "scenario T-1 \"Test\"\ntable\n  phase study\n  doria grimoire torment curse";
+    let runner = Runner::new(content::rebirth_sources());
+    let scenario = &parse("test.scenario", text).unwrap()[0];
+    let mut game = lay(&runner.codex(scenario).unwrap(), scenario).unwrap();
+    let log = game.events();
+    let read = |viewer| log.iter().map(|entry| say(&game, entry, viewer)).collect::<Vec<_>>();
+    assert_eq!(read(Some(Seat(0)))[0], "baron_doria draws torment from the grimoire (R7.1)");
+    assert_eq!(read(Some(Seat(1)))[0], "baron_doria draws a spell from the grimoire (R7.1)");
+    assert_eq!(read(None), read(Some(Seat(1))));
 }

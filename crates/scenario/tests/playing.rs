@@ -91,13 +91,13 @@ fn a_reaction_may_be_named_briefly_where_one_can_be_meant() {
          table
            doria in arena
            arianna evocation imp in throne_room
-           arianna evocation nigredo in throne_room upgrade corrosive_plasma
+           arianna evocation totem in throne_room upgrade corrosive_plasma
          moves
            doria: explore
            doria: step throne_room";
     passes(&format!("{table}\n arianna: use imp\n expect\n doria damage 2 red"));
     passes(&format!("{table}\n arianna: use corrosive_plasma\n expect\n doria damage 2 red"));
-    passes(&format!("{table}\n arianna: use corrosive_plasma of red/nigredo\n expect\n doria damage 2 red"));
+    passes(&format!("{table}\n arianna: use corrosive_plasma of red/totem\n expect\n doria damage 2 red"));
     passes(&format!("{table}\n arianna: use arianna/imp\n expect\n doria damage 2 red"));
 }
 

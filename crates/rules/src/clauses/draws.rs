@@ -57,7 +57,7 @@ impl Game {
             }
             self.state.ask = None;
         }
-        Outcome::Done(frame.amount > 0)
+        Outcome::Done(frame.amount > 0 && frame.amount == self.amount(frame, amount))
     }
 
     pub(crate) fn offer_schools(&mut self) {

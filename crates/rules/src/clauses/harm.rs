@@ -314,7 +314,8 @@ impl Game {
                 for room in hexes::rooms(rooms) {
                     frame.amount += self.place_in(frame, room, each, deed);
                 }
-                return Outcome::Done(frame.amount > 0);
+                let in_full = frame.amount as u32 == each as u32 * rooms.count_ones();
+                return Outcome::Done(in_full && frame.amount > 0);
             }
         }
         if frame.work == SPREADING {
@@ -339,7 +340,8 @@ impl Game {
             }
             self.state.ask = None;
         }
-        Outcome::Done(frame.amount > 0)
+        // With scarce cubes nothing is done in full (R9.5).
+        Outcome::Done(false)
     }
 
     fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {

@@ -49,14 +49,17 @@ impl Game {
         let means = self.means(frame.source);
         let value = self.amount(frame, amount);
         let mut stolen = 0;
+        let mut in_full = true;
         for model in models.iter() {
             if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
-                stolen += self.lose(seat.colour(), value, frame.you, means);
+                let share = self.lose(seat.colour(), value, frame.you, means);
+                in_full &= share == value;
+                stolen += share;
             }
         }
         self.gain(frame.you, stolen, frame.you, means);
         frame.amount = stolen;
-        Outcome::Done(stolen > 0)
+        Outcome::Done(in_full && stolen > 0)
     }
 
     pub(super) fn take_crown_clause(&mut self, frame: &mut EffectFrame) -> Outcome {

@@ -1,0 +1,28 @@
+//! What a player reads on a card, rendered from its program through the Fluent messages of a language.
+//!
+//! [`card`] turns one card into a [`CardText`]; [`check`] renders every card of a codex and lists what a language
+//! lacks. No word of any language stands in this crate: the code walks the program, asks for one message per node and
+//! hands the rendered children over as arguments. Grammar is the messages' business; the head of
+//! `content/locales/en/cards.ftl` explains how they say which form of a child they need and what they tell about
+//! themselves.
+
+mod amount;
+mod card;
+mod clause;
+mod effect;
+mod keys;
+mod markup;
+mod names;
+mod piece;
+mod pick;
+mod place;
+mod say;
+mod sentence;
+mod setting;
+mod standing;
+mod texts;
+mod trigger;
+
+pub use card::{CardRef, card, cards, check};
+pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
+pub use texts::{TextError, Texts};

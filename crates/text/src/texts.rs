@@ -1,0 +1,141 @@
+//! The messages of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use std::fmt;
+use std::sync::OnceLock;
+
+const ENGLISH: &str = include_str!("../../../content/locales/en/cards.ftl");
+
+/// The messages of one language, from any number of sources. The crate reads no files itself.
+pub struct Texts {
+    lang: String,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Why a text cannot be loaded or rendered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextError {
+    /// The language tag is not one.
+    Language { lang: String },
+    /// A source is not valid Fluent.
+    Syntax { lang: String, problem: String },
+    /// Two sources hold the same message.
+    Twice { lang: String, id: String },
+    /// A message that a card needs is not there.
+    Missing { lang: String, id: String },
+    /// A message is there but cannot be formatted, usually because it asks for an argument that nobody gives.
+    Broken { lang: String, id: String, problem: String },
+    /// The formatted text holds a tag that means nothing.
+    Markup { lang: String, text: String, problem: String },
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::Language { lang } => write!(f, "`{lang}` is not a language tag"),
+            TextError::Syntax { lang, problem } => write!(f, "{lang}: not valid Fluent: {problem}"),
+            TextError::Twice { lang, id } => write!(f, "{lang}: the message `{id}` is there twice"),
+            TextError::Missing { lang, id } => write!(f, "{lang}: the message `{id}` is missing"),
+            TextError::Broken { lang, id, problem } => write!(f, "{lang}: message `{id}`: {problem}"),
+            TextError::Markup { lang, text, problem } => write!(f, "{lang}: {problem} in `{text}`"),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Texts {
+    pub fn new(lang: &str, sources: &[&str]) -> Result<Texts, TextError> {
+        let tag = lang.parse().map_err(|_| TextError::Language { lang: lang.into() })?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // Arguments are phrases of the same language, so nothing needs to be shielded from the text around it.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .map_err(|(_, problems)| TextError::syntax(lang, source, &problems))?;
+            bundle.add_resource(resource).map_err(|problems| TextError::twice(lang, &problems))?;
+        }
+        Ok(Texts { lang: lang.into(), bundle })
+    }
+
+    /// The English texts that come with Lodge.
+    ///
+    /// # Panics
+    /// If the embedded messages are not valid Fluent, which the tests of this crate rule out.
+    pub fn english() -> &'static Texts {
+        static TEXTS: OnceLock<Texts> = OnceLock::new();
+        TEXTS.get_or_init(|| match Texts::new("en", &[ENGLISH]) {
+            Ok(texts) => texts,
+            Err(problem) => panic!("the built-in texts are broken: {problem}"),
+        })
+    }
+
+    /// The source of the English messages, for tools that start a translation from it.
+    pub fn english_source() -> &'static str {
+        ENGLISH
+    }
+
+    pub fn lang(&self) -> &str {
+        &self.lang
+    }
+
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// Names of the attributes of a message, in order.
+    pub(crate) fn attributes(&self, id: &str) -> Vec<&str> {
+        self.bundle
+            .get_message(id)
+            .map(|message| message.attributes().map(|own| own.id()).collect())
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn value(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, TextError> {
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        self.format(id, pattern, args)
+    }
+
+    pub(crate) fn attribute(
+        &self,
+        id: &str,
+        attribute: &str,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, TextError> {
+        let found = self.bundle.get_message(id).and_then(|message| message.get_attribute(attribute));
+        self.format(id, found.map(|own| own.value()), args)
+    }
+
+    fn format(
+        &self,
+        id: &str,
+        pattern: Option<&fluent_syntax_pattern::Pattern>,
+        args: &FluentArgs<'_>,
+    ) -> Result<String, TextError> {
+        let missing = |id: &str| TextError::Missing { lang: self.lang.clone(), id: id.into() };
+        let pattern = pattern.ok_or_else(|| missing(id))?;
+        let mut problems = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut problems).into_owned();
+        match problems.first() {
+            None => Ok(text),
+            // A message may refer to another one, and that one may be what is missing.
+            Some(FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message {
+                id: other,
+                attribute: None,
+            }))) => Err(missing(other)),
+            Some(problem) => Err(TextError::Broken {
+                lang: self.lang.clone(),
+                id: id.into(),
+                problem: problem.to_string(),
+            }),
+        }
+    }
+}
