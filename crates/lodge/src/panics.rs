@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn a_panic_becomes_a_message_with_its_place() {
-        let message = catch(|| panic!("no more {}", "roses")).map(|()| ()).unwrap_err();
+        let message = catch::<()>(|| panic!("no more {}", "roses")).unwrap_err();
         assert!(message.starts_with("no more roses (") && message.contains("panics.rs"), "{message}");
         assert_eq!(catch(|| 7), Ok(7));
     }

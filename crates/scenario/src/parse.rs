@@ -14,6 +14,8 @@ pub struct Scenario {
     pub title: String,
     /// The rules it shows, by number.
     pub rules: Vec<String>,
+    /// The card sides it shows: an id, and a side where the card has two.
+    pub shows: Vec<String>,
     /// Where it comes from.
     pub source: Option<String>,
     /// Questions that can be passed are passed unless a move answers them.
@@ -97,7 +99,7 @@ pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 }
 
 const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
-const HEAD_WORDS: [&str; 8] = ["scenario", "rules", "source", "lenient", "cards", "table", "moves", "expect"];
+const HEAD_WORDS: [&str; 9] = ["scenario", "rules", "shows", "source", "lenient", "cards", "table", "moves", "expect"];
 
 struct Reader<'a> {
     path: &'a str,
@@ -167,6 +169,7 @@ impl Reader<'_> {
             id: id.into(),
             title: quoted.unwrap_or(title).into(),
             rules: Vec::new(),
+            shows: Vec::new(),
             source: None,
             lenient: false,
             path: self.path.into(),
@@ -218,6 +221,10 @@ impl Reader<'_> {
         let rest = text[first.len()..].trim();
         match first {
             "rules" => scenario.rules.extend(rest.split_whitespace().map(str::to_string)),
+            "shows" => {
+                let cards = rest.split(',').map(|card| card.split_whitespace().collect::<Vec<_>>().join(" "));
+                scenario.shows.extend(cards.filter(|card| !card.is_empty()));
+            }
             "source" => scenario.source = Some(rest.into()),
             "lenient" if rest.is_empty() => scenario.lenient = true,
             _ => {
