@@ -239,6 +239,7 @@ impl Game {
         let card = self.clear_slot(seat, slot);
         if self.is_forgotten(card) && self.state.settings.forgotten_momentum_to_memories {
             self.state.spells.put(card, spell_pile::memories(seat));
+            self.state.known_cards.set(card, true);
             let spell = self.state.spell_of(card);
             self.tell(What::SpellDiscarded { seat, spell });
         } else {

@@ -42,6 +42,7 @@ mod quests;
 mod random;
 mod reactions;
 mod row;
+mod sample;
 mod scoring;
 mod settle;
 mod setup;

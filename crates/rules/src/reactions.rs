@@ -294,6 +294,7 @@ impl Game {
     pub(crate) fn reveal_slot(&mut self, seat: Seat, slot: usize) -> Slot {
         self.state.mage_mut(seat).sheet[slot].state = SlotState::Revealed;
         let state = self.state.mage(seat).sheet[slot];
+        self.state.known_cards.set(state.card, true);
         let spell = self.state.spell_of(state.card);
         self.tell(What::SpellRevealed { seat, spell, dark: state.dark });
         state

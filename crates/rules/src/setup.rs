@@ -187,6 +187,7 @@ impl Game {
             schools,
             spells: Piles::empty(),
             spell_cards: List::new(),
+            known_cards: CardSet::default(),
             quests: Piles::empty(),
             quest_marks: codex.quests.iter().map(|_| 0).collect(),
             quests_shown: 0,
@@ -260,13 +261,16 @@ impl Game {
         for &spell in &codex.schools[school.index()].grimoires[list].spells {
             let pile = spell_pile::library(place);
             let card = self.state.spells.iter(pile).find(|&card| self.state.spell_of(card) == spell);
-            self.state.spells.put(card.expect("checked at set-up"), spell_pile::grimoire(seat));
+            let card = card.expect("checked at set-up");
+            self.state.spells.put(card, spell_pile::grimoire(seat));
+            self.state.known_cards.set(card, true);
         }
         let personal = codex.mages[self.state.mage(seat).mage.index()].personal;
         let copies = codex.spells[personal.index()].copies;
         for copy in 0..copies {
             let pile = if copy == 0 { spell_pile::grimoire(seat) } else { spell_pile::aside(seat) };
-            self.new_spell_card(personal, pile);
+            let card = self.new_spell_card(personal, pile);
+            self.state.known_cards.set(card, true);
         }
         let state = &mut self.state;
         state.spells.shuffle(spell_pile::library(place), &mut state.random);

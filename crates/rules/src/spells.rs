@@ -122,6 +122,7 @@ impl Game {
             self.tell(What::SpellLeavesGame { spell });
         } else {
             self.state.spells.put(card, spell_pile::memories(seat));
+            self.state.known_cards.set(card, true);
             self.tell(What::SpellDiscarded { seat, spell });
         }
     }
@@ -133,6 +134,7 @@ impl Game {
             SpellKind::Personal | SpellKind::Forgotten => None,
         };
         self.state.spells.put(card, pile.unwrap_or(spell_pile::GONE));
+        self.state.known_cards.set(card, false);
     }
 
     /// One card of each different spell in a pile, in a fixed order: equal cards are one option.

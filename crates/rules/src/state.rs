@@ -26,6 +26,21 @@ pub const FACTS: usize = 250;
 pub const PENDING: usize = 64;
 pub const OPTIONS: usize = 255;
 
+/// A set of spell cards, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    pub fn has(&self, card: u8) -> bool {
+        self.0[card as usize / 64] & (1 << (card % 64)) != 0
+    }
+    pub fn set(&mut self, card: u8, known: bool) {
+        let bit = 1 << (card % 64);
+        let word = &mut self.0[card as usize / 64];
+        *word = if known { *word | bit } else { *word & !bit };
+    }
+}
+
 /// Piles of spell cards.
 pub mod spell_pile {
     use crate::ids::Seat;
@@ -321,6 +336,8 @@ pub struct State {
     pub spells: Piles<SPELLS, { spell_pile::COUNT }>,
     /// Which spell each card is.
     pub spell_cards: List<SpellId, SPELLS>,
+    /// Cards of which everyone knows who has them, even face down: they were seen in memories, on a sheet, in a list.
+    pub known_cards: CardSet,
     pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
     pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.

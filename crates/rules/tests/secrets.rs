@@ -149,3 +149,53 @@ fn a_log_is_kept_only_when_asked_for_but_always_counted() {
     assert_eq!(entries as u32, loud.state().happenings - before);
     assert_eq!(quiet, loud, "recording does not change the game");
 }
+
+#[test]
+fn an_imagined_game_is_one_the_seat_cannot_tell_from_the_real_one() {
+    let mut differing = 0;
+    for seed in 0..6 {
+        let mut game = new_game(seed);
+        let mut dice = Random::new(seed + 200);
+        while let Some(decision) = game.decision() {
+            let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+            if game.state().decisions.is_multiple_of(11) && game.state().phase != Phase::SetUp {
+                let imagined = game.sample(asked, &mut dice);
+                assert_eq!(imagined.view(Some(asked)), game.view(Some(asked)), "seed {seed}");
+                let found = violations(&imagined);
+                assert!(found.is_empty(), "seed {seed}: {found:?}");
+                differing += (imagined.state() != game.state()) as usize;
+                let mut goes_on = imagined.clone();
+                goes_on.answer(option).unwrap();
+            }
+            game.answer(option).unwrap();
+        }
+    }
+    assert!(differing > 100);
+}
+
+#[test]
+fn what_a_seat_imagines_does_not_depend_on_the_hidden_truth() {
+    for seed in 0..6 {
+        let mut game = new_game(seed);
+        let mut dice = Random::new(seed + 300);
+        while let Some(decision) = game.decision() {
+            let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+            if game.state().decisions.is_multiple_of(11) && game.state().phase != Phase::SetUp {
+                let mut twin = game.clone();
+                shuffle_secrets(&mut twin, Some(asked), &mut dice);
+                let from_truth = game.sample(asked, &mut Random::new(seed));
+                let from_twin = twin.sample(asked, &mut Random::new(seed));
+                for seat in from_truth.state().seats() {
+                    assert_eq!(from_truth.view(Some(seat)).mages, from_twin.view(Some(seat)).mages, "seed {seed}");
+                }
+                let cards = |game: &Game, pile| -> Vec<codex::SpellId> {
+                    game.state().spells.iter(pile).map(|card| game.state().spell_of(card)).collect()
+                };
+                for pile in 0..spell_pile::FORGOTTEN + 1 {
+                    assert_eq!(cards(&from_truth, pile), cards(&from_twin, pile));
+                }
+            }
+            game.answer(option).unwrap();
+        }
+    }
+}

@@ -5,6 +5,7 @@ use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use std::fmt;
 use std::sync::OnceLock;
+use unic_langid::LanguageIdentifier;
 
 const ENGLISH: &str = include_str!("../../../content/locales/en/cards.ftl");
 
@@ -54,13 +55,18 @@ impl fmt::Debug for Texts {
 
 impl Texts {
     pub fn new(lang: &str, sources: &[&str]) -> Result<Texts, TextError> {
-        let tag = lang.parse().map_err(|_| TextError::Language { lang: lang.into() })?;
+        let tag: LanguageIdentifier = lang.parse().map_err(|_| TextError::Language { lang: lang.into() })?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Arguments are phrases of the same language, so nothing needs to be shielded from the text around it.
         bundle.set_use_isolating(false);
         for source in sources {
             let resource = FluentResource::try_new((*source).to_owned())
-                .map_err(|(_, problems)| TextError::syntax(lang, source, &problems))?;
+                .map_err(|(_, problems)| {
+                    // The parser counts bytes; people count lines.
+                    let line = |at: usize| source.get(..at).unwrap_or_default().lines().count().max(1);
+                    let told = problems.iter().map(|problem| format!("line {}: {problem}", line(problem.pos.start)));
+                    TextError::Syntax { lang: lang.into(), problem: told.collect::<Vec<_>>().join("; ") }
+                })?;
             bundle.add_resource(resource).map_err(|problems| TextError::twice(lang, &problems))?;
         }
         Ok(Texts { lang: lang.into(), bundle })
@@ -99,28 +105,19 @@ impl Texts {
             .unwrap_or_default()
     }
 
-    pub(crate) fn value(&self, id: &str, args: &FluentArgs<'_>) -> Result<String, TextError> {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
-        self.format(id, pattern, args)
-    }
-
-    pub(crate) fn attribute(
+    /// A message, or one of its attributes, formatted.
+    pub(crate) fn format(
         &self,
         id: &str,
-        attribute: &str,
-        args: &FluentArgs<'_>,
-    ) -> Result<String, TextError> {
-        let found = self.bundle.get_message(id).and_then(|message| message.get_attribute(attribute));
-        self.format(id, found.map(|own| own.value()), args)
-    }
-
-    fn format(
-        &self,
-        id: &str,
-        pattern: Option<&fluent_syntax_pattern::Pattern>,
+        attribute: Option<&str>,
         args: &FluentArgs<'_>,
     ) -> Result<String, TextError> {
         let missing = |id: &str| TextError::Missing { lang: self.lang.clone(), id: id.into() };
+        let message = self.bundle.get_message(id).ok_or_else(|| missing(id))?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name).map(|own| own.value()),
+            None => message.value(),
+        };
         let pattern = pattern.ok_or_else(|| missing(id))?;
         let mut problems = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut problems).into_owned();
@@ -131,11 +128,19 @@ impl Texts {
                 id: other,
                 attribute: None,
             }))) => Err(missing(other)),
-            Some(problem) => Err(TextError::Broken {
-                lang: self.lang.clone(),
-                id: id.into(),
-                problem: problem.to_string(),
-            }),
+            Some(problem) => {
+                Err(TextError::Broken { lang: self.lang.clone(), id: id.into(), problem: problem.to_string() })
+            }
         }
+    }
+}
+
+impl TextError {
+    fn twice(lang: &str, problems: &[FluentError]) -> TextError {
+        let id = problems.iter().find_map(|problem| match problem {
+            FluentError::Overriding { id, .. } => Some(id.clone()),
+            _ => None,
+        });
+        TextError::Twice { lang: lang.into(), id: id.unwrap_or_default() }
     }
 }

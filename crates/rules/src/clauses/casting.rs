@@ -70,6 +70,7 @@ impl Game {
         let old = self.clear_slot(seat, slot);
         self.state.spells.put(old, spell_pile::hand(seat));
         self.state.spells.put(card, spell_pile::sheet(seat));
+        self.state.known_cards.set(card, true);
         let dark = dark && self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
         self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Revealed, card, dark };
         let (out, into) = (self.state.spell_of(old), self.state.spell_of(card));

@@ -1,0 +1,242 @@
+//! Imagining what is hidden: a game that a seat cannot tell from the real one.
+//!
+//! Everything the seat has seen stays: its own cards, open piles, counts, revealed spells, quests that lie open, and
+//! which cards somebody must have because everyone saw them there. The rest is dealt anew. The result depends only on
+//! what the seat may know and on the dice, never on the hidden truth.
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::random::Random;
+use crate::state::*;
+use codex::{QuestReveal, SpellKind, SpellType};
+
+impl Game {
+    /// A game consistent with everything the seat knows.
+    pub fn sample(&self, viewer: Seat, dice: &mut Random) -> Game {
+        let mut game = self.clone();
+        game.events();
+        game.record(false);
+        game.imagine_spells(viewer, dice);
+        game.imagine_quests(viewer, dice);
+        let state = &mut game.state;
+        for moon in 1..=3 {
+            let mut events: Vec<u8> = state.events.iter(event_pile::deck(moon)).collect();
+            events.sort_unstable();
+            dice.shuffle(&mut events);
+            state.events.arrange(event_pile::deck(moon), &events);
+        }
+        state.random = Random::new(dice.below(1 << 31) as u64);
+        game
+    }
+
+    fn imagine_spells(&mut self, viewer: Seat, dice: &mut Random) {
+        let mut holders = self.holders(viewer);
+        let mut pools = self.pools(&holders);
+        for holder in &mut holders {
+            self.fill_active_slots(holder, &mut pools, dice);
+        }
+        let mut out = self.deal_library(pools, dice);
+        self.sort_by_spell(&mut out);
+        dice.shuffle(&mut out);
+        for holder in &mut holders {
+            let mut cards = std::mem::take(&mut holder.known);
+            let rest = out.split_off(out.len() - holder.unknown.min(out.len()));
+            cards.extend(rest);
+            self.sort_by_spell(&mut cards);
+            dice.shuffle(&mut cards);
+            self.deal(holder, cards, dice);
+        }
+        let mut own: Vec<u8> = self.state.spells.iter(spell_pile::grimoire(viewer)).collect();
+        self.sort_by_spell(&mut own);
+        dice.shuffle(&mut own);
+        self.state.spells.arrange(spell_pile::grimoire(viewer), &own);
+    }
+
+    fn sort_by_spell(&self, cards: &mut [u8]) {
+        cards.sort_unstable_by_key(|&card| self.state.spell_of(card).0);
+    }
+
+    /// Everyone who holds cards the viewer cannot see.
+    fn holders(&self, viewer: Seat) -> Vec<Holder> {
+        let state = &self.state;
+        let mut holders = Vec::new();
+        for seat in state.seats().filter(|&seat| seat != viewer) {
+            let mut hidden: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).collect();
+            hidden.extend(state.spells.iter(spell_pile::grimoire(seat)));
+            hidden.extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
+            let (known, unknown): (Vec<u8>, Vec<u8>) =
+                hidden.into_iter().partition(|&card| state.known_cards.has(card));
+            let hand = state.spells.len(spell_pile::hand(seat));
+            holders.push(Holder { seat: Some(seat), known, unknown: unknown.len(), held: unknown, hand });
+        }
+        let looking = state.ask.is_some_and(|ask| ask.seat == viewer);
+        let looked_at: Vec<u8> = state.spells.iter(spell_pile::LOOKED_AT).collect();
+        if !looking && !looked_at.is_empty() {
+            let unknown = looked_at.len();
+            holders.push(Holder { seat: None, known: Vec::new(), unknown, held: looked_at, hand: 0 });
+        }
+        holders
+    }
+
+    /// For each deck the cards of its kind that nobody has seen: those in it and those with the holders.
+    fn pools(&self, holders: &[Holder]) -> Vec<Pool> {
+        let forgotten = (SpellKind::Forgotten, spell_pile::FORGOTTEN);
+        let schools = (0..self.state.schools.len())
+            .map(|place| (SpellKind::School(self.state.schools[place]), spell_pile::library(place)));
+        schools
+            .chain([forgotten])
+            .map(|(kind, deck)| {
+                let held = holders.iter().flat_map(|holder| &holder.held).copied();
+                let of_kind =
+                    held.filter(|&card| self.codex.spells[self.state.spell_of(card).index()].kind == kind);
+                let mut unseen: Vec<u8> = self.state.spells.iter(deck).chain(of_kind).collect();
+                self.sort_by_spell(&mut unseen);
+                Pool { deck, size: self.state.spells.len(deck), unseen }
+            })
+            .collect()
+    }
+
+    /// Deals each deck anew; what does not fit into it is out with the holders.
+    fn deal_library(&mut self, pools: Vec<Pool>, dice: &mut Random) -> Vec<u8> {
+        let mut out = Vec::new();
+        for Pool { deck, size, mut unseen } in pools {
+            dice.shuffle(&mut unseen);
+            out.extend_from_slice(&unseen[size..]);
+            // What is out waits beside the table until it is dealt to its holder.
+            for &card in &unseen[size..] {
+                self.state.spells.put(card, spell_pile::LOOKED_AT);
+            }
+            for &card in &unseen[..size] {
+                self.state.spells.put(card, deck);
+            }
+            self.state.spells.arrange(deck, &unseen[..size]);
+        }
+        out
+    }
+
+    /// The token of an active spell shows whether it is a trap or a protection (RB-58), so these slots choose first.
+    fn fill_active_slots(&mut self, holder: &mut Holder, pools: &mut [Pool], dice: &mut Random) {
+        let Some(seat) = holder.seat else { return };
+        self.sort_by_spell(&mut holder.known);
+        for slot in 0..SLOTS {
+            let state = self.state.mage(seat).sheet[slot];
+            if state.state != SlotState::Active {
+                continue;
+            }
+            let token = self.side(state).kind;
+            let fits = |card: u8| self.sides_of_type(card, token).next().is_some();
+            let known = holder.known.iter().copied().filter(|&card| fits(card));
+            // Of each pool only as many cards can be out as its deck leaves.
+            let may_be_out = pools.iter().filter(|pool| holder.unknown > 0 && pool.unseen.len() > pool.size);
+            let unseen = may_be_out.flat_map(|pool| pool.unseen.iter().copied()).filter(|&card| fits(card));
+            let fitting: Vec<u8> = known.chain(unseen).collect();
+            // Earlier slots may have used up what this one needs; then it keeps any card of its owner.
+            let Some(&card) = fitting.get(dice.below(fitting.len().max(1))).or(holder.known.first()) else {
+                continue;
+            };
+            if let Some(at) = holder.known.iter().position(|&own| own == card) {
+                holder.known.remove(at);
+            } else {
+                holder.unknown -= 1;
+                for pool in pools.iter_mut() {
+                    pool.unseen.retain(|&own| own != card);
+                }
+            }
+            let sides: Vec<bool> = self.sides_of_type(card, token).collect();
+            let dark = if sides.is_empty() { false } else { sides[dice.below(sides.len())] };
+            self.state.spells.put(card, spell_pile::sheet(seat));
+            self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Active, card, dark };
+        }
+    }
+
+    fn sides_of_type(&self, card: u8, kind: SpellType) -> impl Iterator<Item = bool> + '_ {
+        let spell = &self.codex.spells[self.state.spell_of(card).index()];
+        let light = (spell.light.kind == kind).then_some(false);
+        let dark = spell.dark.filter(|side| side.kind == kind).map(|_| true);
+        light.into_iter().chain(dark)
+    }
+
+    /// Ready slots first, then the hand, then the grimoire.
+    fn deal(&mut self, holder: &Holder, cards: Vec<u8>, dice: &mut Random) {
+        let Some(seat) = holder.seat else {
+            for card in cards {
+                self.state.spells.put(card, spell_pile::LOOKED_AT);
+            }
+            return;
+        };
+        let mut cards = cards.into_iter();
+        for slot in 0..SLOTS {
+            if self.state.mage(seat).sheet[slot].state != SlotState::Ready {
+                continue;
+            }
+            let Some(card) = cards.next() else { break };
+            let two_sided = self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
+            let dark = two_sided && dice.below(2) == 1;
+            self.state.spells.put(card, spell_pile::sheet(seat));
+            self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Ready, card, dark };
+        }
+        let hand = holder.hand;
+        for (index, card) in cards.enumerate() {
+            let pile = if index < hand { spell_pile::hand(seat) } else { spell_pile::grimoire(seat) };
+            self.state.spells.put(card, pile);
+        }
+    }
+
+    /// Face-down quests of others come from what has not been seen of their moon.
+    fn imagine_quests(&mut self, viewer: Seat, dice: &mut Random) {
+        for moon in 1..=3 {
+            let state = &self.state;
+            let hidden = |seat: Seat| {
+                let quests = state.quests.iter(quest_pile::active(seat));
+                quests
+                    .filter(|&quest| {
+                        state.quests_shown & (1 << quest) == 0 && self.codex.quests[quest as usize].moon == moon
+                    })
+                    .collect::<Vec<u8>>()
+            };
+            let others: Vec<(Seat, Vec<u8>)> =
+                state.seats().filter(|&seat| seat != viewer).map(|seat| (seat, hidden(seat))).collect();
+            let discards = state.quests.len(quest_pile::discard(moon));
+            let mut pool: Vec<u8> = state.quests.iter(quest_pile::deck(moon)).collect();
+            pool.extend(state.quests.iter(quest_pile::discard(moon)));
+            pool.extend(others.iter().flat_map(|(_, quests)| quests));
+            pool.sort_unstable();
+            dice.shuffle(&mut pool);
+            for (seat, quests) in others {
+                for _ in quests {
+                    let secret = |&quest: &u8| {
+                        self.codex.quests[quest as usize].reveal == QuestReveal::AtFirstProgress
+                    };
+                    if let Some(at) = pool.iter().position(secret) {
+                        let quest = pool.remove(at);
+                        self.state.quests.put(quest, quest_pile::active(seat));
+                    }
+                }
+            }
+            for (index, quest) in pool.into_iter().enumerate() {
+                let pile = if index < discards { quest_pile::discard(moon) } else { quest_pile::deck(moon) };
+                self.state.quests.put(quest, pile);
+            }
+        }
+    }
+}
+
+/// The unseen cards of one school, or the forgotten ones.
+struct Pool {
+    deck: usize,
+    /// How many of them lie in the deck.
+    size: usize,
+    unseen: Vec<u8>,
+}
+
+/// Somebody with cards the viewer cannot see; `seat` is `None` for cards another mage is looking at.
+struct Holder {
+    seat: Option<Seat>,
+    /// Cards everyone knows to be among them.
+    known: Vec<u8>,
+    /// How many others there are.
+    unknown: usize,
+    held: Vec<u8>,
+    /// Size of the hand.
+    hand: usize,
+}

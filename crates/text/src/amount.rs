@@ -1,0 +1,126 @@
+//! How much, what is counted, and conditions.
+
+use crate::keys;
+use crate::say::{Phrase, Speaker};
+use crate::setting::Setting;
+use codex::*;
+
+impl Speaker<'_> {
+    /// The first number of an amount with its noun: "3 damage", "that much power". What it is counted by stands apart,
+    /// in [`Speaker::counted`], because it often belongs at the end of the clause.
+    pub fn quantity(&self, noun: &str, amount: Amount, form: &str) -> Phrase {
+        let (how, number) = match amount {
+            _ if amount.is_fixed() => ("number", amount.base),
+            Amount { count: Count::That, base: 0, .. } => ("that", 0),
+            Amount { count: Count::That, base, .. } => ("that-plus", base),
+            Amount { base: 0, times, .. } => ("number", times),
+            Amount { base, .. } => ("number", base),
+        };
+        self.say(format!("quantity-{noun}"), form).word("how", how).num("n", number).phrase()
+    }
+
+    /// Wraps a clause in what its amount is counted by and in its limit.
+    pub fn counted(
+        &self,
+        amount: Amount,
+        set: &Setting,
+        form: &str,
+        clause: impl FnOnce(&str) -> Phrase,
+    ) -> Phrase {
+        if amount.most == u8::MAX || amount.is_fixed() {
+            return self.per(amount, set, form, clause);
+        }
+        self.say("limited", form)
+            .num("most", amount.most)
+            .part("what", |form| self.per(amount, set, form, clause))
+            .phrase()
+    }
+
+    fn per(&self, amount: Amount, set: &Setting, form: &str, clause: impl FnOnce(&str) -> Phrase) -> Phrase {
+        if amount.is_fixed() || amount.count == Count::That {
+            return clause(form);
+        }
+        let id = match (amount.base, amount.count, amount.every) {
+            (0, Count::MoonOfThatQuest, 1) => "counted-moon",
+            (0, _, 1) => "counted-each",
+            (0, _, _) => "counted-every",
+            (_, _, 1) => "counted-plus-each",
+            (_, _, _) => "counted-plus-every",
+        };
+        let times = i64::from(amount.times);
+        self.say(id, form)
+            .num("times", times)
+            .num("twice", 2 * times)
+            .num("thrice", 3 * times)
+            .num("every", amount.every)
+            .part("what", clause)
+            .part("count", |form| self.count(amount.count, set, form))
+            .phrase()
+    }
+
+    /// The thing that is counted.
+    fn count(&self, count: Count, set: &Setting, form: &str) -> Phrase {
+        self.of_count("count", count, ("", 0), set, form)
+    }
+
+    /// A message about a count; `bound` is for conditions.
+    fn of_count(&self, about: &str, count: Count, bound: (&str, u8), set: &Setting, form: &str) -> Phrase {
+        let (key, on) = keys::count(count);
+        let say = self.say(format!("{about}-{key}"), form).word("bound", bound.0).num("n", bound.1);
+        if count == Count::NightmaresInRoom {
+            set.mention();
+        }
+        match (on, count) {
+            (Some(on), _) => say.part("on", |form| self.who(on, set, form)).phrase(),
+            (_, Count::EvocationsInLodge(Some(kind))) => {
+                say.part("name", |form| self.evocation_name(kind, form)).phrase()
+            }
+            (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
+            _ => say.phrase(),
+        }
+    }
+
+    pub fn condition(&self, condition: Condition, set: &Setting, form: &str) -> Phrase {
+        match condition {
+            Condition::Did => self.tell("if-did", form),
+            Condition::DidNot => self.tell("if-did-not", form),
+            Condition::RoseDefeatedYou => self.tell("if-rose-defeated-you", form),
+            Condition::DefeatedTarget => {
+                self.say("if-defeated", form).part("who", |form| self.who(Who::Target, set, form)).phrase()
+            }
+            Condition::HasCrown(who) => {
+                self.say("if-crown", form).part("who", |form| self.who(who, set, form)).phrase()
+            }
+            Condition::Count { count, least, most } => {
+                let bound = match (least, most) {
+                    (0, 0) => ("none", 0),
+                    (1, u8::MAX) => ("some", 1),
+                    (least, u8::MAX) => ("least", least),
+                    (0, most) => ("most", most),
+                    (exactly, _) => ("exactly", exactly),
+                };
+                self.of_count("if", count, bound, set, form)
+            }
+        }
+    }
+
+    /// "3 times: ...", "for each event: ...".
+    pub fn repeated(
+        &self,
+        amount: Amount,
+        set: &Setting,
+        form: &str,
+        body: impl FnOnce(&str) -> Phrase,
+    ) -> Phrase {
+        if amount.is_fixed() || amount.count == Count::That {
+            let how = if amount.is_fixed() { "number" } else { "that" };
+            return self.say("repeat", form).word("how", how).num("n", amount.base).part("body", body).phrase();
+        }
+        self.say("repeat-each", form)
+            .num("n", amount.times)
+            .num("every", amount.every)
+            .part("count", |form| self.count(amount.count, set, form))
+            .part("body", body)
+            .phrase()
+    }
+}

@@ -1,0 +1,312 @@
+//! Whole cards.
+
+use crate::keys;
+use crate::piece::{CardKind, CardText, Line, Part, PartKind, SentenceText};
+use crate::say::{Phrase, Speaker};
+use crate::setting::Setting;
+use crate::texts::{TextError, Texts};
+use codex::*;
+
+/// One card of a codex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardRef {
+    Spell(SpellId),
+    Room(RoomId),
+    Evocation(EvocationId),
+    Jinx(JinxId),
+    Upgrade(UpgradeId),
+    Quest(QuestId),
+    Event(EventId),
+}
+
+/// Every card of a codex, deck by deck.
+pub fn cards(codex: &Codex) -> Vec<CardRef> {
+    fn all<'a, T>(cards: &'a [T], card: fn(usize) -> CardRef) -> impl Iterator<Item = CardRef> + 'a {
+        (0..cards.len()).map(card)
+    }
+    all(&codex.spells, |at| CardRef::Spell(SpellId(at as u16)))
+        .chain(all(&codex.rooms, |at| CardRef::Room(RoomId(at as u8))))
+        .chain(all(&codex.evocations, |at| CardRef::Evocation(EvocationId(at as u8))))
+        .chain(all(&codex.jinxes, |at| CardRef::Jinx(JinxId(at as u8))))
+        .chain(all(&codex.upgrades, |at| CardRef::Upgrade(UpgradeId(at as u8))))
+        .chain(all(&codex.quests, |at| CardRef::Quest(QuestId(at as u8))))
+        .chain(all(&codex.events, |at| CardRef::Event(EventId(at as u8))))
+        .collect()
+}
+
+/// The text of one card.
+///
+/// # Panics
+/// If the card is not of this codex.
+pub fn card(codex: &Codex, texts: &Texts, card: CardRef) -> Result<CardText, TextError> {
+    let speaker = Speaker::new(codex, texts);
+    let text = speaker.card(card);
+    match speaker.problems().into_iter().next() {
+        None => Ok(text),
+        Some(problem) => Err(problem),
+    }
+}
+
+/// Everything that keeps a language from telling the cards of a codex. Empty if all can be told.
+pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
+    let speaker = Speaker::new(codex, texts);
+    for card in cards(codex) {
+        speaker.card(card);
+    }
+    speaker.problems()
+}
+
+impl Speaker<'_> {
+    fn card(&self, card: CardRef) -> CardText {
+        match card {
+            CardRef::Spell(id) => self.spell_card(id),
+            CardRef::Room(id) => self.room_card(&self.codex.rooms[id.index()]),
+            CardRef::Evocation(id) => self.evocation_card(&self.codex.evocations[id.index()]),
+            CardRef::Jinx(id) => self.jinx_card(&self.codex.jinxes[id.index()]),
+            CardRef::Upgrade(id) => self.upgrade_card(&self.codex.upgrades[id.index()]),
+            CardRef::Quest(id) => self.quest_card(&self.codex.quests[id.index()]),
+            CardRef::Event(id) => self.event_card(&self.codex.events[id.index()]),
+        }
+    }
+
+    fn of(&self, kind: CardKind, title: &Title, subtitle: Phrase, parts: Vec<Part>) -> CardText {
+        CardText {
+            kind,
+            id: title.id.clone(),
+            title: self.title(kind, title),
+            subtitle: self.line(&subtitle),
+            parts,
+        }
+    }
+
+    fn said(&self, phrase: Phrase) -> SentenceText {
+        SentenceText { line: self.line(&phrase), covers: 0 }
+    }
+
+    /// A part of lines that are no program.
+    fn notes(&self, kind: PartKind, phrases: Vec<Phrase>) -> Option<Part> {
+        let sentences: Vec<SentenceText> = phrases.into_iter().map(|phrase| self.said(phrase)).collect();
+        (!sentences.is_empty()).then_some(Part { kind, heading: None, target: None, lead: None, sentences })
+    }
+
+    /// A part that is an effect, with its target line and whoever goes through it.
+    fn effect_part(&self, kind: PartKind, heading: Option<Line>, id: EffectId, set: Setting) -> Option<Part> {
+        let effect = self.effect_of(id)?;
+        let mut set = set.with_target(effect.target);
+        let target = effect.target.map(|target| self.line(&self.target_line(target, &set)));
+        let mut lead = set.trigger.map(|trigger| {
+            let when = |form: &str| self.trigger(trigger, &set, form);
+            self.line(&self.say("lead-trigger", "").part("trigger", when).phrase())
+        });
+        if effect.scope == Scope::EachMage {
+            set.player = true;
+            lead = Some(self.line(&self.tell("lead-each-mage", "")));
+        }
+        let sentences = self.sentences(effect, &mut set);
+        Some(Part { kind, heading, target, lead, sentences })
+    }
+
+    fn spell_card(&self, id: SpellId) -> CardText {
+        let spell = &self.codex.spells[id.index()];
+        let school = |school: SchoolId| self.codex.schools.get(school.index());
+        let owner = self.codex.mages.iter().find(|mage| mage.personal == id);
+        let subtitle = match (spell.kind, owner) {
+            (SpellKind::School(id), _) => self
+                .say("subtitle-spell-school", "")
+                .part("school", |form| match school(id) {
+                    Some(school) => self.mention(CardKind::School, &school.title, form),
+                    None => Phrase::default(),
+                })
+                .phrase(),
+            (SpellKind::Personal, Some(mage)) => self
+                .say("subtitle-spell-of-mage", "")
+                .part("mage", |form| self.mention(CardKind::Mage, &mage.title, form))
+                .phrase(),
+            (SpellKind::Personal, None) => self.tell("subtitle-spell-personal", ""),
+            (SpellKind::Forgotten, _) => self.tell("subtitle-spell-forgotten", ""),
+        };
+        let mut parts = Vec::new();
+        if spell.unstable {
+            parts.extend(self.notes(PartKind::Unstable, vec![self.tell("note-unstable", "")]));
+        }
+        let sides = [("light", PartKind::Light, Some(spell.light)), ("dark", PartKind::Dark, spell.dark)];
+        for (key, kind, side) in sides {
+            parts.extend(side.and_then(|side| self.side(key, kind, side)));
+        }
+        self.of(CardKind::Spell, &spell.title, subtitle, parts)
+    }
+
+    fn side(&self, key: &str, kind: PartKind, side: Side) -> Option<Part> {
+        let heading = self
+            .say("heading-side", "")
+            .part("side", |form| self.tell(["side-", key].concat(), form))
+            .part("type", |form| self.spell_type(side.kind, form))
+            .part("element", |form| self.element(side.element, form))
+            .phrase();
+        let mut set = Setting::new(true);
+        if let Some(trigger) = side.trigger {
+            set = set.with_trigger(trigger);
+        }
+        self.effect_part(kind, Some(self.line(&heading)), side.effect, set)
+    }
+
+    fn room_card(&self, room: &Room) -> CardText {
+        let colour = keys::of(&keys::COLOURS, room.colour);
+        let place = match room.fixed {
+            None => "anywhere",
+            Some(FixedPlace::Centre) => "centre",
+            Some(FixedPlace::FirstRing) => "first-ring",
+        };
+        let subtitle = self
+            .say("subtitle-room", "")
+            .word("place", place)
+            .part("colour", |form| self.tell(["colour-", colour].concat(), form))
+            .phrase();
+        let [most, second, others] = room.rewards;
+        let reward = self
+            .say("note-rebuilding", "")
+            .num("slots", room.slots)
+            .num("most", most)
+            .num("second", second)
+            .num("others", others)
+            .phrase();
+        let mut parts = Vec::new();
+        if room.needs_hand > 0 {
+            let needs = self.say("note-needs-hand", "").num("n", room.needs_hand).phrase();
+            parts.extend(self.notes(PartKind::Values, vec![needs]));
+        }
+        let sides = [
+            ("heading-destroyed", PartKind::Destroyed, room.destroyed),
+            ("heading-rebuilt", PartKind::Rebuilt, room.rebuilt),
+        ];
+        for (heading, kind, effect) in sides {
+            let heading = self.line(&self.tell(heading, ""));
+            parts.extend(self.effect_part(kind, Some(heading), effect, Setting::new(true)));
+        }
+        parts.extend(self.notes(PartKind::Reward, vec![reward]));
+        self.of(CardKind::Room, &room.title, subtitle, parts)
+    }
+
+    fn evocation_card(&self, card: &Evocation) -> CardText {
+        let subtitle = self
+            .say("subtitle-evocation", "")
+            .flag("forgotten", card.forgotten)
+            .part("kind", |form| self.kind(Kind::Of(card.archetype), form))
+            .phrase();
+        let values = self
+            .say("note-values", "")
+            .num("speed", card.speed)
+            .num("strength", card.strength)
+            .num("health", card.health)
+            .phrase();
+        let mut notes = vec![values];
+        if card.large {
+            notes.push(self.tell("note-large", ""));
+        }
+        if card.haunts {
+            notes.push(self.tell("note-haunts", ""));
+        }
+        if let Some(other) = card.shares {
+            let name = |form: &str| self.evocation_name(other, form);
+            notes.push(self.say("note-shares", "").part("name", name).phrase());
+        }
+        let mut parts = Vec::from_iter(self.notes(PartKind::Values, notes));
+        parts.extend(self.lasting(&card.standing, card.skills, &Setting::itself()));
+        self.of(CardKind::Evocation, &card.title, subtitle, parts)
+    }
+
+    fn upgrade_card(&self, card: &Upgrade) -> CardText {
+        let parts = self.lasting(&card.standing, card.skills, &Setting::itself());
+        self.of(CardKind::Upgrade, &card.title, self.tell("subtitle-upgrade", ""), parts)
+    }
+
+    fn jinx_card(&self, card: &Jinx) -> CardText {
+        let set = Setting::new(true);
+        let mark = self
+            .say("note-mark", "")
+            .num("slots", card.slots)
+            .part("trigger", |form| self.trigger(card.mark, &set, form))
+            .phrase();
+        let mut parts = self.lasting(&card.standing, card.skills, &set);
+        parts.extend(self.notes(PartKind::Mark, vec![mark]));
+        self.of(CardKind::Jinx, &card.title, self.tell("subtitle-jinx", ""), parts)
+    }
+
+    /// Standing lines and skills.
+    fn lasting(&self, standing: &[Standing], skills: Run, set: &Setting) -> Vec<Part> {
+        let lines = standing.iter().map(|&standing| self.standing(standing, set)).collect();
+        let mut parts = Vec::from_iter(self.notes(PartKind::Standing, lines));
+        for &listener in self.codex.listeners.get(skills.range()).unwrap_or_default() {
+            parts.extend(self.notes(PartKind::Skill, vec![self.listener("each-time", listener, set, "")]));
+        }
+        parts
+    }
+
+    fn quest_card(&self, quest: &Quest) -> CardText {
+        let set = Setting::new(true);
+        let subtitle = self
+            .say("subtitle-quest", "")
+            .flag("secret", quest.reveal == QuestReveal::AtFirstProgress)
+            .part("moon", |form| self.moon(quest.moon, form))
+            .phrase();
+        let task = self
+            .say(if quest.slots == 0 { "note-task" } else { "note-task-slots" }, "")
+            .num("slots", quest.slots)
+            .part("trigger", |form| self.trigger(quest.task, &set, form))
+            .phrase();
+        let mut parts = Vec::from_iter(self.notes(PartKind::Task, vec![task]));
+        if let Some(effect) = quest.effect {
+            let heading = self.line(&self.tell("heading-quest-effect", ""));
+            parts.extend(self.effect_part(PartKind::Effect, Some(heading), effect, set));
+        }
+        let reward = self.say("note-quest-reward", "").num("power", quest.power).phrase();
+        parts.extend(self.notes(PartKind::Reward, vec![reward]));
+        self.of(CardKind::Quest, &quest.title, subtitle, parts)
+    }
+
+    fn event_card(&self, event: &Event) -> CardText {
+        let subtitle = self
+            .say("subtitle-event", "")
+            .word("time", keys::time(event.time))
+            .num("slot", event.slot)
+            .part("moon", |form| self.moon(event.moon, form))
+            .phrase();
+        // The black rose resolves an event, unless each mage does.
+        let set = Setting::new(false);
+        let mut parts = Vec::new();
+        if let Some(effect) = event.effect {
+            let heading = self.line(&self.tell(["heading-event-", keys::time(event.time)].concat(), ""));
+            parts.extend(self.effect_part(PartKind::Effect, Some(heading), effect, set.clone()));
+        }
+        let lasting = self.lasting(&event.standing, event.listeners, &set);
+        let heading = ["heading-event-during-", keys::time(event.time)].concat();
+        parts.extend(lasting.into_iter().map(|part| Part { heading: Some(self.line(&self.tell(&heading, ""))), ..part }));
+        parts.extend(self.notes(PartKind::Reward, self.event_power(event)));
+        self.of(CardKind::Event, &event.title, subtitle, parts)
+    }
+
+    /// What an event pays to the rose and to whoever draws it.
+    fn event_power(&self, event: &Event) -> Vec<Phrase> {
+        let instant = event.time == EventTime::Instant;
+        // An instant event comes and goes at once, so both corners count together (R3.8).
+        let (at_once, leaving) = match instant {
+            true => (event.power_in + event.power_out, 0),
+            false => (event.power_in, event.power_out),
+        };
+        let mut notes = Vec::new();
+        if at_once > 0 {
+            notes.push(self.say("note-event-power", "").num("power", at_once).phrase());
+        }
+        if event.crown {
+            notes.push(self.tell("note-event-crown", ""));
+        }
+        if leaving > 0 {
+            notes.push(self.say("note-event-leaves", "").num("power", leaving).phrase());
+        }
+        notes
+    }
+
+    fn moon(&self, moon: u8, form: &str) -> Phrase {
+        self.say("moon", form).num("moon", moon).phrase()
+    }
+}

@@ -1,0 +1,279 @@
+//! One clause: a verb with what belongs to it.
+
+use crate::keys;
+use crate::say::{Phrase, Speaker};
+use crate::setting::Setting;
+use codex::*;
+
+impl Speaker<'_> {
+    pub fn clause(&self, clause: Clause, set: &Setting, form: &str) -> Phrase {
+        use Clause::*;
+        let pick = |pick: Pick| move |form: &str| self.pick(pick, set, form);
+        let place = |place: Place| move |form: &str| self.place(place, set, form);
+        let on = |id: &'static str, name: &'static str, who: Pick| self.say(id, form).part(name, pick(who)).phrase();
+        match clause {
+            Inflict { by, amount, to } => self.harm("inflict", by, amount, to, set, form),
+            ConvertDamage { by, amount, on } => self.harm("convert-damage", by, amount, on, set, form),
+            Heal { all: true, rose_too, on: who, .. } => {
+                on(if rose_too { "clause-heal-all" } else { "clause-heal-all-but-rose" }, "on", who)
+            }
+            Heal { amount, on, .. } => self.harm("heal", By::You, amount, on, set, form),
+            Pain { amount } => self.just("pain", "plain", amount, set, form),
+            IgnoreDamage { amount } => self.just("ignore-damage", "of-that", amount, set, form),
+            IgnoreEffect => self.tell("clause-ignore-effect", form),
+            Divert { all: true, to, .. } => on("clause-divert-all", "to", to),
+            Divert { amount, to, .. } => self.counted(amount, set, form, |form| {
+                self.say("clause-divert", form).part("amount", quantity(self, "of-that", amount)).part("to", pick(to)).phrase()
+            }),
+            PlaceInstability { by, amount, place: at } => self.counted(amount, set, form, |form| {
+                self.say(by_whom("clause-place-instability", by), form)
+                    .part("amount", quantity(self, "instability", amount))
+                    .part("place", place(at))
+                    .phrase()
+            }),
+            ConvertInstability { by, amount, place: at } => self.counted(amount, set, form, |form| {
+                self.say(by_whom("clause-convert-instability", by), form)
+                    .part("amount", quantity(self, "instability", amount))
+                    .part("place", place(at))
+                    .phrase()
+            }),
+            Summon { what, place: at } => self
+                .say("clause-summon", form)
+                .part("what", |form| self.summoned(what, form))
+                .part("place", place(at))
+                .phrase(),
+            Activate { who, control, strength, speed } => self.activate(who, control, strength, speed, set, form),
+            Empower { who, strength, speed } => self
+                .say("clause-empower", form)
+                .part("who", pick(who))
+                .part("bonus", |form| self.bonus(strength, speed, form))
+                .phrase(),
+            Remove { who } => on("clause-remove", "who", who),
+            Defeat { who } => on("clause-defeat", "who", who),
+            Attack { who } => on("clause-attack", "who", who),
+            AssignJinx { jinx: Some(jinx), to } => self.assign(|form| self.jinx_name(jinx, form), to, set, form),
+            AssignJinx { jinx: None, to } => self.assign(|form| self.tell("any-jinx", form), to, set, form),
+            AssignUpgrade { upgrade: Some(own), to } => {
+                self.assign(|form| self.upgrade_name(own, form), to, set, form)
+            }
+            AssignUpgrade { upgrade: None, to } => self.assign(|form| self.tell("any-upgrade", form), to, set, form),
+            AssignNightmare { nightmare: Some(kind), to } => {
+                self.assign(|form| self.summoned(Summoned::Kind(kind), form), to, set, form)
+            }
+            AssignNightmare { nightmare: None, to } => {
+                self.assign(|form| self.tell("any-nightmare", form), to, set, form)
+            }
+            DiscardJinx { from: Pick::The(Who::You) } => self.tell("clause-discard-jinx", form),
+            DiscardJinx { from } => on("clause-discards-jinx", "who", from),
+            DiscardUpgrade { from } => on("clause-discard-upgrade", "from", from),
+            Move { who, optional } => on(if optional { "clause-move-up-to" } else { "clause-move" }, "who", who),
+            Put { who, place: Place::Cell } => on("clause-put-in-cell", "who", who),
+            Put { who, place: at } => {
+                self.say("clause-put", form).part("who", pick(who)).part("place", place(at)).phrase()
+            }
+            Gain { who, amount } => self.power("gain", who, amount, set, form),
+            Lose { who, amount } => self.power("lose", who, amount, set, form),
+            Steal { amount, from } => self.counted(amount, set, form, |form| {
+                let amount = quantity(self, "power", amount);
+                if set.goes_without_saying(from) {
+                    set.mention();
+                    return self.say("clause-steal-target", form).part("amount", amount).phrase();
+                }
+                self.say("clause-steal", form).part("amount", amount).part("from", pick(from)).phrase()
+            }),
+            TakeTrophy { from } => on("clause-take-trophy", "from", from),
+            GiveForgotten { to } => on("clause-give-forgotten", "to", to),
+            BindTarget(Bind::ThatRoom) => self.tell("clause-target-room", form),
+            BindTarget(Bind::ThatModel) => {
+                self.say("clause-target", form).part("who", |form| self.who(Who::That, set, form)).phrase()
+            }
+            ActivateRoom { with, except } => self.activate_room(with, except, form),
+            UseRebuilt { except } => {
+                self.say("clause-use-rebuilt", form).part("rooms", |form| self.rooms(except, form)).phrase()
+            }
+            Persist(id) => self.persist(id, set, form),
+            _ => self.cards(clause, set, form),
+        }
+    }
+
+    /// Clauses about cards in hands and decks.
+    fn cards(&self, clause: Clause, set: &Setting, form: &str) -> Phrase {
+        use Clause::*;
+        match clause {
+            DrawSpells { from, amount } => {
+                let (id, noun) = match from {
+                    SpellSource::Grimoire => ("draw-grimoire", "spells"),
+                    SpellSource::Memories => ("draw-memories", "spells"),
+                    SpellSource::Library => ("draw-library", "spells"),
+                    SpellSource::Forgotten => ("draw", "forgotten"),
+                };
+                self.just(id, noun, amount, set, form)
+            }
+            DrawQuests { amount, moon } => self.draw_moon("quests", amount, moon, set, form),
+            DrawEvents { amount, moon } => self.draw_moon("events", amount, moon, set, form),
+            DiscardSpells { amount } => self.just("discard-spells", "spells", amount, set, form),
+            DiscardQuests { state, amount } => {
+                let noun = ["quests-", keys::quest_state(state)].concat();
+                self.just("discard", &noun, amount, set, form)
+            }
+            DiscardEvents { amount } => self.just("discard-events", "events", amount, set, form),
+            Refresh { amount } => self.just("refresh", "tokens", amount, set, form),
+            Search { memories, filter } => self
+                .say("clause-search", form)
+                .flag("memories", memories)
+                .flag("summoning", filter == SpellFilter::Summoning)
+                .phrase(),
+            LookSpells { from, amount, take } => {
+                let (id, noun) = match from {
+                    LookSource::OneSchool => ("clause-look-school", "spells"),
+                    LookSource::Forgotten => ("clause-look-forgotten", "forgotten"),
+                };
+                self.say(id, form)
+                    .num("take", take)
+                    .part("amount", |form| self.whole(noun, amount, set, form))
+                    .phrase()
+            }
+            LookQuests { amount, moon, take } => self
+                .say("clause-look-quests", form)
+                .num("take", take)
+                .part("amount", |form| {
+                    self.of_moon(moon, form, |form| self.whole("quests", amount, set, form))
+                })
+                .phrase(),
+            ReturnRevealed { elements } => self
+                .say("clause-return-revealed", form)
+                .part("elements", |form| self.elements(elements, form))
+                .phrase(),
+            TakeCrown => self.tell("clause-take-crown", form),
+            GiveTrophy => self.tell("clause-give-trophy", form),
+            RoseDrawsQuest => self.tell("clause-rose-draws-quest", form),
+            DiscardQuestOrJinx => self.tell("clause-discard-quest-or-jinx", form),
+            ShuffleMemories => self.tell("clause-shuffle-memories", form),
+            ChooseQuest => self.tell("clause-choose-quest", form),
+            CompleteQuest { that: true } => self.tell("clause-complete-that-quest", form),
+            CompleteQuest { that: false } => self.tell("clause-complete-quest", form),
+            SolveQuest { which: SolvedQuest::This } => self.tell("clause-solve-this-quest", form),
+            SolveQuest { which: SolvedQuest::OneActive } => self.tell("clause-solve-quest", form),
+            SwapRevealed => self.tell("clause-swap-revealed", form),
+            CastNext => self.tell("clause-cast-next", form),
+            // Everything else is said by `clause`.
+            _ => Phrase::default(),
+        }
+    }
+
+    /// A verb, an amount and whom it befalls.
+    fn harm(&self, verb: &str, by: By, amount: Amount, to: Pick, set: &Setting, form: &str) -> Phrase {
+        let id = ["clause-", verb].concat();
+        let amount_of = quantity(self, "damage", amount);
+        self.counted(amount, set, form, |form| {
+            if by == By::You && set.goes_without_saying(to) {
+                set.mention();
+                return self.say(id + "-target", form).part("amount", amount_of).phrase();
+            }
+            self.say(by_whom(&id, by), form)
+                .part("amount", amount_of)
+                .part("to", |form| self.pick(to, set, form))
+                .phrase()
+        })
+    }
+
+    /// A verb and an amount.
+    fn just(&self, verb: &str, noun: &str, amount: Amount, set: &Setting, form: &str) -> Phrase {
+        self.counted(amount, set, form, |form| {
+            self.say(["clause-", verb].concat(), form).part("amount", quantity(self, noun, amount)).phrase()
+        })
+    }
+
+    /// An amount with all that it is counted by, where the clause goes on after it.
+    fn whole(&self, noun: &str, amount: Amount, set: &Setting, form: &str) -> Phrase {
+        self.counted(amount, set, form, |form| self.quantity(noun, amount, form))
+    }
+
+    fn power(&self, verb: &str, who: Party, amount: Amount, set: &Setting, form: &str) -> Phrase {
+        let id = ["clause-", verb].concat();
+        let amount_of = quantity(self, "power", amount);
+        self.counted(amount, set, form, |form| match who {
+            Party::Rose => self.say(id + "-rose", form).part("amount", amount_of).phrase(),
+            Party::Mages(Pick::The(Who::You)) => self.say(id, form).part("amount", amount_of).phrase(),
+            Party::Mages(pick) => self
+                .say(id + "-mages", form)
+                .part("amount", amount_of)
+                .part("who", |form| self.pick(pick, set, form))
+                .phrase(),
+        })
+    }
+
+    fn summoned(&self, what: Summoned, form: &str) -> Phrase {
+        match what {
+            Summoned::Kind(kind) => {
+                self.say("summoned", form).part("name", |form| self.evocation_name(kind, form)).phrase()
+            }
+            Summoned::Any { health: u8::MAX, forgotten } => {
+                self.say("summoned-any", form).flag("forgotten", forgotten).phrase()
+            }
+            Summoned::Any { health, forgotten } => {
+                self.say("summoned-any-health", form).flag("forgotten", forgotten).num("health", health).phrase()
+            }
+            Summoned::Same => self.tell("summoned-same", form),
+        }
+    }
+
+    fn assign(&self, what: impl FnOnce(&str) -> Phrase, to: Pick, set: &Setting, form: &str) -> Phrase {
+        self.say("clause-assign", form).part("what", what).part("to", |form| self.pick(to, set, form)).phrase()
+    }
+
+    fn activate(&self, who: Pick, control: bool, strength: i8, speed: i8, set: &Setting, form: &str) -> Phrase {
+        let say = |id: &str, form: &str| {
+            self.say(id, form).flag("control", control).part("who", |form| self.pick(who, set, form))
+        };
+        if strength == 0 && speed == 0 {
+            return say("clause-activate", form).phrase();
+        }
+        say("clause-activate-bonus", form).part("bonus", |form| self.bonus(strength, speed, form)).phrase()
+    }
+
+    /// "Strength +1 and Speed +1".
+    fn bonus(&self, strength: i8, speed: i8, form: &str) -> Phrase {
+        let changes: Vec<(&str, i8)> =
+            [("bonus-strength", strength), ("bonus-speed", speed)].into_iter().filter(|(_, by)| *by != 0).collect();
+        self.list("bonuses", &changes, form, &mut |&(id, by), form| {
+            self.say(id, form).flag("less", by < 0).num("n", by.unsigned_abs()).phrase()
+        })
+    }
+
+    fn activate_room(&self, with: Kind, except: RoomSet, form: &str) -> Phrase {
+        let id = if except == RoomSet::default() { "clause-activate-room" } else { "clause-activate-room-except" };
+        let say = self.say(id, form).part("kind", |form| self.kind(with, form));
+        if except == RoomSet::default() {
+            return say.phrase();
+        }
+        say.part("rooms", |form| self.rooms(except, form)).phrase()
+    }
+
+    fn draw_moon(&self, noun: &str, amount: Amount, moon: MoonPick, set: &Setting, form: &str) -> Phrase {
+        self.counted(amount, set, form, |form| {
+            let cards = |form: &str| self.of_moon(moon, form, |form| self.quantity(noun, amount, form));
+            self.say("clause-draw", form).part("amount", cards).phrase()
+        })
+    }
+
+    /// Cards of a certain moon.
+    fn of_moon(&self, moon: MoonPick, form: &str, what: impl FnOnce(&str) -> Phrase) -> Phrase {
+        match keys::moon(moon) {
+            None => what(form),
+            Some(key) => self.say(["of-moon-", key].concat(), form).part("what", what).phrase(),
+        }
+    }
+}
+
+fn by_whom(id: &str, by: By) -> String {
+    match by {
+        By::You => id.to_owned(),
+        By::Rose => [id, "-rose"].concat(),
+    }
+}
+
+/// Renders a quantity when its form is known.
+fn quantity<'s>(speaker: &'s Speaker<'_>, noun: &'s str, amount: Amount) -> impl FnOnce(&str) -> Phrase + 's {
+    move |form| speaker.quantity(noun, amount, form)
+}

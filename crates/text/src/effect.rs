@@ -1,0 +1,69 @@
+//! Effects and "each time" parts: sentences one after the other.
+
+use crate::piece::SentenceText;
+use crate::say::{Phrase, Speaker};
+use crate::setting::Setting;
+use codex::*;
+
+impl Speaker<'_> {
+    pub fn effect_of(&self, id: EffectId) -> Option<&Effect> {
+        self.codex.effects.get(id.index())
+    }
+
+    fn sentences_of(&self, effect: &Effect) -> &[Sentence] {
+        self.codex.sentences.get(effect.sentences.range()).unwrap_or_default()
+    }
+
+    /// The sentences of an effect. Equal ones in a row are said once: "Twice: ...".
+    pub fn sentences(&self, effect: &Effect, set: &mut Setting) -> Vec<SentenceText> {
+        let sentences = self.sentences_of(effect);
+        let mut said = Vec::new();
+        let mut at = 0;
+        while at < sentences.len() {
+            let mut after = set.clone();
+            let first = self.sentence(&sentences[at], &mut after, "").text;
+            let mut covers = 1;
+            let mut next = after.clone();
+            while at + covers < sentences.len()
+                && self.sentence(&sentences[at + covers], &mut next, "").text == first
+            {
+                after = next.clone();
+                covers += 1;
+            }
+            let line = if covers == 1 {
+                self.sentence(&sentences[at], &mut set.clone(), "")
+            } else {
+                self.say("sentence-repeated", "")
+                    .num("times", covers as i64)
+                    .part("sentence", |form| self.sentence(&sentences[at], &mut set.clone(), form))
+                    .phrase()
+            };
+            said.push(SentenceText { line: self.line(&line), covers: covers as u16 });
+            *set = after;
+            at += covers;
+        }
+        said
+    }
+
+    /// "Each time X, do Y. Do Z."
+    pub fn listener(&self, id: &str, listener: Listener, set: &Setting, form: &str) -> Phrase {
+        let Some(effect) = self.effect_of(listener.effect) else { return Phrase::default() };
+        let mut inner = set.listening(listener.trigger);
+        let sentences: Vec<&Sentence> = self.sentences_of(effect).iter().collect();
+        self.say(id, form)
+            .part("trigger", |form| self.trigger(listener.trigger, set, form))
+            .part("effect", |form| {
+                self.list("sentences", &sentences, form, &mut |sentence, form| {
+                    self.sentence(sentence, &mut inner, form)
+                })
+            })
+            .phrase()
+    }
+
+    pub fn persist(&self, id: ListenerId, set: &Setting, form: &str) -> Phrase {
+        match self.codex.listeners.get(id.index()) {
+            Some(&listener) => self.listener("persistent", listener, set, form),
+            None => Phrase::default(),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Words of the program as they stand in the ids and arguments of messages.
+
+use codex::*;
+
+pub(crate) fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Mage => "mage",
+        Kind::Evocation => "evocation",
+        Kind::Model => "model",
+        Kind::Of(archetype) => self::archetype(archetype),
+    }
+}
+
+pub(crate) fn archetype(archetype: Archetype) -> &'static str {
+    match archetype {
+        Archetype::Demon => "demon",
+        Archetype::Undead => "undead",
+        Archetype::Construct => "construct",
+        Archetype::Nightmare => "nightmare",
+        Archetype::Altar => "altar",
+    }
+}
+
+pub(crate) const COLOURS: [(RoomColour, &str); 7] = [
+    (RoomColour::Black, "black"),
+    (RoomColour::Purple, "purple"),
+    (RoomColour::Red, "red"),
+    (RoomColour::Grey, "grey"),
+    (RoomColour::Blue, "blue"),
+    (RoomColour::Yellow, "yellow"),
+    (RoomColour::Green, "green"),
+];
+
+pub(crate) const ELEMENTS: [(Element, &str); 8] = [
+    (Element::Air, "air"),
+    (Element::Earth, "earth"),
+    (Element::Fire, "fire"),
+    (Element::Water, "water"),
+    (Element::Sacred, "sacred"),
+    (Element::Profane, "profane"),
+    (Element::Magic, "magic"),
+    (Element::All, "all"),
+];
+
+pub(crate) const TYPES: [(SpellType, &str); 4] = [
+    (SpellType::Combat, "combat"),
+    (SpellType::Contingency, "contingency"),
+    (SpellType::Trap, "trap"),
+    (SpellType::Protection, "protection"),
+];
+
+/// The word for something in one of the tables above.
+pub(crate) fn of<T: PartialEq>(table: &[(T, &'static str)], wanted: T) -> &'static str {
+    table.iter().find(|(own, _)| *own == wanted).map_or("", |(_, word)| word)
+}
+
+pub(crate) fn time(time: EventTime) -> &'static str {
+    match time {
+        EventTime::Instant => "instant",
+        EventTime::Always => "always",
+        EventTime::BlackRose => "black-rose",
+        EventTime::Study => "study",
+        EventTime::Action => "action",
+    }
+}
+
+pub(crate) fn quest_state(state: QuestState) -> &'static str {
+    match state {
+        QuestState::Active => "active",
+        QuestState::Completed => "completed",
+        QuestState::Solved => "solved",
+    }
+}
+
+/// The message of a count, and whom it is counted on.
+pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
+    match count {
+        Count::That => ("that", None),
+        Count::Damage { on, rose_only: false } => ("damage", Some(on)),
+        Count::Damage { on, rose_only: true } => ("rose-damage", Some(on)),
+        Count::YourDamage { on } => ("your-damage", Some(on)),
+        Count::Jinxes { on } => ("jinxes", Some(on)),
+        Count::Upgrades { on } => ("upgrades", Some(on)),
+        Count::Nightmares { on } => ("nightmares", Some(on)),
+        Count::NightmaresInRoom => ("nightmares-room", None),
+        Count::NightmaresInLodge => ("nightmares-lodge", None),
+        Count::EvocationsInLodge(None) => ("evocations-lodge", None),
+        Count::EvocationsInLodge(Some(_)) => ("kind-lodge", None),
+        Count::Shown(_) => ("shown", None),
+        Count::EventsOnBoard => ("events", None),
+        Count::DamagedModels => ("damaged-models", None),
+        Count::RoseDamageOnDamaged => ("rose-damage-damaged", None),
+        Count::Converted => ("converted", None),
+        Count::RoseConverted => ("rose-converted", None),
+        Count::StrengthOfYourEvocations => ("strength", None),
+        Count::YourEvocations => ("your-evocations", None),
+        Count::CompletedQuests { of } => ("completed-quests", Some(of)),
+        Count::SolvedQuests { of } => ("solved-quests", Some(of)),
+        Count::MoonOfThatQuest => ("moon", None),
+    }
+}
+
+pub(crate) fn with(with: With) -> Option<&'static str> {
+    match with {
+        With::Anything => None,
+        With::HealthAtMost(_) => Some("with-health"),
+        With::Upgrade => Some("with-upgrade"),
+        With::Jinx => Some("with-jinx"),
+        With::NoRoseDamage => Some("with-no-rose-damage"),
+        With::NoCompletedQuest => Some("with-no-completed-quest"),
+        With::NoNightmare => Some("with-no-nightmare"),
+        With::NothingConverted => Some("with-nothing-converted"),
+    }
+}
+
+pub(crate) fn moon(moon: MoonPick) -> Option<&'static str> {
+    match moon {
+        MoonPick::Current => None,
+        MoonPick::CurrentOrNext => Some("next"),
+        MoonPick::Of(1) => Some("first"),
+        MoonPick::Of(2) => Some("second"),
+        MoonPick::Of(_) => Some("third"),
+    }
+}

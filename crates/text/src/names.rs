@@ -1,0 +1,91 @@
+//! Names of cards, and sets of colours, elements and types in words.
+
+use crate::keys;
+use crate::markup;
+use crate::piece::CardKind;
+use crate::say::{Phrase, Speaker};
+use codex::*;
+
+impl Speaker<'_> {
+    /// The name of a card: the message `name-KIND-ID` if the language has one, or the name of the codex in
+    /// `name-KIND`.
+    fn name(&self, kind: CardKind, title: &Title, form: &str) -> Phrase {
+        let own = format!("name-{}-{}", kind.name(), title.id);
+        let id = if self.has(&own) { own } else { format!("name-{}", kind.name()) };
+        // Languages choose articles by it.
+        let initial: String = title.name.chars().take(1).flat_map(char::to_lowercase).collect();
+        self.say(id, form).word("name", markup::escape(&title.name)).word("initial", initial).phrase()
+    }
+
+    /// A mention of a card.
+    pub fn mention(&self, kind: CardKind, title: &Title, form: &str) -> Phrase {
+        self.name(kind, title, form).map(|name| markup::card_tag(kind, &title.id, &name))
+    }
+
+    /// The name over the card itself.
+    pub fn title(&self, kind: CardKind, title: &Title) -> String {
+        let name = self.name(kind, title, "title");
+        self.line(&name).plain()
+    }
+
+    pub fn evocation_name(&self, id: EvocationId, form: &str) -> Phrase {
+        match self.codex.evocations.get(id.index()) {
+            Some(card) => self.mention(CardKind::Evocation, &card.title, form),
+            None => Phrase::default(),
+        }
+    }
+
+    pub fn jinx_name(&self, id: JinxId, form: &str) -> Phrase {
+        match self.codex.jinxes.get(id.index()) {
+            Some(card) => self.mention(CardKind::Jinx, &card.title, form),
+            None => Phrase::default(),
+        }
+    }
+
+    pub fn upgrade_name(&self, id: UpgradeId, form: &str) -> Phrase {
+        match self.codex.upgrades.get(id.index()) {
+            Some(card) => self.mention(CardKind::Upgrade, &card.title, form),
+            None => Phrase::default(),
+        }
+    }
+
+    pub fn room_name(&self, id: RoomId, form: &str) -> Phrase {
+        match self.codex.rooms.get(id.index()) {
+            Some(card) => self.mention(CardKind::Room, &card.title, form),
+            None => Phrase::default(),
+        }
+    }
+
+    pub fn rooms(&self, set: RoomSet, form: &str) -> Phrase {
+        let rooms: Vec<RoomId> = (0..32).map(RoomId).filter(|&room| set.has(room)).collect();
+        self.list("rooms", &rooms, form, &mut |&room, form| {
+            self.say("rooms-one", form).part("room", |form| self.room_name(room, form)).phrase()
+        })
+    }
+
+    pub fn kind(&self, kind: Kind, form: &str) -> Phrase {
+        self.tell(format!("kind-{}", keys::kind(kind)), form)
+    }
+
+    pub fn colours(&self, colours: Colours, form: &str) -> Phrase {
+        let named: Vec<&str> =
+            keys::COLOURS.iter().filter(|(own, _)| colours.allows(*own)).map(|(_, word)| *word).collect();
+        self.list("colours", &named, form, &mut |word, form| self.tell(format!("colour-{word}"), form))
+    }
+
+    pub fn element(&self, element: Element, form: &str) -> Phrase {
+        self.tell(format!("element-{}", keys::of(&keys::ELEMENTS, element)), form)
+    }
+
+    pub fn elements(&self, elements: Elements, form: &str) -> Phrase {
+        // Not by `allows`: `All` satisfies every set without being said.
+        let said = |element: Element| elements.0 & (1 << element as u8) != 0;
+        let named: Vec<Element> =
+            keys::ELEMENTS.iter().map(|(element, _)| *element).filter(|&element| said(element)).collect();
+        self.list("elements", &named, form, &mut |&element, form| self.element(element, form))
+    }
+
+    pub fn spell_type(&self, kind: SpellType, form: &str) -> Phrase {
+        self.tell(format!("type-{}", keys::of(&keys::TYPES, kind)), form)
+    }
+}

@@ -1,0 +1,187 @@
+//! Who is meant: someone known, models picked from a group, or a target.
+
+use crate::keys;
+use crate::say::{Phrase, Speaker};
+use crate::setting::{It, Now, Setting};
+use codex::*;
+
+impl Speaker<'_> {
+    pub fn who(&self, who: Who, set: &Setting, form: &str) -> Phrase {
+        let that = |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
+        match who {
+            Who::You => self.tell("who-you", form),
+            Who::That => that(set.that()),
+            Who::Caster => self.tell("who-caster", form),
+            Who::Owner => self.tell("who-owner", form),
+            Who::CrownHolder => self.tell("who-crown-holder", form),
+            Who::It => self.it(set, form),
+            Who::Target => {
+                set.mention();
+                match set.target {
+                    Now::You => self.tell("who-you", form),
+                    Now::Nothing => self.say("who-target", form).flag("again", set.again).phrase(),
+                    Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
+                        self.tell("who-target-room", form)
+                    }
+                    Now::Target(_) => self.say("who-target", form).flag("again", set.again).phrase(),
+                    Now::Chosen(TargetKind::Model(kind)) => that(kind),
+                    Now::Chosen(TargetKind::Myself) => self.tell("who-you", form),
+                    Now::Fresh(target) => self.fresh(target, set, form),
+                }
+            }
+        }
+    }
+
+    fn it(&self, set: &Setting, form: &str) -> Phrase {
+        match set.it {
+            It::Itself => self.tell("who-itself", form),
+            _ if set.near => self.say("who-it", form).flag("many", set.many).phrase(),
+            It::One(kind) => self
+                .say("who-that-name", form)
+                .flag("many", set.many)
+                .part("name", |form| self.evocation_name(kind, form))
+                .phrase(),
+            It::Kind(kind) => {
+                let id = if set.many { "who-those" } else { "who-that" };
+                self.say(id, form).part("kind", |form| self.kind(kind, form)).phrase()
+            }
+        }
+    }
+
+    pub fn pick(&self, pick: Pick, set: &Setting, form: &str) -> Phrase {
+        match pick {
+            Pick::The(Who::Target) => match set.target {
+                Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
+                    set.mention();
+                    self.tell("pick-models-there", form)
+                }
+                Now::Fresh(target) if target.kind == TargetKind::Room => {
+                    set.mention();
+                    self.say("pick-models-in", form).part("place", |form| self.room_choice(target, set, form)).phrase()
+                }
+                _ => self.who(Who::Target, set, form),
+            },
+            Pick::The(who) => self.who(who, set, form),
+            Pick::Damaged => self.tell("pick-damaged", form),
+            Pick::OneDamaged => self.tell("pick-one-damaged", form),
+            Pick::One(group) => self.from_group("pick-one", 1, group, set, form),
+            Pick::Each(group) => self.from_group("pick-each", 1, group, set, form),
+            Pick::UpTo(most, group) => self.from_group("pick-up-to", most, group, set, form),
+        }
+    }
+
+    fn from_group(&self, how: &str, most: u8, group: Group, set: &Setting, form: &str) -> Phrase {
+        let id = match group.whose {
+            Whose::Yours => format!("{how}-of-yours"),
+            _ if means_other(group, set) => format!("{how}-other"),
+            _ => how.to_owned(),
+        };
+        let choice = !matches!(how, "pick-each") && group.whose != Whose::Yours;
+        self.say(id, form)
+            .num("most", most)
+            .part("what", |form| self.group(group, choice, set, form))
+            .phrase()
+    }
+
+    /// The noun and what narrows it, without a word for how many. `choice`: says that a group of the whole lodge is
+    /// free to choose from.
+    fn group(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
+        let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
+        let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
+        self.say(id, form).num("health", health).part("what", |form| self.reached(group, choice, set, form)).phrase()
+    }
+
+    fn reached(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
+        let owned = |form: &str| self.owned(group, form);
+        match group.reach {
+            Reach::Lodge if choice => self.say("reach-choice", form).part("what", owned).phrase(),
+            Reach::Lodge => owned(form),
+            Reach::TargetRoom => {
+                set.mention();
+                self.say("reach-there", form).part("what", owned).phrase()
+            }
+            Reach::On(who) => self
+                .say("reach-on", form)
+                .part("what", owned)
+                .part("who", |form| self.who(who, set, form))
+                .phrase(),
+            Reach::Within { range: 0, from } => self
+                .say("reach-in", form)
+                .part("what", owned)
+                .part("place", |form| self.place(Place::RoomOf(from), set, form))
+                .phrase(),
+            Reach::Within { range, from: Who::You } => {
+                self.say("reach-within", form).num("range", range).part("what", owned).phrase()
+            }
+            Reach::Within { range, from } => self
+                .say("reach-within-of", form)
+                .num("range", range)
+                .part("what", owned)
+                .part("from", |form| self.who(from, set, form))
+                .phrase(),
+        }
+    }
+
+    fn owned(&self, group: Group, form: &str) -> Phrase {
+        let kind = |form: &str| self.kind(group.kind, form);
+        let evocation = !matches!(group.kind, Kind::Mage | Kind::Model);
+        if group.whose == Whose::Others && evocation {
+            return self.say("whose-others", form).part("what", kind).phrase();
+        }
+        kind(form)
+    }
+
+    /// The target line.
+    pub fn target_line(&self, target: Target, set: &Setting) -> Phrase {
+        self.say("target-line", "").part("target", |form| self.target(target, set, form)).phrase()
+    }
+
+    fn target(&self, target: Target, set: &Setting, form: &str) -> Phrase {
+        match target.kind {
+            TargetKind::Myself => self.tell("target-self", form),
+            TargetKind::Room => match target.range {
+                ANY => self.tell("target-any-room", form),
+                0 if target.from == Who::You => self.tell("target-your-room", form),
+                _ => self.say("target-room", form).part("away", |form| self.away(target.range, target.from, set, form)).phrase(),
+            },
+            TargetKind::Model(_) => {
+                let group = group_of(target);
+                let id = match (group.whose, group.reach) {
+                    (Whose::Yours, _) => "target-of-yours",
+                    (_, Reach::Lodge) => "target-any",
+                    _ => "target-model",
+                };
+                self.say(id, form).part("what", |form| self.group(group, false, set, form)).phrase()
+            }
+        }
+    }
+
+    /// A target chosen by a sentence, as a noun.
+    pub fn fresh(&self, target: Target, set: &Setting, form: &str) -> Phrase {
+        match target.kind {
+            TargetKind::Myself => self.tell("who-you", form),
+            TargetKind::Room => match target.range {
+                ANY => self.tell("room-any", form),
+                _ => self.say("room-away", form).part("away", |form| self.away(target.range, target.from, set, form)).phrase(),
+            },
+            TargetKind::Model(_) => self.pick(Pick::One(group_of(target)), set, form),
+        }
+    }
+}
+
+/// A targeted mage is never you, a targeted model never your own mage: the group says the same.
+fn group_of(target: Target) -> Group {
+    let kind = if let TargetKind::Model(kind) = target.kind { kind } else { Kind::Model };
+    let reach =
+        if target.range == ANY { Reach::Lodge } else { Reach::Within { range: target.range, from: target.from } };
+    Group { kind, whose: target.whose, reach, with: target.with, not_target: false }
+}
+
+/// Whether to say "other". A group never holds the mage who resolves the effect; but around someone else "other"
+/// would be taken for all but that one.
+fn means_other(group: Group, set: &Setting) -> bool {
+    let around_another = matches!(group.reach, Reach::Within { from, .. } if from != Who::You);
+    let without_you = set.player && !around_another && matches!(group.kind, Kind::Mage | Kind::Model);
+    let mages = group.whose == Whose::Others && matches!(group.kind, Kind::Mage | Kind::Model);
+    group.not_target || mages || without_you
+}

@@ -1,0 +1,80 @@
+//! Where something is put, as a whole phrase: prepositions belong to the language.
+
+use crate::say::{Phrase, Speaker};
+use crate::setting::{Now, Setting};
+use codex::*;
+
+impl Speaker<'_> {
+    pub fn place(&self, place: Place, set: &Setting, form: &str) -> Phrase {
+        match place {
+            Place::Target | Place::RoomOf(Who::Target) => {
+                set.mention();
+                match set.target {
+                    Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => self.tell("place-there", form),
+                    Now::Fresh(target) if target.kind == TargetKind::Room => self.room_choice(target, set, form),
+                    Now::Fresh(target) => {
+                        self.say("place-room-of", form).part("who", |form| self.fresh(target, set, form)).phrase()
+                    }
+                    _ => self.room_of(Who::Target, set, form),
+                }
+            }
+            Place::RoomOf(who) => self.room_of(who, set, form),
+            Place::ThatRoom => {
+                let defeated = set.trigger.is_some_and(|trigger| trigger.deed == Deed::IsDefeated);
+                let id = match (set.removed, defeated) {
+                    (true, _) => "place-where-it-stood",
+                    (_, true) => "place-of-defeat",
+                    _ => "place-that-room",
+                };
+                self.tell(id, form)
+            }
+            Place::Named(room) => {
+                self.say("place-named", form).part("room", |form| self.room_name(room, form)).phrase()
+            }
+            Place::Choose { range, from, colours: Colours::ANY } => {
+                self.room_choice(Target { kind: TargetKind::Room, range, whose: Whose::Any, with: With::Anything, from }, set, form)
+            }
+            Place::Choose { range: ANY, colours, .. } => {
+                self.say("place-coloured", form).part("colours", |form| self.colours(colours, form)).phrase()
+            }
+            Place::Choose { range, from, colours } => self
+                .say("place-coloured-away", form)
+                .part("colours", |form| self.colours(colours, form))
+                .part("away", |form| self.away(range, from, set, form))
+                .phrase(),
+            Place::BesideCell(who) => {
+                self.say("place-beside-cell", form).part("who", |form| self.who(who, set, form)).phrase()
+            }
+            Place::Each(Colours::ANY) => self.tell("place-each", form),
+            Place::Each(colours) => {
+                self.say("place-each-coloured", form).part("colours", |form| self.colours(colours, form)).phrase()
+            }
+            Place::EachWithMage => self.tell("place-each-with-mage", form),
+            Place::Cell => self.tell("place-cell", form),
+        }
+    }
+
+    fn room_of(&self, who: Who, set: &Setting, form: &str) -> Phrase {
+        self.say("place-room", form).part("who", |form| self.who(who, set, form)).phrase()
+    }
+
+    /// "In any room", "in your room", "in a room up to 2 away".
+    pub fn room_choice(&self, target: Target, set: &Setting, form: &str) -> Phrase {
+        match target.range {
+            ANY => self.tell("place-any", form),
+            0 => self.room_of(target.from, set, form),
+            range => self
+                .say("place-away", form)
+                .part("away", |form| self.away(range, target.from, set, form))
+                .phrase(),
+        }
+    }
+
+    /// How far a room may be.
+    pub fn away(&self, range: u8, from: Who, set: &Setting, form: &str) -> Phrase {
+        if from == Who::You {
+            return self.say("away", form).num("range", range).phrase();
+        }
+        self.say("away-from", form).num("range", range).part("from", |form| self.who(from, set, form)).phrase()
+    }
+}

@@ -1,0 +1,134 @@
+//! Sentences: clauses, and what stands before them.
+
+use crate::say::{Phrase, Speaker};
+use crate::setting::{Now, Setting};
+use codex::*;
+
+impl Speaker<'_> {
+    /// A sentence with its full stop. What it introduces is noted in the setting.
+    pub fn sentence(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        set.near = false;
+        let named = self.choose_target(sentence, set);
+        let ends_itself = self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)));
+        let id = if ends_itself { "sentence-open" } else { "sentence" };
+        let said = self.say(id, form).part("body", |form| self.layers(sentence, named, set, form)).phrase();
+        if sentence.repeat.is_some() {
+            set.many = true;
+        }
+        set.again = false;
+        // Mentions after this one refer to what was chosen.
+        if let Now::Fresh(target) = set.target {
+            set.target = Now::Chosen(target.kind);
+        }
+        said
+    }
+
+    /// Binds the target that the sentence chooses. A target spoken of once is best described right there ("place 1
+    /// instability in any room"); otherwise it is named first, and the answer is what to name.
+    fn choose_target(&self, sentence: &Sentence, set: &mut Setting) -> Option<Target> {
+        let target = sentence.target?;
+        if target.kind == TargetKind::Myself {
+            set.target = Now::You;
+            return None;
+        }
+        let before = set.target;
+        set.target = Now::Fresh(target);
+        let mut trial = set.clone();
+        trial.mentions.set(0);
+        self.layers(sentence, None, &mut trial, "");
+        let here = target.kind == TargetKind::Room && target.range == 0;
+        if trial.mentions.get() == 1 || here {
+            return None;
+        }
+        // An enhancement that only chooses leaves both targets possible; what follows is said for the first.
+        let only_chooses = sentence.clauses.is_empty();
+        set.target = if only_chooses && before != Now::Nothing { before } else { Now::Target(target.kind) };
+        Some(target)
+    }
+
+    fn layers(&self, sentence: &Sentence, named: Option<Target>, set: &mut Setting, form: &str) -> Phrase {
+        let Some(enhancement) = sentence.enhancement else { return self.conditional(sentence, named, set, form) };
+        let elements: Vec<Element> = [Some(enhancement.first), enhancement.second].into_iter().flatten().collect();
+        self.say("enhancement", form)
+            .part("elements", |form| {
+                self.list("enhancement-elements", &elements, form, &mut |&element, form| self.element(element, form))
+            })
+            .part("body", |form| self.conditional(sentence, named, set, form))
+            .phrase()
+    }
+
+    fn conditional(&self, sentence: &Sentence, named: Option<Target>, set: &mut Setting, form: &str) -> Phrase {
+        let Some(condition) = sentence.condition else { return self.targeted(sentence, named, set, form) };
+        let condition = |set: &Setting, form: &str| self.condition(condition, set, form);
+        if sentence.form != Form::Otherwise {
+            return self
+                .say("conditional", form)
+                .part("condition", |form| condition(set, form))
+                .part("body", |form| self.targeted(sentence, named, set, form))
+                .phrase();
+        }
+        self.say("otherwise", form)
+            .part("condition", |form| condition(set, form))
+            .part("body", |form| self.targeted(sentence, named, set, form))
+            .part("other", |form| self.clauses(sentence.other, set, form))
+            .phrase()
+    }
+
+    fn targeted(&self, sentence: &Sentence, named: Option<Target>, set: &mut Setting, form: &str) -> Phrase {
+        let Some(target) = named else { return self.guarded(sentence, set, form) };
+        if sentence.clauses.is_empty() {
+            let id = if target.kind == TargetKind::Room { "retarget-room" } else { "retarget" };
+            return self.say(id, form).part("target", |form| self.fresh(target, set, form)).phrase();
+        }
+        self.say("targeted", form)
+            .part("target", |form| self.fresh(target, set, form))
+            .part("body", |form| self.guarded(sentence, set, form))
+            .phrase()
+    }
+
+    fn guarded(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        if !sentence.unanswered {
+            return self.repeating(sentence, set, form);
+        }
+        self.say("unanswered", form).part("body", |form| self.repeating(sentence, set, form)).phrase()
+    }
+
+    fn repeating(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        match sentence.repeat {
+            None => self.allowed(sentence, set, form),
+            Some(amount) => {
+                let before = set.clone();
+                self.repeated(amount, &before, form, |form| self.allowed(sentence, set, form))
+            }
+        }
+    }
+
+    fn allowed(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        if !sentence.may {
+            return self.body(sentence, set, form);
+        }
+        self.say("may", form).part("body", |form| self.body(sentence, set, form)).phrase()
+    }
+
+    fn body(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        if sentence.form != Form::Either {
+            return self.clauses(sentence.clauses, set, form);
+        }
+        self.say("either", form)
+            .part("first", |form| self.clauses(sentence.clauses, set, form))
+            .part("second", |form| self.clauses(sentence.other, set, form))
+            .phrase()
+    }
+
+    fn clauses(&self, run: Run, set: &mut Setting, form: &str) -> Phrase {
+        self.list("clauses", self.clauses_of(run), form, &mut |clause, form| {
+            let said = self.clause(*clause, set, form);
+            set.note(clause);
+            said
+        })
+    }
+
+    fn clauses_of(&self, run: Run) -> &[Clause] {
+        self.codex.clauses.get(run.range()).unwrap_or_default()
+    }
+}

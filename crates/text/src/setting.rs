@@ -1,0 +1,159 @@
+//! What "target", "it", "that mage" and "you" mean at some point of a card.
+
+use codex::*;
+use std::cell::Cell;
+
+/// What "target" stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Now {
+    Nothing,
+    /// You yourself.
+    You,
+    /// Named as the target: by the target line, or by "target that mage".
+    Target(TargetKind),
+    /// Chosen by a sentence before, without the word target.
+    Chosen(TargetKind),
+    /// Chosen by this very sentence: the first mention says what can be chosen.
+    Fresh(Target),
+}
+
+/// What "it" stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum It {
+    /// The evocation whose card this is.
+    Itself,
+    One(EvocationId),
+    Kind(Kind),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Setting {
+    pub target: Now,
+    pub it: It,
+    /// Whether "it" is several.
+    pub many: bool,
+    /// Whether "it" was introduced by this very sentence.
+    pub near: bool,
+    /// What set this off, if anything did.
+    pub trigger: Option<Trigger>,
+    /// Whether "that room" is where something removed stood.
+    pub removed: bool,
+    /// Whether "you" is a mage; the black rose resolves most events.
+    pub player: bool,
+    /// Whether the trigger just spoke of the target.
+    pub again: bool,
+    /// Inside "each time", where nothing is left to the target line.
+    pub inside: bool,
+    /// How often the target was spoken of.
+    pub mentions: Cell<u32>,
+}
+
+impl Setting {
+    pub fn new(player: bool) -> Setting {
+        Setting {
+            target: Now::Nothing,
+            it: It::Kind(Kind::Model),
+            many: false,
+            near: false,
+            trigger: None,
+            removed: false,
+            player,
+            again: false,
+            inside: false,
+            mentions: Cell::new(0),
+        }
+    }
+    /// On the card of an evocation or an upgrade.
+    pub fn itself() -> Setting {
+        Setting { it: It::Itself, ..Setting::new(true) }
+    }
+
+    pub fn with_target(self, target: Option<Target>) -> Setting {
+        let target = match target {
+            None => Now::Nothing,
+            Some(Target { kind: TargetKind::Myself, .. }) => Now::You,
+            Some(target) => Now::Target(target.kind),
+        };
+        Setting { target, ..self }
+    }
+
+    pub fn with_trigger(self, trigger: Trigger) -> Setting {
+        Setting { trigger: Some(trigger), removed: trigger.deed == Deed::IsRemoved, ..self }
+    }
+
+    /// For the sentences after "each time". A listener of its own has no target.
+    pub fn listening(&self, trigger: Trigger) -> Setting {
+        let again = trigger.subject.whose == SubjectWhose::Target;
+        Setting { inside: true, again, near: false, ..self.clone().with_trigger(trigger) }
+    }
+
+    pub fn mention(&self) {
+        self.mentions.set(self.mentions.get() + 1);
+    }
+
+    /// Whether a clause on the target need not say so.
+    pub fn goes_without_saying(&self, pick: Pick) -> bool {
+        let named = matches!(self.target, Now::Target(TargetKind::Model(_)));
+        pick == Pick::The(Who::Target) && named && !self.inside
+    }
+
+    /// What kind of model set this off.
+    pub fn that(&self) -> Kind {
+        self.trigger.map_or(Kind::Model, |trigger| trigger.subject.kind)
+    }
+
+    fn kind_of_target(&self) -> Kind {
+        match self.target {
+            Now::You => Kind::Mage,
+            Now::Target(TargetKind::Model(kind)) | Now::Chosen(TargetKind::Model(kind)) => kind,
+            Now::Fresh(Target { kind: TargetKind::Model(kind), .. }) => kind,
+            _ => Kind::Model,
+        }
+    }
+
+    /// What later words refer to after a clause.
+    pub fn note(&mut self, clause: &Clause) {
+        use Clause::*;
+        if let BindTarget(bind) = clause {
+            let kind = match bind {
+                Bind::ThatModel => TargetKind::Model(self.that()),
+                Bind::ThatRoom => TargetKind::Room,
+            };
+            self.target = Now::Target(kind);
+        }
+        let found = match *clause {
+            Summon { what: Summoned::Kind(kind), .. } => Some((It::One(kind), false)),
+            Summon { .. } => Some((It::Kind(Kind::Evocation), false)),
+            AssignNightmare { nightmare, to } => {
+                let it = nightmare.map_or(It::Kind(Kind::Of(Archetype::Nightmare)), It::One);
+                Some((it, matches!(to, Pick::Each(_) | Pick::UpTo(..))))
+            }
+            Move { who, .. } | Put { who, .. } | Remove { who } | Activate { who, .. } | Empower { who, .. } => {
+                self.picked(who)
+            }
+            AssignJinx { to: pick, .. } | AssignUpgrade { to: pick, .. } => self.picked(pick),
+            Inflict { to: pick, .. } | Divert { to: pick, .. } | ConvertDamage { on: pick, .. } | Heal { on: pick, .. } => {
+                // Only what was chosen can be spoken of again.
+                self.picked(pick).filter(|_| matches!(pick, Pick::One(_) | Pick::UpTo(..) | Pick::OneDamaged))
+            }
+            _ => None,
+        };
+        self.removed |= matches!(clause, Remove { .. });
+        if let Some((it, many)) = found {
+            (self.it, self.many, self.near) = (it, many, true);
+        }
+    }
+
+    fn picked(&self, pick: Pick) -> Option<(It, bool)> {
+        match pick {
+            Pick::The(Who::It) => Some((self.it, self.many)),
+            Pick::The(Who::Target) => Some((It::Kind(self.kind_of_target()), false)),
+            Pick::The(Who::That) => Some((It::Kind(self.that()), false)),
+            Pick::The(_) => Some((It::Kind(Kind::Mage), false)),
+            Pick::One(group) => Some((It::Kind(group.kind), false)),
+            Pick::Each(group) | Pick::UpTo(_, group) => Some((It::Kind(group.kind), true)),
+            Pick::Damaged => Some((It::Kind(Kind::Model), true)),
+            Pick::OneDamaged => Some((It::Kind(Kind::Model), false)),
+        }
+    }
+}
