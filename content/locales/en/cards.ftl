@@ -1,1 +1,1406 @@
-x = y
+### The texts of the cards in English.
+###
+### A card is a program; its text is put together from these messages, one for every node of the program.
+### The program decides which message is asked for and with which arguments. Everything else is decided here: order of
+### words, articles, cases, plurals, commas, capitals.
+###
+### MARKUP
+###   <damage/>               an icon; plain text says the message `symbol-damage` instead
+###   <damage form="many"/>   the same; `symbol-damage` gets the word as $form
+###   <up/>                   the next letter becomes a capital
+###   Several spaces count as one. Names of cards arrive as links; leave them as they are.
+###
+### CAPITALS
+###   Write every message as it stands inside a sentence. Only `sentence` and the like begin with <up/>.
+###
+### FORMS: what a message wants from its arguments
+###   An attribute with the name of an argument says in which form that argument is wanted:
+###       clause-gain-mages = { $who } gain{ $who-s } { $amount }
+###           .who = subject
+###   The messages that make up $who see the word as $form and choose by it. The words are free: a language invents
+###   those it needs (dative, plural, infinitive ...). Without the attribute $form is empty.
+###   A wrapper passes on what it was asked for:   .what = { $form }
+###   A form may depend on the numbers and words of the message (and on $form), not on its other phrases.
+###
+### FEATURES: what a message tells about itself
+###   Every other attribute is handed to the message around it: `.s = s` on a message that becomes $who is $who-s there.
+###   The names are free too (gender, number ...). A feature that is asked for must be told by all that can stand there.
+###
+### In English:
+###   $form   of nouns: one, many. Of persons: subject, object, possessive, reflexive.
+###           Of clauses: may (after "you may"; otherwise the imperative). Of sentences: inside (no capital).
+###   .a      the indefinite article      .the    the definite article of a name
+###   .s      the ending of the verb      .have   has or have      .own   your or their
+
+## Symbols: the words of the icons
+
+symbol-damage = Damage
+symbol-instability = Instability
+symbol-power = PP
+symbol-crown = Crown
+symbol-trophy = Trophy
+symbol-rose = Black Rose
+symbol-speed = Speed
+symbol-strength = Strength
+symbol-health = Health
+symbol-unstable = Unstable
+symbol-persistent = Persistent
+symbol-moon-1 = First Moon
+symbol-moon-2 = Second Moon
+symbol-moon-3 = Third Moon
+symbol-light = Light
+symbol-dark = Dark
+symbol-combat = Combat
+symbol-contingency = Contingency
+symbol-trap = Trap
+symbol-protection = Protection
+symbol-air = Air
+symbol-earth = Earth
+symbol-fire = Fire
+symbol-water = Water
+symbol-sacred = Sacred
+symbol-profane = Profane
+symbol-magic = Magic
+symbol-all = All
+symbol-black = black
+symbol-purple = purple
+symbol-red = red
+symbol-grey = grey
+symbol-blue = blue
+symbol-yellow = yellow
+symbol-green = green
+
+## Names
+## $name: the name in the codex; $initial: its first letter. A message `name-KIND-ID` replaces the one of its kind.
+
+name-school = { $name }
+name-mage = { $name }
+name-spell = { $name }
+name-quest = { $name }
+name-event = { $name }
+name-jinx = { $name }
+name-upgrade = { $name }
+name-room = { $name }
+    .the = the
+name-room-the_abyss = { $name }
+    .the = {""}
+name-evocation = { $name }
+    .a =
+        { $initial ->
+            [a] an
+            [e] an
+            [i] an
+            [o] an
+            [u] an
+           *[other] a
+        }
+
+## Words of the game
+
+kind-mage =
+    { $form ->
+        [many] Mages
+       *[one] Mage
+    }
+    .a = a
+kind-evocation =
+    { $form ->
+        [many] Evocations
+       *[one] Evocation
+    }
+    .a = an
+kind-model =
+    { $form ->
+        [many] Models
+       *[one] Model
+    }
+    .a = a
+kind-demon =
+    { $form ->
+        [many] Demons
+       *[one] Demon
+    }
+    .a = a
+kind-undead = Undead
+    .a = an
+kind-construct =
+    { $form ->
+        [many] Constructs
+       *[one] Construct
+    }
+    .a = a
+kind-nightmare =
+    { $form ->
+        [many] Nightmares
+       *[one] Nightmare
+    }
+    .a = a
+kind-altar =
+    { $form ->
+        [many] Altars
+       *[one] Altar
+    }
+    .a = an
+
+colour-black = <black/>
+colour-purple = <purple/>
+colour-red = <red/>
+colour-grey = <grey/>
+colour-blue = <blue/>
+colour-yellow = <yellow/>
+colour-green = <green/>
+colours-two = { $first } or { $rest }
+colours-more = { $first }, { $rest }
+
+element-air = <air/>
+    .a = an
+element-earth = <earth/>
+    .a = an
+element-fire = <fire/>
+    .a = a
+element-water = <water/>
+    .a = a
+element-sacred = <sacred/>
+    .a = a
+element-profane = <profane/>
+    .a = a
+element-magic = <magic/>
+    .a = a
+element-all = <all/>
+    .a = an
+elements-two = { $first } or { $rest }
+    .a = { $first-a }
+elements-more = { $first }, { $rest }
+    .a = { $first-a }
+
+type-combat = <combat/>
+type-contingency = <contingency/>
+type-trap = <trap/>
+type-protection = <protection/>
+types-two = { $first } or { $rest }
+types-more = { $first }, { $rest }
+
+spell = a spell
+spell-types = a { $types } spell
+spell-elements = { $elements-a } { $elements } spell
+
+# By what something happens.
+means-attack = a Physical Attack
+means-room = a Room
+means-quest = a Quest
+means-event = an Event
+means-skill = an Evocation's skill
+means-icon = an Instability icon
+means-other = another effect
+means-two = { $first } or { $rest }
+means-more = { $first }, { $rest }
+
+rooms-one = { $room-the } { $room }
+rooms-two = { $first } and { $rest }
+rooms-more = { $first }, { $rest }
+
+moon =
+    { $moon ->
+        [1] <moon-1/>
+        [2] <moon-2/>
+       *[3] <moon-3/>
+    }
+
+## Who
+
+who-you =
+    { $form ->
+        [reflexive] yourself
+        [possessive] your
+       *[object] you
+    }
+    .s = {""}
+    .have = have
+    .own = your
+# $again: the trigger of the same sentence has just spoken of the target.
+who-target =
+    { $again ->
+        [yes]
+            { $form ->
+                [possessive] its
+               *[object] it
+            }
+       *[no]
+            { $form ->
+                [possessive] the target's
+               *[object] the target
+            }
+    }
+    .s = s
+    .have = has
+    .own = their
+who-target-room =
+    { $form ->
+        [possessive] that Room's
+       *[object] that Room
+    }
+    .s = s
+    .have = has
+    .own = their
+who-that =
+    { $form ->
+        [possessive] that { $kind }'s
+       *[object] that { $kind }
+    }
+    .kind = one
+    .s = s
+    .have = has
+    .own = their
+who-those =
+    { $form ->
+        [possessive] those { $kind }'
+       *[object] those { $kind }
+    }
+    .kind = many
+    .s = {""}
+    .have = have
+    .own = their
+# A kind of evocation, by its name: those that the card has just brought into play.
+who-that-name =
+    { $many ->
+        [yes]
+            { $form ->
+                [possessive] their
+                [subject] they
+               *[object] them
+            }
+       *[no]
+            { $form ->
+                [possessive] that { $name }'s
+               *[object] that { $name }
+            }
+    }
+    .s =
+        { $many ->
+            [yes] {""}
+           *[no] s
+        }
+    .have =
+        { $many ->
+            [yes] have
+           *[no] has
+        }
+    .own = their
+# What the same sentence has just introduced.
+who-it =
+    { $many ->
+        [yes]
+            { $form ->
+                [possessive] their
+                [subject] they
+               *[object] them
+            }
+       *[no]
+            { $form ->
+                [possessive] its
+               *[object] it
+            }
+    }
+    .s =
+        { $many ->
+            [yes] {""}
+           *[no] s
+        }
+    .have =
+        { $many ->
+            [yes] have
+           *[no] has
+        }
+    .own = their
+# The evocation whose card this is.
+who-itself =
+    { $form ->
+        [possessive] its
+       *[object] it
+    }
+    .s = s
+    .have = has
+    .own = their
+who-owner =
+    { $form ->
+        [possessive] its owner's
+       *[object] its owner
+    }
+    .s = s
+    .have = has
+    .own = their
+# The caster of the spell that set off a reaction.
+who-caster =
+    { $form ->
+        [possessive] that spell's caster's
+       *[object] that spell's caster
+    }
+    .s = s
+    .have = has
+    .own = their
+who-crown-holder =
+    { $form ->
+        [possessive] the Crown Holder's
+       *[object] the Crown Holder
+    }
+    .s = s
+    .have = has
+    .own = their
+who-rose =
+    { $form ->
+        [possessive] the <rose/>'s
+       *[object] the <rose/>
+    }
+    .s = s
+    .have = has
+    .own = their
+
+# Whoever a trigger waits for.
+subject-any = { $kind-a } { $kind }
+    .kind = one
+    .s = s
+    .have = has
+    .own = their
+subject-yours = one of your { $kind }
+    .kind = many
+    .s = s
+    .have = has
+    .own = their
+subject-other = another { $kind }
+    .kind = one
+    .s = s
+    .have = has
+    .own = their
+subject-of-another = another player's { $kind }
+    .kind = one
+    .s = s
+    .have = has
+    .own = their
+
+## Picks: how many of a group
+
+pick-one = { $what-a } { $what }
+    .what = one
+    .s = s
+    .have = has
+    .own = their
+pick-one-other = another { $what }
+    .what = one
+    .s = s
+    .have = has
+    .own = their
+pick-one-of-yours = one of your { $what }
+    .what = many
+    .s = s
+    .have = has
+    .own = their
+pick-each = each { $what }
+    .what = one
+    .s = s
+    .have = has
+    .own = their
+pick-each-other = each other { $what }
+    .what = one
+    .s = s
+    .have = has
+    .own = their
+pick-each-of-yours = each of your { $what }
+    .what = many
+    .s = s
+    .have = has
+    .own = their
+pick-up-to = up to { $most } { $what }
+    .what =
+        { $most ->
+            [one] one
+           *[other] many
+        }
+    .s = {""}
+    .have = have
+    .own = their
+pick-up-to-other = up to { $most } other { $what }
+    .what =
+        { $most ->
+            [one] one
+           *[other] many
+        }
+    .s = {""}
+    .have = have
+    .own = their
+pick-up-to-of-yours = up to { $most } of your { $what }
+    .what = many
+    .s = {""}
+    .have = have
+    .own = their
+# Models that this effect has damaged.
+pick-damaged = the damaged Models
+    .s = {""}
+    .have = have
+    .own = their
+pick-one-damaged = one of the damaged Models
+    .s = s
+    .have = has
+    .own = their
+# A room as target means every model in it.
+pick-models-there = each Model there
+    .s = s
+    .have = has
+    .own = their
+pick-models-in = each Model { $place }
+    .s = s
+    .have = has
+    .own = their
+
+# The group itself.
+whose-others = { $what } of another player
+    .what = { $form }
+    .a = { $what-a }
+reach-choice = { $what } of your choice
+    .what = { $form }
+    .a = { $what-a }
+reach-there = { $what } there
+    .what = { $form }
+    .a = { $what-a }
+reach-on = { $what } on { $who }
+    .what = { $form }
+    .a = { $what-a }
+reach-in = { $what } { $place }
+    .what = { $form }
+    .a = { $what-a }
+reach-within =
+    { $range ->
+        [one] { $what } within { $range } Room
+       *[other] { $what } within { $range } Rooms
+    }
+    .what = { $form }
+    .a = { $what-a }
+reach-within-of =
+    { $range ->
+        [one] { $what } within { $range } Room of { $from }
+       *[other] { $what } within { $range } Rooms of { $from }
+    }
+    .what = { $form }
+    .a = { $what-a }
+with-health = { $what } with <health/> { $health } or less
+    .what = { $form }
+    .a = { $what-a }
+with-upgrade = { $what } with an Upgrade
+    .what = { $form }
+    .a = { $what-a }
+with-jinx = { $what } with a Jinx
+    .what = { $form }
+    .a = { $what-a }
+with-no-rose-damage = { $what } without <rose/> <damage/>
+    .what = { $form }
+    .a = { $what-a }
+with-no-completed-quest = { $what } without a Completed Quest
+    .what = { $form }
+    .a = { $what-a }
+with-no-nightmare = { $what } without a Nightmare
+    .what = { $form }
+    .a = { $what-a }
+with-nothing-converted = { $what } with no <damage/> converted in this way
+    .what = { $form }
+    .a = { $what-a }
+
+## Targets
+
+target-line = Target: { $target }
+target-self = you
+target-any-room = any Room
+target-your-room = your Room
+target-room = Room { $away }
+target-any = any { $what }
+    .what = one
+target-model = { $what }
+    .what = one
+target-of-yours = one of your { $what }
+    .what = many
+
+# A room chosen by a sentence.
+room-any = any Room
+room-away = a Room { $away }
+
+## Places, with their prepositions
+
+away =
+    { $range ->
+        [one] up to { $range } Room away
+       *[other] up to { $range } Rooms away
+    }
+away-from =
+    { $range ->
+        [one] up to { $range } Room away from { $from }
+       *[other] up to { $range } Rooms away from { $from }
+    }
+place-there = there
+place-room = in { $who } Room
+    .who = possessive
+place-room-of = in the Room of { $who }
+place-where-it-stood = where it stood
+place-of-defeat = in the Room of the defeat
+place-that-room = in that Room
+place-named = in { $room-the } { $room }
+place-any = in any Room
+place-away = in a Room { $away }
+place-coloured = in a { $colours } Room
+place-coloured-away = in a { $colours } Room { $away }
+place-beside-cell = in a Room adjacent to { $who } Cell
+    .who = possessive
+place-each = in each Room
+place-each-coloured = in each { $colours } Room
+place-each-with-mage = in each Room with a Mage
+place-cell = in their own Cell
+
+## Amounts
+
+# $how: number, or what set this off or the sentence before gives the number (that, that-plus).
+quantity-plain =
+    { $how ->
+        [that] that much
+        [that-plus] that much plus { $n }
+       *[number] { $n }
+    }
+quantity-damage =
+    { $how ->
+        [that] that much <damage/>
+        [that-plus] that much <damage/> plus { $n }
+       *[number] { $n } <damage/>
+    }
+quantity-of-that =
+    { $how ->
+        [that] that much of that <damage/>
+        [that-plus] that much plus { $n } of that <damage/>
+       *[number] { $n } of that <damage/>
+    }
+quantity-instability =
+    { $how ->
+        [that] that much <instability/>
+        [that-plus] that much <instability/> plus { $n }
+       *[number] { $n } <instability/>
+    }
+quantity-power =
+    { $how ->
+        [that] that many <power/>
+        [that-plus] that many <power/> plus { $n }
+       *[number] { $n } <power/>
+    }
+quantity-spells =
+    { $how ->
+        [that] that many spells
+        [that-plus] that many spells plus { $n }
+       *[number]
+            { $n ->
+                [one] { $n } spell
+               *[other] { $n } spells
+            }
+    }
+quantity-forgotten =
+    { $how ->
+        [that] that many Forgotten spells
+        [that-plus] that many Forgotten spells plus { $n }
+       *[number]
+            { $n ->
+                [one] { $n } Forgotten spell
+               *[other] { $n } Forgotten spells
+            }
+    }
+quantity-quests =
+    { $how ->
+        [that] that many Quests
+        [that-plus] that many Quests plus { $n }
+       *[number]
+            { $n ->
+                [one] { $n } Quest
+               *[other] { $n } Quests
+            }
+    }
+quantity-events =
+    { $how ->
+        [that] that many Events
+        [that-plus] that many Events plus { $n }
+       *[number]
+            { $n ->
+                [one] { $n } Event
+               *[other] { $n } Events
+            }
+    }
+quantity-quests-active = { quantity-plain-many } of your Active Quests
+quantity-quests-completed = { quantity-plain-many } of your Completed Quests
+quantity-quests-solved = { quantity-plain-many } of your Solved Quests
+quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
+quantity-plain-many =
+    { $how ->
+        [that] that many
+        [that-plus] that many plus { $n }
+       *[number] { $n }
+    }
+
+of-moon-next = { $what } of the current or the next Moon
+    .what = { $form }
+of-moon-first = { $what } of the <moon-1/>
+    .what = { $form }
+of-moon-second = { $what } of the <moon-2/>
+    .what = { $form }
+of-moon-third = { $what } of the <moon-3/>
+    .what = { $form }
+
+# $what is the clause with its first number.
+counted-each =
+    { $times ->
+       *[other] { $what } for each { $count }
+    }
+    .what = { $form }
+    .count = one
+counted-every = { $what } for every { $every } { $count }
+    .what = { $form }
+    .count = many
+counted-plus-each = { $what }, plus { $times } for each { $count }
+    .what = { $form }
+    .count = one
+counted-plus-every = { $what }, plus { $times } for every { $every } { $count }
+    .what = { $form }
+    .count = many
+counted-moon = { $what } if it is of the <moon-1/>, { $twice } if of the <moon-2/>, or { $thrice } if of the <moon-3/>
+    .what = { $form }
+limited = { $what }, up to { $most }
+    .what = { $form }
+
+# What is counted.
+count-damage = <damage/> on { $on }
+count-rose-damage = <rose/> <damage/> on { $on }
+count-your-damage = of your <damage/> on { $on }
+count-jinxes =
+    { $form ->
+        [many] Jinxes on { $on }
+       *[one] Jinx on { $on }
+    }
+count-upgrades =
+    { $form ->
+        [many] Upgrades on { $on }
+       *[one] Upgrade on { $on }
+    }
+count-nightmares =
+    { $form ->
+        [many] Nightmares on { $on }
+       *[one] Nightmare on { $on }
+    }
+count-nightmares-room =
+    { $form ->
+        [many] Nightmares there
+       *[one] Nightmare there
+    }
+count-nightmares-lodge =
+    { $form ->
+        [many] Nightmares in the Lodge
+       *[one] Nightmare in the Lodge
+    }
+count-evocations-lodge =
+    { $form ->
+        [many] Evocations in the Lodge
+       *[one] Evocation in the Lodge
+    }
+count-kind-lodge = { $name } in the Lodge
+count-shown =
+    { $form ->
+        [many] { $element } symbols on your revealed spells
+       *[one] { $element } symbol on your revealed spells
+    }
+count-events =
+    { $form ->
+        [many] Events on the board
+       *[one] Event on the board
+    }
+count-damaged-models =
+    { $form ->
+        [many] damaged Models
+       *[one] damaged Model
+    }
+count-rose-damage-damaged = <rose/> <damage/> on the damaged Models
+count-converted = <damage/> converted
+count-rose-converted = <rose/> <damage/> converted
+count-strength =
+    { $form ->
+        [many] points of <strength/> among your Evocations
+       *[one] point of <strength/> among your Evocations
+    }
+count-your-evocations =
+    { $form ->
+        [many] of your Evocations
+       *[one] of your Evocations
+    }
+count-completed-quests =
+    { $form ->
+        [many] of { $on } Completed Quests
+       *[one] of { $on } Completed Quests
+    }
+    .on = possessive
+count-solved-quests =
+    { $form ->
+        [many] of { $on } Solved Quests
+       *[one] of { $on } Solved Quests
+    }
+    .on = possessive
+count-moon = number of that Quest's Moon
+
+## Conditions, after "if"
+
+if-did = you do
+if-did-not = you cannot
+if-rose-defeated-you = the <rose/> defeated you
+if-defeated = you defeated { $who }
+if-crown = { $who } { $who-have } the <crown/>
+    .who = subject
+
+# $bound: none, some, least, most, exactly; $n is the number.
+bound-amount =
+    { $bound ->
+        [none] no
+        [least] at least { $n }
+        [most] at most { $n }
+        [exactly] exactly { $n }
+       *[some] any
+    }
+if-that = there was { bound-amount }
+if-damage = there is { bound-amount } <damage/> on { $on }
+if-rose-damage = there is { bound-amount } <rose/> <damage/> on { $on }
+if-your-damage =
+    { $bound ->
+        [none] none of your <damage/> is on { $on }
+        [some] any of your <damage/> is on { $on }
+       *[other] { bound-amount } of your <damage/> is on { $on }
+    }
+if-jinxes =
+    { $bound ->
+        [none] { $on } { $on-have } no Jinx
+        [some] { $on } { $on-have } a Jinx
+       *[other]
+            { $n ->
+                [one] { $on } { $on-have } { bound-amount } Jinx
+               *[other] { $on } { $on-have } { bound-amount } Jinxes
+            }
+    }
+    .on = subject
+if-upgrades =
+    { $bound ->
+        [none] { $on } { $on-have } no Upgrade
+        [some] { $on } { $on-have } an Upgrade
+       *[other]
+            { $n ->
+                [one] { $on } { $on-have } { bound-amount } Upgrade
+               *[other] { $on } { $on-have } { bound-amount } Upgrades
+            }
+    }
+    .on = subject
+if-nightmares =
+    { $bound ->
+        [none] { $on } { $on-have } no Nightmare
+        [some] { $on } { $on-have } a Nightmare
+       *[other]
+            { $n ->
+                [one] { $on } { $on-have } { bound-amount } Nightmare
+               *[other] { $on } { $on-have } { bound-amount } Nightmares
+            }
+    }
+    .on = subject
+if-nightmares-room =
+    { $bound ->
+        [none] there is no Nightmare there
+        [some] there is a Nightmare there
+       *[other] the number of Nightmares there is { bound-amount }
+    }
+if-nightmares-lodge =
+    { $bound ->
+        [none] there is no Nightmare in the Lodge
+        [some] there is a Nightmare in the Lodge
+       *[other] the number of Nightmares in the Lodge is { bound-amount }
+    }
+if-evocations-lodge =
+    { $bound ->
+        [none] there is no Evocation in the Lodge
+        [some] there is an Evocation in the Lodge
+       *[other] the number of Evocations in the Lodge is { bound-amount }
+    }
+if-kind-lodge =
+    { $bound ->
+        [none] there is no { $name } in the Lodge
+        [some] there is { $name-a } { $name } in the Lodge
+       *[other] there is { bound-amount } { $name } in the Lodge
+    }
+if-shown =
+    { $bound ->
+        [none] your revealed spells show no { $element } symbol
+        [some] your revealed spells show { $element-a } { $element } symbol
+       *[other]
+            { $n ->
+                [one] your revealed spells show { bound-amount } { $element } symbol
+               *[other] your revealed spells show { bound-amount } { $element } symbols
+            }
+    }
+if-events =
+    { $bound ->
+        [none] there is no Event on the board
+        [some] there is an Event on the board
+       *[other] the number of Events on the board is { bound-amount }
+    }
+if-damaged-models =
+    { $bound ->
+        [none] no Model was damaged
+        [some] any Model was damaged
+       *[other] the number of damaged Models is { bound-amount }
+    }
+if-rose-damage-damaged = there is { bound-amount } <rose/> <damage/> on the damaged Models
+if-converted = { bound-amount } <damage/> was converted
+if-rose-converted = { bound-amount } <rose/> <damage/> was converted
+if-strength =
+    { $bound ->
+        [none] your Evocations have no <strength/>
+        [some] your Evocations have any <strength/>
+       *[other] the <strength/> of your Evocations is { bound-amount } in all
+    }
+if-your-evocations =
+    { $bound ->
+        [none] you have no Evocation
+        [some] you have an Evocation
+       *[other]
+            { $n ->
+                [one] you have { bound-amount } Evocation
+               *[other] you have { bound-amount } Evocations
+            }
+    }
+if-completed-quests =
+    { $bound ->
+        [none] { $on } { $on-have } no Completed Quest
+        [some] { $on } { $on-have } a Completed Quest
+       *[other]
+            { $n ->
+                [one] { $on } { $on-have } { bound-amount } Completed Quest
+               *[other] { $on } { $on-have } { bound-amount } Completed Quests
+            }
+    }
+    .on = subject
+if-solved-quests =
+    { $bound ->
+        [none] { $on } { $on-have } no Solved Quest
+        [some] { $on } { $on-have } a Solved Quest
+       *[other]
+            { $n ->
+                [one] { $on } { $on-have } { bound-amount } Solved Quest
+               *[other] { $on } { $on-have } { bound-amount } Solved Quests
+            }
+    }
+    .on = subject
+if-moon = the number of that Quest's Moon is { bound-amount }
+
+## Sentences
+
+sentence =
+    { $form ->
+        [inside] { $body }.
+       *[other] <up/>{ $body }.
+    }
+# The body brings its own full stop.
+sentence-open =
+    { $form ->
+        [inside] { $body }
+       *[other] <up/>{ $body }
+    }
+sentences-two = { $first } { $rest }
+    .first = { $form }
+sentences-more = { $first } { $rest }
+    .first = { $form }
+# The same sentence several times in a row.
+sentence-repeated =
+    { $times ->
+        [2] Twice: { $sentence }
+        [3] Three times: { $sentence }
+        [4] Four times: { $sentence }
+       *[other] { $times } times: { $sentence }
+    }
+    .sentence = inside
+
+enhancement = Enhancement ({ $elements }): { $body }
+enhancement-elements-two = { $first }, { $rest }
+    .a = { $first-a }
+enhancement-elements-more = { $first }, { $rest }
+    .a = { $first-a }
+conditional = if { $condition }, { $body }
+otherwise = if { $condition }, { $body }; otherwise, { $other }
+targeted = target { $target }: { $body }
+retarget = instead, target { $target }
+retarget-room = instead, target { $target } and affect each Model there
+unanswered = { $body }; no Trap or Protection may react to this
+repeat =
+    { $how ->
+        [that] that many times, { $body }
+       *[number]
+            { $n ->
+                [2] twice, { $body }
+               *[other] { $n } times, { $body }
+            }
+    }
+repeat-each =
+    { $every ->
+        [1] for each { $count }, { $body }
+       *[other] for every { $every } { $count }, { $body }
+    }
+    .count =
+        { $every ->
+            [1] one
+           *[other] many
+        }
+may = you may { $body }
+    .body = may
+either = either { $first } or { $second }
+    .first = { $form }
+    .second = { $form }
+clauses-two = { $first } and { $rest }
+    .first = { $form }
+    .rest = { $form }
+clauses-more = { $first }, { $rest }
+    .first = { $form }
+    .rest = { $form }
+
+persistent = <persistent/>: each time { $trigger }, { $effect }
+    .effect = inside
+each-time = <up/>each time { $trigger }, { $effect }
+    .effect = inside
+
+## Clauses
+## Those ending in -target stand under a target line and leave the target unsaid; those ending in -rose are done by the
+## black rose.
+
+clause-inflict = inflict { $amount } on { $to }
+clause-inflict-target = inflict { $amount }
+clause-inflict-rose =
+    { $form ->
+        [may] have the <rose/> inflict { $amount } on { $to }
+       *[other] the <rose/> inflicts { $amount } on { $to }
+    }
+clause-convert-damage = convert { $amount } on { $to }
+clause-convert-damage-target = convert { $amount }
+clause-convert-damage-rose =
+    { $form ->
+        [may] have the <rose/> convert { $amount } on { $to }
+       *[other] the <rose/> converts { $amount } on { $to }
+    }
+clause-heal = heal { $amount } on { $to }
+    .to = reflexive
+clause-heal-target = heal { $amount }
+clause-heal-all = heal all <damage/> on { $on }
+    .on = reflexive
+clause-heal-all-but-rose = heal all <damage/> except <rose/> <damage/> on { $on }
+    .on = reflexive
+clause-pain =
+    { $form ->
+        [may] suffer Pain { $amount }
+       *[other] Pain { $amount }
+    }
+clause-ignore-damage = ignore up to { $amount }
+clause-ignore-effect = ignore that spell's effect on you
+clause-divert = divert { $amount } to { $to }
+clause-divert-all = divert all of that <damage/> to { $to }
+clause-defeat = defeat { $who }
+clause-attack = make a Physical Attack on { $who }
+
+clause-place-instability = place { $amount } { $place }
+clause-place-instability-rose =
+    { $form ->
+        [may] have the <rose/> place { $amount } { $place }
+       *[other] the <rose/> places { $amount } { $place }
+    }
+clause-convert-instability = convert { $amount } { $place }
+clause-convert-instability-rose =
+    { $form ->
+        [may] have the <rose/> convert { $amount } { $place }
+       *[other] the <rose/> converts { $amount } { $place }
+    }
+
+clause-summon = summon { $what } { $place }
+summoned = { $name-a } { $name }
+summoned-any =
+    { $forgotten ->
+        [yes] an Evocation of your choice
+       *[no] an Evocation of your choice, but no Forgotten one,
+    }
+summoned-any-health =
+    { $forgotten ->
+        [yes] an Evocation of your choice with <health/> { $health } or less
+       *[no] an Evocation of your choice with <health/> { $health } or less, but no Forgotten one,
+    }
+summoned-same = an Evocation of the same kind
+
+under-control =
+    { $control ->
+        [yes] {" under your control"}
+       *[no] {""}
+    }
+clause-activate =
+    { $form ->
+        [may] have { $who } activate{ under-control }
+       *[other] { $who } activate{ $who-s }{ under-control }
+    }
+    .who =
+        { $form ->
+            [may] object
+           *[other] subject
+        }
+clause-activate-bonus =
+    { $form ->
+        [may] have { $who } activate{ under-control } with { $bonus }
+       *[other] { $who } activate{ $who-s }{ under-control } with { $bonus }
+    }
+    .who =
+        { $form ->
+            [may] object
+           *[other] subject
+        }
+clause-empower = give { $who } { $bonus } for the next activation
+bonus-strength =
+    { $less ->
+        [yes] <strength/> −{ $n }
+       *[no] <strength/> +{ $n }
+    }
+bonus-speed =
+    { $less ->
+        [yes] <speed/> −{ $n }
+       *[no] <speed/> +{ $n }
+    }
+bonuses-two = { $first } and { $rest }
+clause-remove = remove { $who }
+clause-assign = assign { $what } to { $to }
+any-jinx = a Jinx of your choice
+any-upgrade = an Upgrade of your choice
+any-nightmare = a Nightmare of your choice
+clause-discard-jinx = discard 1 of your Jinxes
+clause-discards-jinx =
+    { $form ->
+        [may] have { $who } discard 1 Jinx
+       *[other] { $who } discard{ $who-s } 1 Jinx
+    }
+    .who =
+        { $form ->
+            [may] object
+           *[other] subject
+        }
+clause-discard-upgrade = discard 1 Upgrade from { $from }
+
+clause-move = move { $who } 1 Room
+    .who = reflexive
+clause-move-up-to = move { $who } up to 1 Room
+    .who = reflexive
+clause-put = place { $who } { $place }
+    .who = reflexive
+clause-put-in-cell = place { $who } in { $who-own } Cell
+    .who = reflexive
+clause-target = target { $who }
+clause-target-room = target that Room
+
+clause-gain = gain { $amount }
+clause-gain-mages =
+    { $form ->
+        [may] have { $who } gain { $amount }
+       *[other] { $who } gain{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [may] object
+           *[other] subject
+        }
+clause-gain-rose =
+    { $form ->
+        [may] have the <rose/> gain { $amount }
+       *[other] the <rose/> gains { $amount }
+    }
+clause-lose = lose { $amount }
+clause-lose-mages =
+    { $form ->
+        [may] have { $who } lose { $amount }
+       *[other] { $who } lose{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [may] object
+           *[other] subject
+        }
+clause-lose-rose =
+    { $form ->
+        [may] have the <rose/> lose { $amount }
+       *[other] the <rose/> loses { $amount }
+    }
+clause-steal = steal { $amount } from { $from }
+clause-steal-target = steal { $amount }
+clause-take-crown = take the <crown/>
+clause-take-trophy = take 1 <trophy/> from { $from }
+clause-give-trophy = give 1 of your own Trophies to the <rose/>
+
+clause-draw = draw { $amount }
+clause-draw-grimoire = draw { $amount } from your Grimoire
+clause-draw-memories = draw { $amount } at random from your Memories
+clause-draw-library = draw { $amount } from the Library
+clause-rose-draws-quest =
+    { $form ->
+        [may] have the <rose/> draw a Quest
+       *[other] the <rose/> draws a Quest
+    }
+clause-discard = discard { $amount }
+clause-discard-spells = discard { $amount } from your hand
+clause-discard-events = discard { $amount } from the board
+clause-discard-quest-or-jinx = discard 1 of your Active Quests or 1 of your Jinxes
+clause-search =
+    { $memories ->
+        [yes] search your Grimoire or your Memories for { spell-searched }, take it into your hand and shuffle your Grimoire
+       *[no] search your Grimoire for { spell-searched }, take it into your hand and shuffle your Grimoire
+    }
+spell-searched =
+    { $summoning ->
+        [yes] a spell that summons
+       *[no] a spell
+    }
+clause-shuffle-memories = shuffle your Memories into your Grimoire
+clause-look-school = look at { $amount } of one School, take { $take } into your hand and discard the others
+clause-look-forgotten = look at { $amount }, take { $take } into your hand and discard the others
+clause-look-quests = look at { $amount }, keep { $take } as an Active Quest and discard the others
+clause-choose-quest = choose 1 of your Active Quests
+clause-complete-that-quest = complete that Quest
+clause-complete-quest = complete 1 of your Active Quests
+clause-solve-this-quest = solve this Quest
+clause-solve-quest = solve 1 of your Active Quests
+clause-refresh = refresh { $amount }
+clause-return-revealed = return 1 of your revealed { $elements } spells to your hand
+clause-swap-revealed = swap 1 of your revealed spells for a spell from your hand, which lies revealed but is not resolved
+clause-cast-next = cast your next Ready spell
+clause-give-forgotten = give 1 Forgotten spell from your hand to { $to }
+clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even a Used one
+clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it, even a Used one, except { $rooms }
+clause-use-rebuilt = use the rebuilt effect of any other Room except { $rooms }
+
+## Triggers: a clause with its subject, after "when" or "each time"
+
+on-object =
+    { $object-said ->
+        [yes] {" on "}{ $object }
+       *[no] {""}
+    }
+with-means =
+    { $means-said ->
+        [yes] {" with "}{ $means }
+       *[no] {""}
+    }
+from-means =
+    { $means-said ->
+        [yes] {" from "}{ $means }
+       *[no] {""}
+    }
+trigger-enters =
+    { $colours-said ->
+        [yes] { $subject } enter{ $subject-s } a { $colours } Room
+       *[no] { $subject } enter{ $subject-s } a Room
+    }
+    .subject = subject
+trigger-enters-named = { $subject } enter{ $subject-s } { $room-the } { $room }
+    .subject = subject
+trigger-enters-its-room = { $subject } enter{ $subject-s } its Room
+    .subject = subject
+trigger-moves = { $subject } move{ $subject-s }
+    .subject = subject
+trigger-damages = { $subject } inflict{ $subject-s } <damage/>{ on-object }{ with-means }
+    .subject = subject
+trigger-damages-or-heals = { $subject } inflict{ $subject-s } <damage/>{ on-object } or heal{ $subject-s } it
+    .subject = subject
+trigger-suffers = { $subject } suffer{ $subject-s } <damage/>{ from-means }
+    .subject = subject
+trigger-gains-power = { $subject } gain{ $subject-s } <power/>{ from-means }
+    .subject = subject
+trigger-loses-power = { $subject } lose{ $subject-s } <power/>
+    .subject = subject
+trigger-gains-or-loses-power = { $subject } gain{ $subject-s } or lose{ $subject-s } <power/>
+    .subject = subject
+trigger-places-instability = { $subject } place{ $subject-s } <instability/>
+    .subject = subject
+trigger-reveals-spell = { $subject } reveal{ $subject-s } { $spell }
+    .subject = subject
+trigger-solves-quest = { $subject } solve{ $subject-s } a Quest
+    .subject = subject
+trigger-is-defeated =
+    { $subject-s ->
+        [s] { $subject } is defeated
+       *[other] { $subject } are defeated
+    }
+    .subject = subject
+trigger-is-defeated-carrying =
+    { $subject-s ->
+        [s] { $subject } is defeated with <damage/> of yours on them
+       *[other] { $subject } are defeated with <damage/> of yours on them
+    }
+    .subject = subject
+trigger-is-removed =
+    { $subject-s ->
+        [s] { $subject } is removed
+       *[other] { $subject } are removed
+    }
+    .subject = subject
+trigger-is-put-in-cell =
+    { $subject-s ->
+        [s] { $subject } is placed in { $subject-own } Cell
+       *[other] { $subject } are placed in { $subject-own } Cell
+    }
+    .subject = subject
+trigger-activates-room =
+    { $colours-said ->
+        [yes] { $subject } activate{ $subject-s } a { $colours } Room
+       *[no] { $subject } activate{ $subject-s } a Room
+    }
+    .subject = subject
+trigger-activates-named = { $subject } activate{ $subject-s } { $room-the } { $room }
+    .subject = subject
+trigger-targets = { $spell } targets { $object } or would affect { $object }
+trigger-explores = { $subject } explore{ $subject-s }
+    .subject = subject
+trigger-uses-momentum = { $subject } use{ $subject-s } Momentum
+    .subject = subject
+trigger-explores-or-uses-momentum = { $subject } explore{ $subject-s } or use{ $subject-s } Momentum
+    .subject = subject
+trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical Action
+    .subject = subject
+trigger-clean-up-begins = the Clean-up Phase begins
+trigger-resolves-spell = { $subject } resolve{ $subject-s } { $spell }
+    .subject = subject
+trigger-resolves-spell-in = { $subject } resolve{ $subject-s } { $spell } in { $room-the } { $room }
+    .subject = subject
+trigger-resolves-showing = { $subject } resolve{ $subject-s } { $spell } while your revealed spells show at least { $least } { $elements } symbols
+    .subject = subject
+trigger-resolves-room = { $subject } resolve{ $subject-s } the effect of a { $colours } Room
+    .subject = subject
+trigger-resolves-any-room = { $subject } resolve{ $subject-s } the effect of a Room
+    .subject = subject
+trigger-resolves-named = { $subject } resolve{ $subject-s } the effect of { $room-the } { $room }
+    .subject = subject
+trigger-resolves-placed = { $subject } resolve{ $subject-s } an effect that placed <instability/> of yours
+    .subject = subject
+trigger-resolves-placed-or-converted = { $subject } resolve{ $subject-s } an effect that placed or converted <instability/> in a { $colours } Room
+    .subject = subject
+trigger-resolves-summoning = { $subject } resolve{ $subject-s } an effect that summoned an Evocation
+    .subject = subject
+
+## Standing lines
+
+standing = <up/>{ $what }.
+standing-speed-is = <speed/> is { $n }
+standing-speed =
+    { $less ->
+        [yes] <speed/> −{ $n }
+       *[no] <speed/> +{ $n }
+    }
+standing-strength =
+    { $less ->
+        [yes] <strength/> −{ $amount }
+       *[no] <strength/> +{ $amount }
+    }
+standing-health =
+    { $upgraded ->
+        [yes] <health/> +{ $n } while it has an Upgrade
+       *[no] <health/> +{ $n }
+    }
+standing-damage = <damage/> inflicted{ by-whom }{ on-whom }{ with-means } is { damage-change }
+by-whom =
+    { $by-said ->
+        [yes] {" by "}{ $by }
+       *[no] {""}
+    }
+on-whom =
+    { $to-said ->
+        [yes] {" on "}{ $to }
+       *[no] {""}
+    }
+damage-change =
+    { $change ->
+        [none] reduced to 0
+        [less] reduced by { $n }
+       *[more] increased by { $n }
+    }
+standing-trophies-to-rose = each time a Mage is defeated, the <rose/> takes the <trophy/>
+
+## Cards: what sort they are, headings and notes
+
+subtitle-spell-school = { $school } spell
+subtitle-spell-of-mage = Personal spell of { $mage }
+subtitle-spell-personal = Personal spell
+subtitle-spell-forgotten = Forgotten spell
+subtitle-room =
+    { $place ->
+        [centre] <up/>{ $colour } Room, in the centre of the Lodge
+        [first-ring] <up/>{ $colour } Room, next to the centre of the Lodge
+       *[anywhere] <up/>{ $colour } Room
+    }
+subtitle-evocation =
+    { $forgotten ->
+        [yes] Forgotten Evocation, { $kind }
+       *[no] Evocation, { $kind }
+    }
+    .kind = one
+subtitle-jinx = Jinx
+subtitle-upgrade = Upgrade
+subtitle-quest =
+    { $secret ->
+        [yes] { $moon } Quest, secret until its first progress
+       *[no] { $moon } Quest, revealed when drawn
+    }
+subtitle-event =
+    { $time ->
+        [instant] { $moon } Event, Instant
+        [always] { $moon } Event, Always, slot { $slot }
+        [black-rose] { $moon } Event, Black Rose Phase, slot { $slot }
+        [study] { $moon } Event, Study Phase, slot { $slot }
+       *[action] { $moon } Event, Action Phase, slot { $slot }
+    }
+
+side-light = <light/>
+side-dark = <dark/>
+heading-side = { $side }: { $type }, { $element }
+heading-destroyed = Destroyed
+heading-rebuilt = Rebuilt
+heading-quest-effect = When you solve it
+heading-event-instant = Instant
+heading-event-always = When revealed
+heading-event-black-rose = In the Black Rose Phase
+heading-event-study = At the start of the Study Phase
+heading-event-action = At the start of the Action Phase
+heading-event-during-instant = Instant
+heading-event-during-always = Always
+heading-event-during-black-rose = During the Black Rose Phase
+heading-event-during-study = During the Study Phase
+heading-event-during-action = During the Action Phase
+lead-trigger = When { $trigger }:
+lead-each-mage = Each Mage in play order:
+
+note-unstable = <unstable/>: before the effect, place 1 <instability/> in your Room.
+note-needs-hand =
+    { $n ->
+        [one] Only a Mage with at least { $n } spell in hand can activate this Room.
+       *[other] Only a Mage with at least { $n } spells in hand can activate this Room.
+    }
+note-rebuilding =
+    { $others ->
+        [0] Rebuilt when { $slots } <instability/> is on it: { $most } <power/> for the most cubes and { $second } <power/> for the second most.
+       *[other] Rebuilt when { $slots } <instability/> is on it: { $most } <power/> for the most cubes, { $second } <power/> for the second most and { $others } <power/> for any other number.
+    }
+note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-large = It needs your large base.
+note-haunts = It is assigned to a Mage, never summoned. It stays with that Mage; when it activates, it only attacks that Mage.
+note-shares = It uses the models of { $name }.
+note-mark =
+    { $slots ->
+        [one] Each time { $trigger }, discard this Jinx.
+       *[other] Each time { $trigger }, put 1 of your cubes on this Jinx. With { $slots } cubes on it, discard it.
+    }
+note-task = When { $trigger }, complete this Quest.
+note-task-slots =
+    { $slots ->
+        [one] When { $trigger }, complete this Quest.
+       *[other] Each time { $trigger }, put 1 of your cubes on this Quest. With { $slots } cubes on it, complete it.
+    }
+note-quest-reward = Reward: { $power } <power/>.
+note-event-power = When it is revealed, the <rose/> gains { $power } <power/>.
+note-event-crown = Whoever draws it takes the <crown/>.
+note-event-leaves = When it leaves the board, the <rose/> gains { $power } <power/>.

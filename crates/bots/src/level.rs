@@ -1,48 +1,100 @@
 //! The bots by name.
 
+use crate::evaluation::Weights;
+use crate::search::{Budget, Horizon, Reach};
+use crate::thinker::{Effort, Thinker};
 use crate::{Bot, RandomBot};
 use rules::Seat;
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
-/// A kind of bot, named by what it does.
+/// A kind of bot, named by what it does; see `docs/bots.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Answers by lot.
     Random,
+    /// Compares its options by where the action leads.
+    Greedy,
+    /// Searches a few answers deep to the end of the phase.
+    Scout(Budget),
+    /// Searches the whole turn.
+    Master(Budget),
 }
 
+const SCOUT: Budget = Budget::Iterations(400);
+const MASTER: Budget = Budget::Time(Duration::from_secs(1));
+
 impl Level {
-    pub const ALL: [Level; 1] = [Level::Random];
+    /// Every level with its usual budget.
+    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Scout(SCOUT), Level::Master(MASTER)];
 
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Greedy => "greedy",
+            Level::Scout(_) => "scout",
+            Level::Master(_) => "master",
         }
     }
 
-    /// A player for one seat of one game. The same seed and seat always play alike.
+    /// A player for one seat of one game. The same seed and seat always play alike, unless the budget is a time.
     pub fn player(self, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
+        self.player_with(Weights::standard(), game_seed, seat)
+    }
+
+    /// The same with other weights, for tuning.
+    pub fn player_with(self, weights: Weights, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
+        let (reach, effort) = match self {
+            Level::Random => return Box::new(RandomBot::new(game_seed, seat)),
+            Level::Greedy => {
+                let reach = Reach { depth: 1, horizon: Horizon::Action, curiosity: 0.4 };
+                (reach, Effort::PerOption(12))
+            }
+            Level::Scout(budget) => {
+                let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 0.35 };
+                (reach, Effort::Total(budget))
+            }
+            Level::Master(budget) => {
+                let reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 0.35 };
+                (reach, Effort::Total(budget))
+            }
+        };
+        Box::new(Thinker::new(weights, reach, effort, game_seed, seat))
+    }
+
+    fn budget(self) -> Option<(Budget, Budget)> {
         match self {
-            Level::Random => Box::new(RandomBot::new(game_seed, seat)),
+            Level::Scout(budget) => Some((budget, SCOUT)),
+            Level::Master(budget) => Some((budget, MASTER)),
+            Level::Random | Level::Greedy => None,
         }
     }
 }
 
 impl fmt::Display for Level {
+    /// The name, with the budget where it is not the usual one.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.name())?;
+        match self.budget() {
+            Some((budget, usual)) if budget != usual => match budget {
+                Budget::Time(time) => write!(f, ":{}ms", time.as_millis()),
+                Budget::Iterations(count) => write!(f, ":{count}it"),
+            },
+            _ => Ok(()),
+        }
     }
 }
 
-/// There is no bot of that name.
+/// There is no bot of that name, or its budget cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no bot `{}`; known: {}", self.0, known.join(", "))
+        write!(f, "there is no bot `{}`; known: {}", self.0, known.join(", "))?;
+        write!(f, " (scout and master with a budget: `master:500ms`, `master:2000it`)")
     }
 }
 
@@ -51,10 +103,28 @@ impl std::error::Error for UnknownBot {}
 impl FromStr for Level {
     type Err = UnknownBot;
 
-    fn from_str(name: &str) -> Result<Level, UnknownBot> {
-        let found = Level::ALL.into_iter().find(|level| level.name() == name);
-        found.ok_or_else(|| UnknownBot(name.to_string()))
+    fn from_str(text: &str) -> Result<Level, UnknownBot> {
+        let unknown = || UnknownBot(text.to_string());
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(read_budget(budget).ok_or_else(unknown)?)),
+            None => (text, None),
+        };
+        let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(unknown)?;
+        match (level, budget) {
+            (level, None) => Ok(level),
+            (Level::Scout(_), Some(budget)) => Ok(Level::Scout(budget)),
+            (Level::Master(_), Some(budget)) => Ok(Level::Master(budget)),
+            (Level::Random | Level::Greedy, Some(_)) => Err(unknown()),
+        }
     }
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    if let Some(count) = text.strip_suffix("it") {
+        return count.parse().ok().filter(|&count| count > 0).map(Budget::Iterations);
+    }
+    let milliseconds = text.strip_suffix("ms")?.parse().ok().filter(|&time| time > 0)?;
+    Some(Budget::Time(Duration::from_millis(milliseconds)))
 }
 
 /// The bot of a name.
@@ -74,8 +144,18 @@ mod tests {
     }
 
     #[test]
+    fn budgets_are_times_or_iterations() {
+        assert_eq!(parse("master:500ms"), Ok(Level::Master(Budget::Time(Duration::from_millis(500)))));
+        assert_eq!(parse("scout:50it"), Ok(Level::Scout(Budget::Iterations(50))));
+        assert_eq!(parse("master:2000it").unwrap().to_string(), "master:2000it");
+        for bad in ["master:", "master:0it", "master:fast", "greedy:5it", "master:-3ms"] {
+            assert!(parse(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
     fn an_unknown_bot_is_refused_with_the_known_ones() {
         let refusal = parse("genius").unwrap_err().to_string();
-        assert_eq!(refusal, "there is no bot `genius`; known: random");
+        assert!(refusal.starts_with("there is no bot `genius`; known: random, greedy, scout, master"));
     }
 }

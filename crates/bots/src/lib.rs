@@ -17,11 +17,17 @@
 //! assert!(game.is_over());
 //! ```
 
+pub mod evaluation;
 mod level;
+pub mod policy;
 mod random;
+pub mod search;
+mod thinker;
 
 pub use level::{Level, UnknownBot, parse};
 pub use random::RandomBot;
+pub use search::Budget;
+pub use thinker::Thinker;
 
 use codex::Codex;
 use rules::{AskKind, Choice, Decision, Game, Seat, View};
@@ -61,6 +67,16 @@ impl<'game> Question<'game> {
     /// The cards of the edition, which everybody may read.
     pub fn codex(&self) -> &'game Codex {
         self.game.codex()
+    }
+
+    /// Runs a search over games that the seat cannot tell from the real one.
+    pub(crate) fn search(
+        &self,
+        search: &mut search::Search<'_>,
+        budget: Budget,
+        dice: &mut rand_pcg::Pcg32,
+    ) -> usize {
+        search.run(self.game, self.decision.seat, budget, dice)
     }
 
     /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.

@@ -12,6 +12,7 @@ mod parse;
 mod problem;
 mod program;
 mod suggest;
+mod trigger;
 mod uses;
 mod words;
 

@@ -153,7 +153,7 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
     let setup = Setup { seats: vec![SeatSetup::default(); args.players], ..Setup::default() };
     let codex = content::rebirth();
-    let mut game = match Game::new(&codex, &setup, args.seed) {
+    let mut game = match Game::recorded(&codex, &setup, args.seed) {
         Ok(game) => game,
         Err(error) => return bad_input(error),
     };
@@ -164,7 +164,6 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
     let mut players: Vec<_> =
         levels.iter().zip(0..).map(|(level, seat)| level.player(args.seed, Seat(seat))).collect();
     let teller = Teller::new(&codex);
-    game.record(true);
     while let Some(question) = Question::of(&game) {
         let option = players[question.seat().index()].choose(&question);
         game.answer(option).expect("a bot answers with one of the options");

@@ -157,9 +157,8 @@ impl Record {
             return Err(Refusal::Content { recorded: self.content.clone(), here: codex.version.clone() });
         }
         let broke = |index, message| Refusal::Panicked { index, message };
-        let game = panics::catch(|| Game::new(codex, &self.setup, self.seed));
+        let game = panics::catch(|| Game::recorded(codex, &self.setup, self.seed));
         let mut game = game.map_err(|message| broke(0, message))?.map_err(Refusal::Setup)?;
-        game.record(true);
         watch(&mut game);
         for (index, &answer) in self.answers.iter().enumerate() {
             let taken = panics::catch(|| game.answer(answer as usize));

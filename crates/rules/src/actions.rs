@@ -236,6 +236,7 @@ impl Game {
 
     /// Discards a hidden spell of the sheet for a step (R14.22, R8.15, RB-10).
     pub(crate) fn start_momentum(&mut self, seat: Seat, slot: usize) {
+        self.start_action(seat, ActionKind::Momentum);
         let card = self.clear_slot(seat, slot);
         if self.is_forgotten(card) && self.state.settings.forgotten_momentum_to_memories {
             self.state.spells.put(card, spell_pile::memories(seat));
@@ -245,6 +246,5 @@ impl Game {
         } else {
             self.discard_spell(seat, card);
         }
-        self.start_action(seat, ActionKind::Momentum);
     }
 }

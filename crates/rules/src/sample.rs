@@ -63,7 +63,8 @@ impl Game {
         for seat in state.seats().filter(|&seat| seat != viewer) {
             let mut hidden: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).collect();
             hidden.extend(state.spells.iter(spell_pile::grimoire(seat)));
-            hidden.extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
+            hidden
+                .extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
             let (known, unknown): (Vec<u8>, Vec<u8>) =
                 hidden.into_iter().partition(|&card| state.known_cards.has(card));
             let hand = state.spells.len(spell_pile::hand(seat));
@@ -190,7 +191,8 @@ impl Game {
                 let quests = state.quests.iter(quest_pile::active(seat));
                 quests
                     .filter(|&quest| {
-                        state.quests_shown & (1 << quest) == 0 && self.codex.quests[quest as usize].moon == moon
+                        state.quests_shown & (1 << quest) == 0
+                            && self.codex.quests[quest as usize].moon == moon
                     })
                     .collect::<Vec<u8>>()
             };

@@ -158,6 +158,15 @@ pub const TOKENS: u8 = 2;
 impl Game {
     /// Lays the table. Mages, schools and grimoires that the set-up leaves open are asked for first.
     pub fn new(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
+        Game::start(codex, setup, seed, false)
+    }
+
+    /// The same with the log kept from the first line on.
+    pub fn recorded(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
+        Game::start(codex, setup, seed, true)
+    }
+
+    fn start(codex: &Arc<Codex>, setup: &Setup, seed: u64, record: bool) -> Result<Game, SetupError> {
         let schools = check(codex, setup)?;
         let mut random = Random::new(seed);
         let seats = setup.seats.len();
@@ -207,6 +216,7 @@ impl Game {
             random,
         };
         let mut game = Game::from_state(codex, state);
+        game.record(record);
         game.deal_decks();
         game.run();
         Ok(game)

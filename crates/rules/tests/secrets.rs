@@ -186,7 +186,11 @@ fn what_a_seat_imagines_does_not_depend_on_the_hidden_truth() {
                 let from_truth = game.sample(asked, &mut Random::new(seed));
                 let from_twin = twin.sample(asked, &mut Random::new(seed));
                 for seat in from_truth.state().seats() {
-                    assert_eq!(from_truth.view(Some(seat)).mages, from_twin.view(Some(seat)).mages, "seed {seed}");
+                    assert_eq!(
+                        from_truth.view(Some(seat)).mages,
+                        from_twin.view(Some(seat)).mages,
+                        "seed {seed}"
+                    );
                 }
                 let cards = |game: &Game, pile| -> Vec<codex::SpellId> {
                     game.state().spells.iter(pile).map(|card| game.state().spell_of(card)).collect()

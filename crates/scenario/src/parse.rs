@@ -99,7 +99,8 @@ pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 }
 
 const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
-const HEAD_WORDS: [&str; 9] = ["scenario", "rules", "shows", "source", "lenient", "cards", "table", "moves", "expect"];
+const HEAD_WORDS: [&str; 9] =
+    ["scenario", "rules", "shows", "source", "lenient", "cards", "table", "moves", "expect"];
 
 struct Reader<'a> {
     path: &'a str,

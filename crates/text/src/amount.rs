@@ -114,7 +114,12 @@ impl Speaker<'_> {
     ) -> Phrase {
         if amount.is_fixed() || amount.count == Count::That {
             let how = if amount.is_fixed() { "number" } else { "that" };
-            return self.say("repeat", form).word("how", how).num("n", amount.base).part("body", body).phrase();
+            return self
+                .say("repeat", form)
+                .word("how", how)
+                .num("n", amount.base)
+                .part("body", body)
+                .phrase();
         }
         self.say("repeat-each", form)
             .num("n", amount.times)

@@ -175,15 +175,13 @@ impl Speaker<'_> {
             let needs = self.say("note-needs-hand", "").num("n", room.needs_hand).phrase();
             parts.extend(self.notes(PartKind::Values, vec![needs]));
         }
-        let sides = [
-            ("heading-destroyed", PartKind::Destroyed, room.destroyed),
-            ("heading-rebuilt", PartKind::Rebuilt, room.rebuilt),
-        ];
-        for (heading, kind, effect) in sides {
+        let side = |heading: &str, kind: PartKind, effect: EffectId| {
             let heading = self.line(&self.tell(heading, ""));
-            parts.extend(self.effect_part(kind, Some(heading), effect, Setting::new(true)));
-        }
+            self.effect_part(kind, Some(heading), effect, Setting::new(true))
+        };
+        parts.extend(side("heading-destroyed", PartKind::Destroyed, room.destroyed));
         parts.extend(self.notes(PartKind::Reward, vec![reward]));
+        parts.extend(side("heading-rebuilt", PartKind::Rebuilt, room.rebuilt));
         self.of(CardKind::Room, &room.title, subtitle, parts)
     }
 
@@ -267,7 +265,7 @@ impl Speaker<'_> {
     fn event_card(&self, event: &Event) -> CardText {
         let subtitle = self
             .say("subtitle-event", "")
-            .word("time", keys::time(event.time))
+            .flag("instant", event.time == EventTime::Instant)
             .num("slot", event.slot)
             .part("moon", |form| self.moon(event.moon, form))
             .phrase();
@@ -280,7 +278,11 @@ impl Speaker<'_> {
         }
         let lasting = self.lasting(&event.standing, event.listeners, &set);
         let heading = ["heading-event-during-", keys::time(event.time)].concat();
-        parts.extend(lasting.into_iter().map(|part| Part { heading: Some(self.line(&self.tell(&heading, ""))), ..part }));
+        parts.extend(
+            lasting
+                .into_iter()
+                .map(|part| Part { heading: Some(self.line(&self.tell(&heading, ""))), ..part }),
+        );
         parts.extend(self.notes(PartKind::Reward, self.event_power(event)));
         self.of(CardKind::Event, &event.title, subtitle, parts)
     }
@@ -294,11 +296,11 @@ impl Speaker<'_> {
             false => (event.power_in, event.power_out),
         };
         let mut notes = Vec::new();
-        if at_once > 0 {
-            notes.push(self.say("note-event-power", "").num("power", at_once).phrase());
-        }
         if event.crown {
             notes.push(self.tell("note-event-crown", ""));
+        }
+        if at_once > 0 {
+            notes.push(self.say("note-event-power", "").num("power", at_once).phrase());
         }
         if leaving > 0 {
             notes.push(self.say("note-event-leaves", "").num("power", leaving).phrase());

@@ -10,7 +10,9 @@ impl Speaker<'_> {
         use Clause::*;
         let pick = |pick: Pick| move |form: &str| self.pick(pick, set, form);
         let place = |place: Place| move |form: &str| self.place(place, set, form);
-        let on = |id: &'static str, name: &'static str, who: Pick| self.say(id, form).part(name, pick(who)).phrase();
+        let on = |id: &'static str, name: &'static str, who: Pick| {
+            self.say(id, form).part(name, pick(who)).phrase()
+        };
         match clause {
             Inflict { by, amount, to } => self.harm("inflict", by, amount, to, set, form),
             ConvertDamage { by, amount, on } => self.harm("convert-damage", by, amount, on, set, form),
@@ -23,7 +25,10 @@ impl Speaker<'_> {
             IgnoreEffect => self.tell("clause-ignore-effect", form),
             Divert { all: true, to, .. } => on("clause-divert-all", "to", to),
             Divert { amount, to, .. } => self.counted(amount, set, form, |form| {
-                self.say("clause-divert", form).part("amount", quantity(self, "of-that", amount)).part("to", pick(to)).phrase()
+                self.say("clause-divert", form)
+                    .part("amount", quantity(self, "of-that", amount))
+                    .part("to", pick(to))
+                    .phrase()
             }),
             PlaceInstability { by, amount, place: at } => self.counted(amount, set, form, |form| {
                 self.say(by_whom("clause-place-instability", by), form)
@@ -42,7 +47,9 @@ impl Speaker<'_> {
                 .part("what", |form| self.summoned(what, form))
                 .part("place", place(at))
                 .phrase(),
-            Activate { who, control, strength, speed } => self.activate(who, control, strength, speed, set, form),
+            Activate { who, control, strength, speed } => {
+                self.activate(who, control, strength, speed, set, form)
+            }
             Empower { who, strength, speed } => self
                 .say("clause-empower", form)
                 .part("who", pick(who))
@@ -51,12 +58,16 @@ impl Speaker<'_> {
             Remove { who } => on("clause-remove", "who", who),
             Defeat { who } => on("clause-defeat", "who", who),
             Attack { who } => on("clause-attack", "who", who),
-            AssignJinx { jinx: Some(jinx), to } => self.assign(|form| self.jinx_name(jinx, form), to, set, form),
+            AssignJinx { jinx: Some(jinx), to } => {
+                self.assign(|form| self.jinx_name(jinx, form), to, set, form)
+            }
             AssignJinx { jinx: None, to } => self.assign(|form| self.tell("any-jinx", form), to, set, form),
             AssignUpgrade { upgrade: Some(own), to } => {
                 self.assign(|form| self.upgrade_name(own, form), to, set, form)
             }
-            AssignUpgrade { upgrade: None, to } => self.assign(|form| self.tell("any-upgrade", form), to, set, form),
+            AssignUpgrade { upgrade: None, to } => {
+                self.assign(|form| self.tell("any-upgrade", form), to, set, form)
+            }
             AssignNightmare { nightmare: Some(kind), to } => {
                 self.assign(|form| self.summoned(Summoned::Kind(kind), form), to, set, form)
             }
@@ -66,7 +77,9 @@ impl Speaker<'_> {
             DiscardJinx { from: Pick::The(Who::You) } => self.tell("clause-discard-jinx", form),
             DiscardJinx { from } => on("clause-discards-jinx", "who", from),
             DiscardUpgrade { from } => on("clause-discard-upgrade", "from", from),
-            Move { who, optional } => on(if optional { "clause-move-up-to" } else { "clause-move" }, "who", who),
+            Move { who, optional } => {
+                on(if optional { "clause-move-up-to" } else { "clause-move" }, "who", who)
+            }
             Put { who, place: Place::Cell } => on("clause-put-in-cell", "who", who),
             Put { who, place: at } => {
                 self.say("clause-put", form).part("who", pick(who)).part("place", place(at)).phrase()
@@ -88,9 +101,11 @@ impl Speaker<'_> {
                 self.say("clause-target", form).part("who", |form| self.who(Who::That, set, form)).phrase()
             }
             ActivateRoom { with, except } => self.activate_room(with, except, form),
-            UseRebuilt { except } => {
-                self.say("clause-use-rebuilt", form).part("rooms", |form| self.rooms(except, form)).phrase()
-            }
+            UseRebuilt { except: RoomSet(0) } => self.tell("clause-use-rebuilt", form),
+            UseRebuilt { except } => self
+                .say("clause-use-rebuilt-except", form)
+                .part("rooms", |form| self.rooms(except, form))
+                .phrase(),
             Persist(id) => self.persist(id, set, form),
             _ => self.cards(clause, set, form),
         }
@@ -211,18 +226,31 @@ impl Speaker<'_> {
             Summoned::Any { health: u8::MAX, forgotten } => {
                 self.say("summoned-any", form).flag("forgotten", forgotten).phrase()
             }
-            Summoned::Any { health, forgotten } => {
-                self.say("summoned-any-health", form).flag("forgotten", forgotten).num("health", health).phrase()
-            }
+            Summoned::Any { health, forgotten } => self
+                .say("summoned-any-health", form)
+                .flag("forgotten", forgotten)
+                .num("health", health)
+                .phrase(),
             Summoned::Same => self.tell("summoned-same", form),
         }
     }
 
     fn assign(&self, what: impl FnOnce(&str) -> Phrase, to: Pick, set: &Setting, form: &str) -> Phrase {
-        self.say("clause-assign", form).part("what", what).part("to", |form| self.pick(to, set, form)).phrase()
+        self.say("clause-assign", form)
+            .part("what", what)
+            .part("to", |form| self.pick(to, set, form))
+            .phrase()
     }
 
-    fn activate(&self, who: Pick, control: bool, strength: i8, speed: i8, set: &Setting, form: &str) -> Phrase {
+    fn activate(
+        &self,
+        who: Pick,
+        control: bool,
+        strength: i8,
+        speed: i8,
+        set: &Setting,
+        form: &str,
+    ) -> Phrase {
         let say = |id: &str, form: &str| {
             self.say(id, form).flag("control", control).part("who", |form| self.pick(who, set, form))
         };
@@ -234,20 +262,24 @@ impl Speaker<'_> {
 
     /// "Strength +1 and Speed +1".
     fn bonus(&self, strength: i8, speed: i8, form: &str) -> Phrase {
-        let changes: Vec<(&str, i8)> =
-            [("bonus-strength", strength), ("bonus-speed", speed)].into_iter().filter(|(_, by)| *by != 0).collect();
+        let changes: Vec<(&str, i8)> = [("bonus-strength", strength), ("bonus-speed", speed)]
+            .into_iter()
+            .filter(|(_, by)| *by != 0)
+            .collect();
         self.list("bonuses", &changes, form, &mut |&(id, by), form| {
             self.say(id, form).flag("less", by < 0).num("n", by.unsigned_abs()).phrase()
         })
     }
 
     fn activate_room(&self, with: Kind, except: RoomSet, form: &str) -> Phrase {
-        let id = if except == RoomSet::default() { "clause-activate-room" } else { "clause-activate-room-except" };
-        let say = self.say(id, form).part("kind", |form| self.kind(with, form));
+        let kind = |form: &str| self.kind(with, form);
         if except == RoomSet::default() {
-            return say.phrase();
+            return self.say("clause-activate-room", form).part("kind", kind).phrase();
         }
-        say.part("rooms", |form| self.rooms(except, form)).phrase()
+        self.say("clause-activate-room-except", form)
+            .part("kind", kind)
+            .part("rooms", |form| self.rooms(except, form))
+            .phrase()
     }
 
     fn draw_moon(&self, noun: &str, amount: Amount, moon: MoonPick, set: &Setting, form: &str) -> Phrase {

@@ -168,7 +168,8 @@ mod tests {
 
     #[test]
     fn tags_that_mean_nothing_are_refused() {
-        for wrong in ["<nothing/>", "<damage", "<card kind=\"cat\" id=\"x\">X</card>", "<b>x</b>", "<red s/>"] {
+        for wrong in ["<nothing/>", "<damage", "<card kind=\"cat\" id=\"x\">X</card>", "<b>x</b>", "<red s/>"]
+        {
             assert!(read(wrong, |_, _| String::new()).is_err(), "{wrong}");
         }
     }

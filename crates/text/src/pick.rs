@@ -7,7 +7,8 @@ use codex::*;
 
 impl Speaker<'_> {
     pub fn who(&self, who: Who, set: &Setting, form: &str) -> Phrase {
-        let that = |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
+        let that =
+            |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
         match who {
             Who::You => self.tell("who-you", form),
             Who::That => that(set.that()),
@@ -57,7 +58,9 @@ impl Speaker<'_> {
                 }
                 Now::Fresh(target) if target.kind == TargetKind::Room => {
                     set.mention();
-                    self.say("pick-models-in", form).part("place", |form| self.room_choice(target, set, form)).phrase()
+                    self.say("pick-models-in", form)
+                        .part("place", |form| self.room_choice(target, set, form))
+                        .phrase()
                 }
                 _ => self.who(Who::Target, set, form),
             },
@@ -76,7 +79,7 @@ impl Speaker<'_> {
             _ if means_other(group, set) => format!("{how}-other"),
             _ => how.to_owned(),
         };
-        let choice = !matches!(how, "pick-each") && group.whose != Whose::Yours;
+        let choice = how == "pick-one" && group.whose != Whose::Yours;
         self.say(id, form)
             .num("most", most)
             .part("what", |form| self.group(group, choice, set, form))
@@ -88,7 +91,10 @@ impl Speaker<'_> {
     fn group(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
         let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
         let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
-        self.say(id, form).num("health", health).part("what", |form| self.reached(group, choice, set, form)).phrase()
+        self.say(id, form)
+            .num("health", health)
+            .part("what", |form| self.reached(group, choice, set, form))
+            .phrase()
     }
 
     fn reached(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
@@ -112,6 +118,10 @@ impl Speaker<'_> {
                 .phrase(),
             Reach::Within { range, from: Who::You } => {
                 self.say("reach-within", form).num("range", range).part("what", owned).phrase()
+            }
+            Reach::Within { range, from: Who::Target } if set.defeated => {
+                set.mention();
+                self.say("reach-within-defeat", form).num("range", range).part("what", owned).phrase()
             }
             Reach::Within { range, from } => self
                 .say("reach-within-of", form)
@@ -142,7 +152,10 @@ impl Speaker<'_> {
             TargetKind::Room => match target.range {
                 ANY => self.tell("target-any-room", form),
                 0 if target.from == Who::You => self.tell("target-your-room", form),
-                _ => self.say("target-room", form).part("away", |form| self.away(target.range, target.from, set, form)).phrase(),
+                _ => self
+                    .say("target-room", form)
+                    .part("away", |form| self.away(target.range, target.from, set, form))
+                    .phrase(),
             },
             TargetKind::Model(_) => {
                 let group = group_of(target);
@@ -162,7 +175,10 @@ impl Speaker<'_> {
             TargetKind::Myself => self.tell("who-you", form),
             TargetKind::Room => match target.range {
                 ANY => self.tell("room-any", form),
-                _ => self.say("room-away", form).part("away", |form| self.away(target.range, target.from, set, form)).phrase(),
+                _ => self
+                    .say("room-away", form)
+                    .part("away", |form| self.away(target.range, target.from, set, form))
+                    .phrase(),
             },
             TargetKind::Model(_) => self.pick(Pick::One(group_of(target)), set, form),
         }
@@ -172,8 +188,11 @@ impl Speaker<'_> {
 /// A targeted mage is never you, a targeted model never your own mage: the group says the same.
 fn group_of(target: Target) -> Group {
     let kind = if let TargetKind::Model(kind) = target.kind { kind } else { Kind::Model };
-    let reach =
-        if target.range == ANY { Reach::Lodge } else { Reach::Within { range: target.range, from: target.from } };
+    let reach = if target.range == ANY {
+        Reach::Lodge
+    } else {
+        Reach::Within { range: target.range, from: target.from }
+    };
     Group { kind, whose: target.whose, reach, with: target.with, not_target: false }
 }
 

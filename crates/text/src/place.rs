@@ -10,11 +10,16 @@ impl Speaker<'_> {
             Place::Target | Place::RoomOf(Who::Target) => {
                 set.mention();
                 match set.target {
-                    Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => self.tell("place-there", form),
-                    Now::Fresh(target) if target.kind == TargetKind::Room => self.room_choice(target, set, form),
-                    Now::Fresh(target) => {
-                        self.say("place-room-of", form).part("who", |form| self.fresh(target, set, form)).phrase()
+                    Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
+                        self.tell("place-there", form)
                     }
+                    Now::Fresh(target) if target.kind == TargetKind::Room => {
+                        self.room_choice(target, set, form)
+                    }
+                    Now::Fresh(target) => self
+                        .say("place-room-of", form)
+                        .part("who", |form| self.fresh(target, set, form))
+                        .phrase(),
                     _ => self.room_of(Who::Target, set, form),
                 }
             }
@@ -31,9 +36,11 @@ impl Speaker<'_> {
             Place::Named(room) => {
                 self.say("place-named", form).part("room", |form| self.room_name(room, form)).phrase()
             }
-            Place::Choose { range, from, colours: Colours::ANY } => {
-                self.room_choice(Target { kind: TargetKind::Room, range, whose: Whose::Any, with: With::Anything, from }, set, form)
-            }
+            Place::Choose { range, from, colours: Colours::ANY } => self.room_choice(
+                Target { kind: TargetKind::Room, range, whose: Whose::Any, with: With::Anything, from },
+                set,
+                form,
+            ),
             Place::Choose { range: ANY, colours, .. } => {
                 self.say("place-coloured", form).part("colours", |form| self.colours(colours, form)).phrase()
             }
@@ -46,9 +53,10 @@ impl Speaker<'_> {
                 self.say("place-beside-cell", form).part("who", |form| self.who(who, set, form)).phrase()
             }
             Place::Each(Colours::ANY) => self.tell("place-each", form),
-            Place::Each(colours) => {
-                self.say("place-each-coloured", form).part("colours", |form| self.colours(colours, form)).phrase()
-            }
+            Place::Each(colours) => self
+                .say("place-each-coloured", form)
+                .part("colours", |form| self.colours(colours, form))
+                .phrase(),
             Place::EachWithMage => self.tell("place-each-with-mage", form),
             Place::Cell => self.tell("place-cell", form),
         }
@@ -75,6 +83,9 @@ impl Speaker<'_> {
         if from == Who::You {
             return self.say("away", form).num("range", range).phrase();
         }
-        self.say("away-from", form).num("range", range).part("from", |form| self.who(from, set, form)).phrase()
+        self.say("away-from", form)
+            .num("range", range)
+            .part("from", |form| self.who(from, set, form))
+            .phrase()
     }
 }

@@ -129,8 +129,7 @@ impl Say<'_, '_> {
     /// becomes further arguments: `$to-number` beside `$to`.
     pub fn part(mut self, name: &'static str, render: impl FnOnce(&str) -> Phrase) -> Self {
         let asks = self.speaker.texts.attributes(&self.id).contains(&name);
-        let form =
-            if asks { self.speaker.format(&self.id, Some(name), &self.args) } else { String::new() };
+        let form = if asks { self.speaker.format(&self.id, Some(name), &self.args) } else { String::new() };
         let child = render(form.trim());
         for (feature, value) in child.features {
             self.args.set(format!("{name}-{feature}"), value);

@@ -8,8 +8,10 @@ impl Speaker<'_> {
     /// A sentence with its full stop. What it introduces is noted in the setting.
     pub fn sentence(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
         set.near = false;
+        set.defeated = sentence.condition == Some(Condition::DefeatedTarget);
         let named = self.choose_target(sentence, set);
-        let ends_itself = self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)));
+        let ends_itself =
+            self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)));
         let id = if ends_itself { "sentence-open" } else { "sentence" };
         let said = self.say(id, form).part("body", |form| self.layers(sentence, named, set, form)).phrase();
         if sentence.repeat.is_some() {
@@ -47,17 +49,28 @@ impl Speaker<'_> {
     }
 
     fn layers(&self, sentence: &Sentence, named: Option<Target>, set: &mut Setting, form: &str) -> Phrase {
-        let Some(enhancement) = sentence.enhancement else { return self.conditional(sentence, named, set, form) };
-        let elements: Vec<Element> = [Some(enhancement.first), enhancement.second].into_iter().flatten().collect();
+        let Some(enhancement) = sentence.enhancement else {
+            return self.conditional(sentence, named, set, form);
+        };
+        let elements: Vec<Element> =
+            [Some(enhancement.first), enhancement.second].into_iter().flatten().collect();
         self.say("enhancement", form)
             .part("elements", |form| {
-                self.list("enhancement-elements", &elements, form, &mut |&element, form| self.element(element, form))
+                self.list("enhancement-elements", &elements, form, &mut |&element, form| {
+                    self.element(element, form)
+                })
             })
             .part("body", |form| self.conditional(sentence, named, set, form))
             .phrase()
     }
 
-    fn conditional(&self, sentence: &Sentence, named: Option<Target>, set: &mut Setting, form: &str) -> Phrase {
+    fn conditional(
+        &self,
+        sentence: &Sentence,
+        named: Option<Target>,
+        set: &mut Setting,
+        form: &str,
+    ) -> Phrase {
         let Some(condition) = sentence.condition else { return self.targeted(sentence, named, set, form) };
         let condition = |set: &Setting, form: &str| self.condition(condition, set, form);
         if sentence.form != Form::Otherwise {
@@ -121,14 +134,49 @@ impl Speaker<'_> {
     }
 
     fn clauses(&self, run: Run, set: &mut Setting, form: &str) -> Phrase {
-        self.list("clauses", self.clauses_of(run), form, &mut |clause, form| {
-            let said = self.clause(*clause, set, form);
-            set.note(clause);
-            said
-        })
+        self.joined(self.clauses_of(run), set, form)
+    }
+
+    /// Clauses joined by "and". Languages like to know when someone else is the subject of some of them.
+    fn joined(&self, clauses: &[Clause], set: &mut Setting, form: &str) -> Phrase {
+        let (first, rest) = match clauses {
+            [] => return Phrase::default(),
+            [only] => {
+                let said = self.clause(*only, set, form);
+                set.note(only);
+                return said;
+            }
+            [first, rest @ ..] => (first, rest),
+        };
+        let mixed =
+            match (has_subject(first), rest.iter().all(|clause| has_subject(clause) == has_subject(first))) {
+                (_, true) => "no",
+                (true, false) => "first",
+                (false, false) => "rest",
+            };
+        self.say(if rest.len() == 1 { "clauses-two" } else { "clauses-more" }, form)
+            .word("mixed", mixed)
+            .part("first", |form| self.joined(&[*first], set, form))
+            .part("rest", |form| self.joined(rest, set, form))
+            .phrase()
     }
 
     fn clauses_of(&self, run: Run) -> &[Clause] {
         self.codex.clauses.get(run.range()).unwrap_or_default()
+    }
+}
+
+/// Whether the clause says who does it; the others are done by "you".
+fn has_subject(clause: &Clause) -> bool {
+    use Clause::*;
+    match clause {
+        Inflict { by, .. }
+        | ConvertDamage { by, .. }
+        | PlaceInstability { by, .. }
+        | ConvertInstability { by, .. } => *by == By::Rose,
+        Activate { .. } | RoseDrawsQuest => true,
+        Gain { who, .. } | Lose { who, .. } => *who != Party::Mages(Pick::The(Who::You)),
+        DiscardJinx { from } => *from != Pick::The(Who::You),
+        _ => false,
     }
 }

@@ -42,6 +42,8 @@ pub(crate) struct Setting {
     pub player: bool,
     /// Whether the trigger just spoke of the target.
     pub again: bool,
+    /// Whether this sentence speaks of a target that was just defeated: it is measured from where that happened.
+    pub defeated: bool,
     /// Inside "each time", where nothing is left to the target line.
     pub inside: bool,
     /// How often the target was spoken of.
@@ -59,6 +61,7 @@ impl Setting {
             removed: false,
             player,
             again: false,
+            defeated: false,
             inside: false,
             mentions: Cell::new(0),
         }
@@ -128,11 +131,16 @@ impl Setting {
                 let it = nightmare.map_or(It::Kind(Kind::Of(Archetype::Nightmare)), It::One);
                 Some((it, matches!(to, Pick::Each(_) | Pick::UpTo(..))))
             }
-            Move { who, .. } | Put { who, .. } | Remove { who } | Activate { who, .. } | Empower { who, .. } => {
-                self.picked(who)
-            }
+            Move { who, .. }
+            | Put { who, .. }
+            | Remove { who }
+            | Activate { who, .. }
+            | Empower { who, .. } => self.picked(who),
             AssignJinx { to: pick, .. } | AssignUpgrade { to: pick, .. } => self.picked(pick),
-            Inflict { to: pick, .. } | Divert { to: pick, .. } | ConvertDamage { on: pick, .. } | Heal { on: pick, .. } => {
+            Inflict { to: pick, .. }
+            | Divert { to: pick, .. }
+            | ConvertDamage { on: pick, .. }
+            | Heal { on: pick, .. } => {
                 // Only what was chosen can be spoken of again.
                 self.picked(pick).filter(|_| matches!(pick, Pick::One(_) | Pick::UpTo(..) | Pick::OneDamaged))
             }

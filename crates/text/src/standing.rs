@@ -23,11 +23,9 @@ impl Speaker<'_> {
                     .part("amount", |form| self.quantity("plain", amount, form))
                     .phrase()
             }),
-            Standing::Health { add, while_upgraded } => self
-                .say("standing-health", form)
-                .flag("upgraded", while_upgraded)
-                .num("n", add)
-                .phrase(),
+            Standing::Health { add, while_upgraded } => {
+                self.say("standing-health", form).flag("upgraded", while_upgraded).num("n", add).phrase()
+            }
             Standing::Damage { by, means, to, change } => {
                 let means = Some(means).filter(|own| *own != Means::ANY);
                 let someone = |who: Subject| {

@@ -60,13 +60,13 @@ impl Texts {
         // Arguments are phrases of the same language, so nothing needs to be shielded from the text around it.
         bundle.set_use_isolating(false);
         for source in sources {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .map_err(|(_, problems)| {
-                    // The parser counts bytes; people count lines.
-                    let line = |at: usize| source.get(..at).unwrap_or_default().lines().count().max(1);
-                    let told = problems.iter().map(|problem| format!("line {}: {problem}", line(problem.pos.start)));
-                    TextError::Syntax { lang: lang.into(), problem: told.collect::<Vec<_>>().join("; ") }
-                })?;
+            let resource = FluentResource::try_new((*source).to_owned()).map_err(|(_, problems)| {
+                // The parser counts bytes; people count lines.
+                let line = |at: usize| source.get(..at).unwrap_or_default().lines().count().max(1);
+                let told =
+                    problems.iter().map(|problem| format!("line {}: {problem}", line(problem.pos.start)));
+                TextError::Syntax { lang: lang.into(), problem: told.collect::<Vec<_>>().join("; ") }
+            })?;
             bundle.add_resource(resource).map_err(|problems| TextError::twice(lang, &problems))?;
         }
         Ok(Texts { lang: lang.into(), bundle })
@@ -128,9 +128,11 @@ impl Texts {
                 id: other,
                 attribute: None,
             }))) => Err(missing(other)),
-            Some(problem) => {
-                Err(TextError::Broken { lang: self.lang.clone(), id: id.into(), problem: problem.to_string() })
-            }
+            Some(problem) => Err(TextError::Broken {
+                lang: self.lang.clone(),
+                id: id.into(),
+                problem: problem.to_string(),
+            }),
         }
     }
 }

@@ -49,7 +49,8 @@ impl Speaker<'_> {
                 TriggerPlace::Named(room) => say.part("room", |form| self.room_name(room, form)),
                 _ => say.maybe("colours", coloured.map(|own| move |form: &str| self.colours(own, form))),
             },
-            Deed::Damages | Deed::DamagesOrHeals | Deed::Targets => {
+            Deed::DamagesOrHeals => say.part("object", |form| self.subject(trigger.object, set, form)),
+            Deed::Damages | Deed::Targets => {
                 let object = Some(trigger.object).filter(|own| *own != ANYONE);
                 say.maybe("object", object.map(|own| move |form: &str| self.subject(own, set, form)))
             }
@@ -65,11 +66,7 @@ impl Speaker<'_> {
     }
 
     /// "By a spell or an attack", if it is said.
-    fn with_means<'s, 'a>(
-        &'s self,
-        say: crate::say::Say<'s, 'a>,
-        means: Means,
-    ) -> crate::say::Say<'s, 'a>
+    fn with_means<'s, 'a>(&'s self, say: crate::say::Say<'s, 'a>, means: Means) -> crate::say::Say<'s, 'a>
     where
         Self: 'a,
     {
@@ -87,7 +84,9 @@ impl Speaker<'_> {
             (Also::Summoned, _) => return begin("summoning").phrase(),
             (Also::Placed, _) => return begin("placed").phrase(),
             (Also::PlacedOrConverted(colours), _) => {
-                return begin("placed-or-converted").part("colours", |form| self.colours(colours, form)).phrase();
+                return begin("placed-or-converted")
+                    .part("colours", |form| self.colours(colours, form))
+                    .phrase();
             }
             (_, TriggerPlace::Coloured(colours)) => {
                 return begin("room").part("colours", |form| self.colours(colours, form)).phrase();
@@ -107,9 +106,10 @@ impl Speaker<'_> {
                 .part("spell", spell)
                 .part("elements", |form| self.elements(elements, form))
                 .phrase(),
-            (_, TriggerPlace::Named(room)) => {
-                begin("spell-in").part("spell", spell).part("room", |form| self.room_name(room, form)).phrase()
-            }
+            (_, TriggerPlace::Named(room)) => begin("spell-in")
+                .part("spell", spell)
+                .part("room", |form| self.room_name(room, form))
+                .phrase(),
             _ => begin("spell").part("spell", spell).phrase(),
         }
     }
@@ -117,7 +117,10 @@ impl Speaker<'_> {
     /// "A combat or trap spell", "a fire spell", "a spell".
     fn spell(&self, means: Means, elements: Elements, form: &str) -> Phrase {
         if elements != Elements::ANY {
-            return self.say("spell-elements", form).part("elements", |form| self.elements(elements, form)).phrase();
+            return self
+                .say("spell-elements", form)
+                .part("elements", |form| self.elements(elements, form))
+                .phrase();
         }
         if means == Means::ANY || means == Means::SPELL {
             return self.tell("spell", form);

@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
     }
 
     pub fn subject(&mut self) -> Fallible<Subject> {
-        use SubjectWhose::*;
+        use crate::trigger::SubjectWhose::*;
         let mark = self.mark();
         let mage = |whose| Ok(Subject { whose, kind: Kind::Mage });
         if self.eat(&["you"]) {

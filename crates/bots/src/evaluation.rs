@@ -1,0 +1,260 @@
+//! How good a table looks for each side: a sum of few features, in power points.
+//!
+//! The weights are data (`weights.txt`), so that they can be tuned by self-play without touching code.
+
+use rules::{Colour, Game, NONE, Phase, Seat, SlotState, quest_pile, spell_pile};
+use std::fmt;
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
+        /// What each feature is worth.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct Weights {$( $(#[$doc])* pub $name: f32 ),*}
+
+        impl Weights {
+            /// Names, in the order of the data file.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            pub fn get(&self, name: &str) -> Option<f32> {
+                match name { $(stringify!($name) => Some(self.$name),)* _ => None }
+            }
+
+            pub fn set(&mut self, name: &str, value: f32) -> bool {
+                match name { $(stringify!($name) => { self.$name = value; true })* _ => false }
+            }
+
+            const ZERO: Weights = Weights {$($name: 0.0),*};
+        }
+    };
+}
+
+weights! {
+    /// A point on the board.
+    power,
+    /// One of your damage cubes on another mage; more as the bar fills.
+    damage_dealt,
+    /// A damage cube on you.
+    damage_taken,
+    /// Being within four cubes of defeat.
+    deadly,
+    /// Expected points of an unfinished room, by share and fullness.
+    instability,
+    /// How steeply a room counts as it fills.
+    rebuild_near,
+    /// Points of a quest, by the share of its marks.
+    quest_marks,
+    /// An active quest.
+    quest_active,
+    /// Points of a completed quest.
+    quest_completed,
+    /// A solved quest, for the final bonus.
+    quest_solved,
+    /// A trophy taken, for the final bonus.
+    trophy,
+    evocation,
+    /// A nightmare haunting you.
+    nightmare,
+    jinx,
+    hand,
+    grimoire,
+    /// A ready spell during the Action Phase.
+    ready,
+    /// An active trap or protection.
+    active,
+    /// An available physical action token during the Action Phase.
+    token,
+    crown,
+    in_cell,
+    /// How much the best rival counts against you.
+    rival,
+    /// How much the Black Rose counts against you.
+    rose,
+}
+
+/// A line of a weights file that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadWeights(pub String);
+
+impl fmt::Display for BadWeights {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "weights: {}", self.0)
+    }
+}
+
+impl std::error::Error for BadWeights {}
+
+impl Weights {
+    /// Reads `name value` lines; every feature must be there once.
+    pub fn read(text: &str) -> Result<Weights, BadWeights> {
+        let mut weights = Weights::ZERO;
+        let mut seen = Vec::new();
+        for line in text.lines() {
+            let line = line.split('#').next().unwrap_or("").trim();
+            if line.is_empty() {
+                continue;
+            }
+            let (name, value) =
+                line.split_once(char::is_whitespace).ok_or(BadWeights(format!("`{line}` has no value")))?;
+            let value: f32 =
+                value.trim().parse().map_err(|_| BadWeights(format!("`{value}` is not a number")))?;
+            if !weights.set(name, value) {
+                return Err(BadWeights(format!("there is no feature `{name}`")));
+            }
+            if seen.contains(&name) {
+                return Err(BadWeights(format!("`{name}` stands there twice")));
+            }
+            seen.push(name);
+        }
+        match Weights::NAMES.iter().find(|name| !seen.contains(name)) {
+            Some(missing) => Err(BadWeights(format!("`{missing}` is missing"))),
+            None => Ok(weights),
+        }
+    }
+
+    /// The weights that come with Lodge.
+    pub fn standard() -> Weights {
+        Weights::read(include_str!("../weights.txt")).expect("the built-in weights are tested")
+    }
+
+    /// As text, in the form of the data file.
+    pub fn write(&self) -> String {
+        let line = |name: &&str| format!("{name:<16} {}\n", self.get(name).unwrap_or_default());
+        Weights::NAMES.iter().map(line).collect()
+    }
+
+    /// The value of a table for each seat: what the seat has, less what its best rival and the Black Rose have.
+    pub fn values(&self, game: &Game) -> [f32; rules::SEATS] {
+        let state = game.state();
+        if let Some(outcome) = state.outcome {
+            return std::array::from_fn(|seat| {
+                let own = outcome.totals[seat] as f32;
+                let best = outcome.totals.iter().enumerate().filter(|&(side, _)| side != seat);
+                let best = best.map(|(_, &total)| total).max().unwrap_or(0) as f32;
+                let won = outcome.winner == Colour(seat as u8);
+                (own - best) + if won { 25.0 } else { -25.0 }
+            });
+        }
+        let mut worth = [0.0f32; Colour::COUNT];
+        for seat in state.seats() {
+            worth[seat.index()] = self.worth_of(game, seat);
+        }
+        worth[Colour::ROSE.index()] =
+            self.power * state.rose.power as f32 + self.trophy * state.rose.taken.iter().sum::<u8>() as f32;
+        self.add_rooms(game, &mut worth);
+        self.add_damage(game, &mut worth);
+        let count = state.mages.len();
+        std::array::from_fn(|seat| {
+            if seat >= count {
+                return 0.0;
+            }
+            let rival = (0..count).filter(|&other| other != seat).map(|other| worth[other]);
+            let rival = rival.fold(f32::MIN, f32::max);
+            worth[seat] - self.rival * rival - self.rose * worth[Colour::ROSE.index()]
+        })
+    }
+
+    /// What lies in front of one mage.
+    fn worth_of(&self, game: &Game, seat: Seat) -> f32 {
+        let state = game.state();
+        let codex = game.codex();
+        let mage = state.mage(seat);
+        let mut worth = self.power * mage.power as f32;
+        let health = codex.mages[mage.mage.index()].health as f32;
+        let damage = mage.damage.count() as f32;
+        worth -= self.damage_taken * damage;
+        worth -= self.deadly * (damage - (health - 4.0)).max(0.0) / 4.0;
+        for quest in state.quests.iter(quest_pile::active(seat)) {
+            let card = &codex.quests[quest as usize];
+            worth += self.quest_active;
+            if card.slots > 0 {
+                let share = state.quest_marks[quest as usize] as f32 / card.slots as f32;
+                worth += self.quest_marks * card.power as f32 * share;
+            }
+        }
+        for quest in state.quests.iter(quest_pile::completed(seat)) {
+            worth += self.quest_completed * codex.quests[quest as usize].power as f32;
+        }
+        worth += self.quest_solved * state.quests.len(quest_pile::solved(seat)) as f32;
+        worth += self.trophy * mage.trophies_taken() as f32;
+        worth -= self.jinx * mage.jinxes.len() as f32;
+        worth += self.hand * (state.spells.len(spell_pile::hand(seat)) as f32).min(8.0);
+        worth += self.grimoire * state.spells.len(spell_pile::grimoire(seat)) as f32;
+        for slot in mage.sheet {
+            match slot.state {
+                SlotState::Ready if state.phase <= Phase::Action => worth += self.ready,
+                SlotState::Active if state.phase <= Phase::Evocation => worth += self.active,
+                _ => {}
+            }
+        }
+        if state.phase == Phase::Action {
+            worth += self.token * mage.tokens as f32;
+        }
+        if state.crown == seat {
+            worth += self.crown;
+        }
+        if mage.in_cell() {
+            worth -= self.in_cell;
+        }
+        for own in state.evocations.iter().filter(|own| own.exists()) {
+            if own.host == seat.0 {
+                worth -= self.nightmare;
+            } else if own.host == NONE && own.owner == seat.colour() {
+                worth += self.evocation;
+            }
+        }
+        worth
+    }
+
+    /// Cubes in rooms: the reward each side would get, by how full the room is.
+    fn add_rooms(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
+        for room in game.state().rooms.iter().filter(|room| !room.rebuilt) {
+            let filled = room.cubes.count();
+            if filled == 0 || room.slots == 0 {
+                continue;
+            }
+            let fullness = (filled as f32 / room.slots as f32).powf(1.0 + self.rebuild_near);
+            let rewards = game.codex().rooms[room.room.index()].rewards;
+            let counts: [u8; Colour::COUNT] = std::array::from_fn(|side| room.cubes.of(Colour(side as u8)));
+            for side in 0..Colour::COUNT {
+                if counts[side] > 0 {
+                    let ahead = counts.iter().filter(|&&other| other > counts[side]).count().min(2);
+                    worth[side] += self.instability * rewards[ahead] as f32 * fullness;
+                }
+            }
+        }
+    }
+
+    /// Cubes on health bars: what a defeat would pay, by how near it is.
+    fn add_damage(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
+        for seat in game.state().seats() {
+            let mage = game.state().mage(seat);
+            let health = game.codex().mages[mage.mage.index()].health as f32;
+            let nearness = 0.5 + mage.damage.count() as f32 / health;
+            for cube in mage.damage.cubes() {
+                if cube != seat.colour() {
+                    worth[cube.index()] += self.damage_dealt * nearness;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_weights_read_back_as_written() {
+        let weights = Weights::standard();
+        assert_eq!(Weights::read(&weights.write()), Ok(weights));
+    }
+
+    #[test]
+    fn broken_weights_are_refused_with_the_place() {
+        let missing = Weights::read("power 1").unwrap_err();
+        assert!(missing.to_string().contains("missing"));
+        let unknown = Weights::read("luck 1").unwrap_err();
+        assert_eq!(unknown.to_string(), "weights: there is no feature `luck`");
+        assert!(Weights::read("power much").unwrap_err().to_string().contains("`much` is not a number"));
+    }
+}
