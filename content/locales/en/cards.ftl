@@ -27,8 +27,9 @@
 ###   The names are free too (gender, number ...). A feature that is asked for must be told by all that can stand there.
 ###
 ### In English:
-###   $form   of nouns: one, many. Of persons: subject, object, possessive, reflexive.
-###           Of clauses: may (after "you may"; otherwise the imperative). Of sentences: inside (no capital).
+###   $form   of nouns: one, many. Of persons: subject, object, possessive, reflexive,
+###           each (of several, each alone).
+###           Of clauses: act (as something that you do: "have the Rose inflict", after "you may" and "either"). Of sentences: inside (no capital).
 ###   .a      the indefinite article      .the    the definite article of a name
 ###   .s      the ending of the verb      .have   has or have      .own   your or their
 
@@ -321,14 +322,16 @@ who-itself =
     .s = s
     .have = has
     .own = their
+# The owner of the evocation whose card this is; its card speaks to the owner.
 who-owner =
     { $form ->
-        [possessive] its owner's
-       *[object] its owner
+        [reflexive] yourself
+        [possessive] your
+       *[object] you
     }
-    .s = s
-    .have = has
-    .own = their
+    .s = {""}
+    .have = have
+    .own = your
 # The caster of the spell that set off a reaction.
 who-caster =
     { $form ->
@@ -409,7 +412,12 @@ pick-each-of-yours = each of your { $what }
     .s = s
     .have = has
     .own = their
-pick-up-to = up to { $most } { $what }
+pick-up-to =
+    { $form ->
+        [each] each of up to { $most } { $what }
+        [reflexive] each of up to { $most } { $what }
+       *[object] up to { $most } { $what }
+    }
     .what =
         { $most ->
             [one] one
@@ -418,7 +426,12 @@ pick-up-to = up to { $most } { $what }
     .s = {""}
     .have = have
     .own = their
-pick-up-to-other = up to { $most } other { $what }
+pick-up-to-other =
+    { $form ->
+        [each] each of up to { $most } other { $what }
+        [reflexive] each of up to { $most } other { $what }
+       *[object] up to { $most } other { $what }
+    }
     .what =
         { $most ->
             [one] one
@@ -427,7 +440,12 @@ pick-up-to-other = up to { $most } other { $what }
     .s = {""}
     .have = have
     .own = their
-pick-up-to-of-yours = up to { $most } of your { $what }
+pick-up-to-of-yours =
+    { $form ->
+        [each] each of up to { $most } of your { $what }
+        [reflexive] each of up to { $most } of your { $what }
+       *[object] up to { $most } of your { $what }
+    }
     .what = many
     .s = {""}
     .have = have
@@ -471,6 +489,14 @@ reach-within =
     { $range ->
         [one] { $what } within { $range } Room
        *[other] { $what } within { $range } Rooms
+    }
+    .what = { $form }
+    .a = { $what-a }
+# Around the room where the target was defeated.
+reach-within-defeat =
+    { $range ->
+        [one] { $what } within { $range } Room of the defeat
+       *[other] { $what } within { $range } Rooms of the defeat
     }
     .what = { $form }
     .a = { $what-a }
@@ -646,10 +672,7 @@ of-moon-third = { $what } of the <moon-3/>
     .what = { $form }
 
 # $what is the clause with its first number.
-counted-each =
-    { $times ->
-       *[other] { $what } for each { $count }
-    }
+counted-each = { $what } for each { $count }
     .what = { $form }
     .count = one
 counted-every = { $what } for every { $every } { $count }
@@ -669,7 +692,7 @@ limited = { $what }, up to { $most }
 # What is counted.
 count-damage = <damage/> on { $on }
 count-rose-damage = <rose/> <damage/> on { $on }
-count-your-damage = of your <damage/> on { $on }
+count-your-damage = <damage/> of yours on { $on }
 count-jinxes =
     { $form ->
         [many] Jinxes on { $on }
@@ -700,7 +723,11 @@ count-evocations-lodge =
         [many] Evocations in the Lodge
        *[one] Evocation in the Lodge
     }
-count-kind-lodge = { $name } in the Lodge
+count-kind-lodge =
+    { $form ->
+        [many] { $name } Models in the Lodge
+       *[one] { $name } in the Lodge
+    }
 count-shown =
     { $form ->
         [many] { $element } symbols on your revealed spells
@@ -825,7 +852,7 @@ if-kind-lodge =
     { $bound ->
         [none] there is no { $name } in the Lodge
         [some] there is { $name-a } { $name } in the Lodge
-       *[other] there is { bound-amount } { $name } in the Lodge
+       *[other] the number of { $name } Models in the Lodge is { bound-amount }
     }
 if-shown =
     { $bound ->
@@ -912,37 +939,43 @@ sentences-more = { $first } { $rest }
 # The same sentence several times in a row.
 sentence-repeated =
     { $times ->
-        [2] Twice: { $sentence }
-        [3] Three times: { $sentence }
-        [4] Four times: { $sentence }
-       *[other] { $times } times: { $sentence }
+        [2] Twice, { $sentence }
+        [3] Three times, { $sentence }
+        [4] Four times, { $sentence }
+       *[other] { $times } times, { $sentence }
     }
     .sentence = inside
 
-enhancement = Enhancement ({ $elements }): { $body }
+enhancement = with Enhancement ({ $elements }), { $body }
 enhancement-elements-two = { $first }, { $rest }
-    .a = { $first-a }
-enhancement-elements-more = { $first }, { $rest }
-    .a = { $first-a }
 conditional = if { $condition }, { $body }
 otherwise = if { $condition }, { $body }; otherwise, { $other }
 targeted = target { $target }: { $body }
-retarget = instead, target { $target }
-retarget-room = instead, target { $target } and affect each Model there
+retarget = target { $target } instead
+retarget-room = target { $target } instead and affect each Model there
 unanswered = { $body }; no Trap or Protection may react to this
 repeat =
     { $how ->
         [that] that many times, { $body }
        *[number]
             { $n ->
+                [1] { $body }
                 [2] twice, { $body }
                *[other] { $n } times, { $body }
             }
     }
 repeat-each =
-    { $every ->
-        [1] for each { $count }, { $body }
-       *[other] for every { $every } { $count }, { $body }
+    { $n ->
+        [1]
+            { $every ->
+                [1] for each { $count }, { $body }
+               *[other] for every { $every } { $count }, { $body }
+            }
+       *[other]
+            { $every ->
+                [1] { $n } times for each { $count }, { $body }
+               *[other] { $n } times for every { $every } { $count }, { $body }
+            }
     }
     .count =
         { $every ->
@@ -950,16 +983,33 @@ repeat-each =
            *[other] many
         }
 may = you may { $body }
-    .body = may
+    .body = act
 either = either { $first } or { $second }
+    .first = act
+    .second = act
+# $mixed: the first clause alone says who does it ("first"), or only later ones do ("rest").
+clauses-two =
+    { $mixed ->
+        [first] { $first }; then { $rest }
+       *[other] { $first } and { $rest }
+    }
     .first = { $form }
-    .second = { $form }
-clauses-two = { $first } and { $rest }
+    .rest =
+        { $mixed ->
+            [rest] act
+           *[other] { $form }
+        }
+clauses-more =
+    { $mixed ->
+        [first] { $first }; then { $rest }
+       *[other] { $first }, { $rest }
+    }
     .first = { $form }
-    .rest = { $form }
-clauses-more = { $first }, { $rest }
-    .first = { $form }
-    .rest = { $form }
+    .rest =
+        { $mixed ->
+            [rest] act
+           *[other] { $form }
+        }
 
 persistent = <persistent/>: each time { $trigger }, { $effect }
     .effect = inside
@@ -971,29 +1021,33 @@ each-time = <up/>each time { $trigger }, { $effect }
 ## black rose.
 
 clause-inflict = inflict { $amount } on { $to }
+    .to = each
 clause-inflict-target = inflict { $amount }
 clause-inflict-rose =
     { $form ->
-        [may] have the <rose/> inflict { $amount } on { $to }
+        [act] have the <rose/> inflict { $amount } on { $to }
        *[other] the <rose/> inflicts { $amount } on { $to }
     }
+    .to = each
 clause-convert-damage = convert { $amount } on { $to }
+    .to = each
 clause-convert-damage-target = convert { $amount }
 clause-convert-damage-rose =
     { $form ->
-        [may] have the <rose/> convert { $amount } on { $to }
+        [act] have the <rose/> convert { $amount } on { $to }
        *[other] the <rose/> converts { $amount } on { $to }
     }
+    .to = each
 clause-heal = heal { $amount } on { $to }
     .to = reflexive
-clause-heal-target = heal { $amount }
+clause-heal-target = heal { $amount } on the target
 clause-heal-all = heal all <damage/> on { $on }
     .on = reflexive
 clause-heal-all-but-rose = heal all <damage/> except <rose/> <damage/> on { $on }
     .on = reflexive
 clause-pain =
     { $form ->
-        [may] suffer Pain { $amount }
+        [act] suffer Pain { $amount }
        *[other] Pain { $amount }
     }
 clause-ignore-damage = ignore up to { $amount }
@@ -1006,13 +1060,13 @@ clause-attack = make a Physical Attack on { $who }
 clause-place-instability = place { $amount } { $place }
 clause-place-instability-rose =
     { $form ->
-        [may] have the <rose/> place { $amount } { $place }
+        [act] have the <rose/> place { $amount } { $place }
        *[other] the <rose/> places { $amount } { $place }
     }
 clause-convert-instability = convert { $amount } { $place }
 clause-convert-instability-rose =
     { $form ->
-        [may] have the <rose/> convert { $amount } { $place }
+        [act] have the <rose/> convert { $amount } { $place }
        *[other] the <rose/> converts { $amount } { $place }
     }
 
@@ -1020,42 +1074,46 @@ clause-summon = summon { $what } { $place }
 summoned = { $name-a } { $name }
 summoned-any =
     { $forgotten ->
-        [yes] an Evocation of your choice
-       *[no] an Evocation of your choice, but no Forgotten one,
+        [yes] any Evocation
+       *[no] any non-Forgotten Evocation
     }
 summoned-any-health =
     { $forgotten ->
-        [yes] an Evocation of your choice with <health/> { $health } or less
-       *[no] an Evocation of your choice with <health/> { $health } or less, but no Forgotten one,
+        [yes] any Evocation with <health/> { $health } or less
+       *[no] any non-Forgotten Evocation with <health/> { $health } or less
     }
 summoned-same = an Evocation of the same kind
 
 under-control =
     { $control ->
-        [yes] {" under your control"}
+        [yes] {" "}under your control
        *[no] {""}
     }
 clause-activate =
     { $form ->
-        [may] have { $who } activate{ under-control }
+        [act] have { $who } activate{ under-control }
        *[other] { $who } activate{ $who-s }{ under-control }
     }
     .who =
         { $form ->
-            [may] object
+            [act] object
            *[other] subject
         }
 clause-activate-bonus =
     { $form ->
-        [may] have { $who } activate{ under-control } with { $bonus }
+        [act] have { $who } activate{ under-control } with { $bonus }
        *[other] { $who } activate{ $who-s }{ under-control } with { $bonus }
     }
     .who =
         { $form ->
-            [may] object
+            [act] object
            *[other] subject
         }
-clause-empower = give { $who } { $bonus } for the next activation
+clause-empower =
+    { $who-s ->
+        [s] give { $who } { $bonus } for its next activation
+       *[other] give { $who } { $bonus } for their next activation
+    }
 bonus-strength =
     { $less ->
         [yes] <strength/> −{ $n }
@@ -1071,16 +1129,16 @@ clause-remove = remove { $who }
 clause-assign = assign { $what } to { $to }
 any-jinx = a Jinx of your choice
 any-upgrade = an Upgrade of your choice
-any-nightmare = a Nightmare of your choice
+any-nightmare = a Nightmare
 clause-discard-jinx = discard 1 of your Jinxes
 clause-discards-jinx =
     { $form ->
-        [may] have { $who } discard 1 Jinx
+        [act] have { $who } discard 1 Jinx
        *[other] { $who } discard{ $who-s } 1 Jinx
     }
     .who =
         { $form ->
-            [may] object
+            [act] object
            *[other] subject
         }
 clause-discard-upgrade = discard 1 Upgrade from { $from }
@@ -1099,36 +1157,37 @@ clause-target-room = target that Room
 clause-gain = gain { $amount }
 clause-gain-mages =
     { $form ->
-        [may] have { $who } gain { $amount }
+        [act] have { $who } gain { $amount }
        *[other] { $who } gain{ $who-s } { $amount }
     }
     .who =
         { $form ->
-            [may] object
+            [act] object
            *[other] subject
         }
 clause-gain-rose =
     { $form ->
-        [may] have the <rose/> gain { $amount }
+        [act] have the <rose/> gain { $amount }
        *[other] the <rose/> gains { $amount }
     }
 clause-lose = lose { $amount }
 clause-lose-mages =
     { $form ->
-        [may] have { $who } lose { $amount }
+        [act] have { $who } lose { $amount }
        *[other] { $who } lose{ $who-s } { $amount }
     }
     .who =
         { $form ->
-            [may] object
+            [act] object
            *[other] subject
         }
 clause-lose-rose =
     { $form ->
-        [may] have the <rose/> lose { $amount }
+        [act] have the <rose/> lose { $amount }
        *[other] the <rose/> loses { $amount }
     }
 clause-steal = steal { $amount } from { $from }
+    .from = each
 clause-steal-target = steal { $amount }
 clause-take-crown = take the <crown/>
 clause-take-trophy = take 1 <trophy/> from { $from }
@@ -1140,7 +1199,7 @@ clause-draw-memories = draw { $amount } at random from your Memories
 clause-draw-library = draw { $amount } from the Library
 clause-rose-draws-quest =
     { $form ->
-        [may] have the <rose/> draw a Quest
+        [act] have the <rose/> draw a Quest
        *[other] the <rose/> draws a Quest
     }
 clause-discard = discard { $amount }
@@ -1168,28 +1227,29 @@ clause-solve-this-quest = solve this Quest
 clause-solve-quest = solve 1 of your Active Quests
 clause-refresh = refresh { $amount }
 clause-return-revealed = return 1 of your revealed { $elements } spells to your hand
-clause-swap-revealed = swap 1 of your revealed spells for a spell from your hand, which lies revealed but is not resolved
+clause-swap-revealed = swap 1 of your revealed spells with a spell from your hand; the new spell is revealed but not resolved
 clause-cast-next = cast your next Ready spell
 clause-give-forgotten = give 1 Forgotten spell from your hand to { $to }
 clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even a Used one
 clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it, even a Used one, except { $rooms }
-clause-use-rebuilt = use the rebuilt effect of any other Room except { $rooms }
+clause-use-rebuilt = use the rebuilt effect of any Room
+clause-use-rebuilt-except = use the rebuilt effect of any Room except { $rooms }
 
 ## Triggers: a clause with its subject, after "when" or "each time"
 
 on-object =
     { $object-said ->
-        [yes] {" on "}{ $object }
+        [yes] {" "}on { $object }
        *[no] {""}
     }
 with-means =
     { $means-said ->
-        [yes] {" with "}{ $means }
+        [yes] {" "}with { $means }
        *[no] {""}
     }
 from-means =
     { $means-said ->
-        [yes] {" from "}{ $means }
+        [yes] {" "}from { $means }
        *[no] {""}
     }
 trigger-enters =
@@ -1206,7 +1266,7 @@ trigger-moves = { $subject } move{ $subject-s }
     .subject = subject
 trigger-damages = { $subject } inflict{ $subject-s } <damage/>{ on-object }{ with-means }
     .subject = subject
-trigger-damages-or-heals = { $subject } inflict{ $subject-s } <damage/>{ on-object } or heal{ $subject-s } it
+trigger-damages-or-heals = { $subject } damage{ $subject-s } or heal{ $subject-s } { $object }
     .subject = subject
 trigger-suffers = { $subject } suffer{ $subject-s } <damage/>{ from-means }
     .subject = subject
@@ -1230,8 +1290,8 @@ trigger-is-defeated =
     .subject = subject
 trigger-is-defeated-carrying =
     { $subject-s ->
-        [s] { $subject } is defeated with <damage/> of yours on them
-       *[other] { $subject } are defeated with <damage/> of yours on them
+        [s] { $subject } is defeated with your <damage/> on them
+       *[other] { $subject } are defeated with your <damage/> on them
     }
     .subject = subject
 trigger-is-removed =
@@ -1276,7 +1336,7 @@ trigger-resolves-any-room = { $subject } resolve{ $subject-s } the effect of a R
     .subject = subject
 trigger-resolves-named = { $subject } resolve{ $subject-s } the effect of { $room-the } { $room }
     .subject = subject
-trigger-resolves-placed = { $subject } resolve{ $subject-s } an effect that placed <instability/> of yours
+trigger-resolves-placed = { $subject } resolve{ $subject-s } an effect that placed your <instability/>
     .subject = subject
 trigger-resolves-placed-or-converted = { $subject } resolve{ $subject-s } an effect that placed or converted <instability/> in a { $colours } Room
     .subject = subject
@@ -1305,12 +1365,12 @@ standing-health =
 standing-damage = <damage/> inflicted{ by-whom }{ on-whom }{ with-means } is { damage-change }
 by-whom =
     { $by-said ->
-        [yes] {" by "}{ $by }
+        [yes] {" "}by { $by }
        *[no] {""}
     }
 on-whom =
     { $to-said ->
-        [yes] {" on "}{ $to }
+        [yes] {" "}on { $to }
        *[no] {""}
     }
 damage-change =
@@ -1340,19 +1400,16 @@ subtitle-evocation =
     }
     .kind = one
 subtitle-jinx = Jinx
-subtitle-upgrade = Upgrade
+subtitle-upgrade = Upgrade of an Evocation
 subtitle-quest =
     { $secret ->
         [yes] { $moon } Quest, secret until its first progress
        *[no] { $moon } Quest, revealed when drawn
     }
 subtitle-event =
-    { $time ->
-        [instant] { $moon } Event, Instant
-        [always] { $moon } Event, Always, slot { $slot }
-        [black-rose] { $moon } Event, Black Rose Phase, slot { $slot }
-        [study] { $moon } Event, Study Phase, slot { $slot }
-       *[action] { $moon } Event, Action Phase, slot { $slot }
+    { $instant ->
+        [yes] { $moon } Event
+       *[no] { $moon } Event, slot { $slot }
     }
 
 side-light = <light/>
@@ -1360,7 +1417,7 @@ side-dark = <dark/>
 heading-side = { $side }: { $type }, { $element }
 heading-destroyed = Destroyed
 heading-rebuilt = Rebuilt
-heading-quest-effect = When you solve it
+heading-quest-effect = To solve it
 heading-event-instant = Instant
 heading-event-always = When revealed
 heading-event-black-rose = In the Black Rose Phase
@@ -1382,12 +1439,12 @@ note-needs-hand =
     }
 note-rebuilding =
     { $others ->
-        [0] Rebuilt when { $slots } <instability/> is on it: { $most } <power/> for the most cubes and { $second } <power/> for the second most.
-       *[other] Rebuilt when { $slots } <instability/> is on it: { $most } <power/> for the most cubes, { $second } <power/> for the second most and { $others } <power/> for any other number.
+        [0] Rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>.
+       *[other] Rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>, any others { $others } <power/> each.
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
-note-large = It needs your large base.
-note-haunts = It is assigned to a Mage, never summoned. It stays with that Mage; when it activates, it only attacks that Mage.
+note-large = It has a large base.
+note-haunts = It is assigned to a Mage, never summoned, and moves only with that Mage. When it activates, it attacks that Mage.
 note-shares = It uses the models of { $name }.
 note-mark =
     { $slots ->

@@ -3,10 +3,20 @@
 use crate::cards::Codex;
 use crate::program::*;
 
-/// Whether anything in the effect asks where the target stands.
+/// Whether anything in the effect asks where a model that was chosen as target stands.
+///
+/// Only sentences under such a target count: from a sentence with a room as its own target on, a dummy is forgotten.
 pub(crate) fn asks_target_place(codex: &Codex, effect: &Effect) -> bool {
-    effect.target.is_some_and(target_asks)
-        || codex.sentences[effect.sentences.range()].iter().any(|sentence| sentence_asks(codex, sentence))
+    let is_model = |target: Target| matches!(target.kind, TargetKind::Model(_));
+    // Listeners have no target line of their own: theirs is the target of the spell.
+    let mut in_force = effect.target.is_none_or(is_model);
+    let mut asks = effect.target.is_some_and(target_asks);
+    for sentence in &codex.sentences[effect.sentences.range()] {
+        let measured_from_target = in_force && sentence.target.is_some_and(target_asks);
+        in_force = sentence.target.map_or(in_force, is_model);
+        asks |= measured_from_target || in_force && sentence_asks(codex, sentence);
+    }
+    asks
 }
 
 /// Whether any sentence of the effect, or of a persistent in it, summons.
@@ -31,7 +41,6 @@ pub(crate) fn clauses<'a>(codex: &'a Codex, sentence: &Sentence) -> impl Iterato
 fn sentence_asks(codex: &Codex, sentence: &Sentence) -> bool {
     let condition = matches!(sentence.condition, Some(Condition::Count { count, .. }) if count_asks(count));
     condition
-        || sentence.target.is_some_and(target_asks)
         || sentence.repeat.is_some_and(amount_asks)
         || clauses(codex, sentence).any(|clause| clause_asks(codex, clause))
 }

@@ -82,6 +82,11 @@ impl Game {
             EffectStep::Finished => {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
+                if let (true, Some(Frame::Effect(below))) = (frame.lent, self.state.stack.last_mut()) {
+                    below.placed |= frame.placed;
+                    below.summoned |= frame.summoned;
+                    below.rooms |= frame.rooms;
+                }
                 Flow::Continue
             }
         }
@@ -404,7 +409,7 @@ impl Game {
     /// An effect is resolved once every sentence has been tried (R9.4).
     fn note_resolved(&mut self, frame: &EffectFrame) {
         let Some(seat) = frame.you.seat() else { return };
-        if matches!(frame.source, Source::Event { .. }) {
+        if matches!(frame.source, Source::Event { .. }) || frame.lent {
             return;
         }
         let room = match frame.source {

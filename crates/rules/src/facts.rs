@@ -28,7 +28,8 @@ pub enum FactKind {
     UsedMomentum,
     PhysicalAction,
     CleanUp,
-    /// A direct defeat has been pronounced; nothing answers to it, the period carries it out (R17.8).
+    /// A model may fall: a direct defeat was pronounced, or diverted damage lies on it. Nothing answers to it; the
+    /// period looks (R17.8).
     Doomed,
 }
 

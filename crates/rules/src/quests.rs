@@ -124,7 +124,7 @@ impl Game {
     }
 
     /// Active quests whose task a fact of this sentence fulfils make one step.
-    pub(crate) fn mark_quests(&mut self, from: usize, mask: u32) {
+    pub(crate) fn mark_quests(&mut self, facts: std::ops::Range<usize>, mask: u32) {
         for seat in self.state.seats() {
             let mut quest = self.state.quests.top(quest_pile::active(seat));
             while let Some(current) = quest {
@@ -135,7 +135,7 @@ impl Game {
                 }
                 let context = Context::of(seat.colour());
                 let done =
-                    self.state.facts[from..].iter().any(|fact| self.sets_off(fact, &task, context, false));
+                    self.state.facts[facts.clone()].iter().any(|fact| self.sets_off(fact, &task, context, false));
                 if done {
                     self.progress(seat, current);
                 }
@@ -144,7 +144,7 @@ impl Game {
     }
 
     /// Bearers put a cube on jinxes that ask for it; a full one is discarded (R23.4, R23.5).
-    pub(crate) fn mark_jinxes(&mut self, from: usize, mask: u32) {
+    pub(crate) fn mark_jinxes(&mut self, facts: std::ops::Range<usize>, mask: u32) {
         for seat in self.state.seats() {
             let mut index = 0;
             while index < self.state.mage(seat).jinxes.len() {
@@ -153,7 +153,7 @@ impl Game {
                 let (trigger, slots) = (card.mark, card.slots);
                 let context = Context::of(seat.colour());
                 let due = kinds(trigger.deed) & mask != 0
-                    && self.state.facts[from..]
+                    && self.state.facts[facts.clone()]
                         .iter()
                         .any(|fact| self.sets_off(fact, &trigger, context, false));
                 if due && self.state.mage(seat).supply > 0 {

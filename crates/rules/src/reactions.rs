@@ -112,7 +112,7 @@ impl Game {
     fn gather_skills(&mut self, context: (u8, u8, u32, bool), owner: Colour) {
         for index in 0..self.state.evocations.len() {
             let evocation = &self.state.evocations[index];
-            if !evocation.exists() || evocation.owner != owner {
+            if !evocation.exists() || self.controller(Model::evocation(index)) != owner {
                 continue;
             }
             let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
@@ -134,6 +134,15 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// Who decides for an evocation: its owner, or whoever controls the activation under way (R12.9).
+    fn controller(&self, model: Model) -> Colour {
+        let activation = self.state.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Activation(activation) if activation.model == model => Some(activation.controller),
+            _ => None,
+        });
+        activation.unwrap_or_else(|| self.state.owner(model))
     }
 
     fn add_listener(

@@ -32,9 +32,7 @@ impl Game {
     fn imagine_spells(&mut self, viewer: Seat, dice: &mut Random) {
         let mut holders = self.holders(viewer);
         let mut pools = self.pools(&holders);
-        for holder in &mut holders {
-            self.fill_active_slots(holder, &mut pools, dice);
-        }
+        self.fill_active_slots(&mut holders, &mut pools, dice);
         let mut out = self.deal_library(pools, dice);
         self.sort_by_spell(&mut out);
         dice.shuffle(&mut out);
@@ -116,38 +114,81 @@ impl Game {
     }
 
     /// The token of an active spell shows whether it is a trap or a protection (RB-58), so these slots choose first.
-    fn fill_active_slots(&mut self, holder: &mut Holder, pools: &mut [Pool], dice: &mut Random) {
-        let Some(seat) = holder.seat else { return };
-        self.sort_by_spell(&mut holder.known);
-        for slot in 0..SLOTS {
-            let state = self.state.mage(seat).sheet[slot];
-            if state.state != SlotState::Active {
-                continue;
-            }
-            let token = self.side(state).kind;
-            let fits = |card: u8| self.sides_of_type(card, token).next().is_some();
-            let known = holder.known.iter().copied().filter(|&card| fits(card));
-            // Of each pool only as many cards can be out as its deck leaves.
-            let may_be_out = pools.iter().filter(|pool| holder.unknown > 0 && pool.unseen.len() > pool.size);
-            let unseen = may_be_out.flat_map(|pool| pool.unseen.iter().copied()).filter(|&card| fits(card));
-            let fitting: Vec<u8> = known.chain(unseen).collect();
-            // Earlier slots may have used up what this one needs; then it keeps any card of its owner.
-            let Some(&card) = fitting.get(dice.below(fitting.len().max(1))).or(holder.known.first()) else {
-                continue;
-            };
-            if let Some(at) = holder.known.iter().position(|&own| own == card) {
-                holder.known.remove(at);
-            } else {
-                holder.unknown -= 1;
-                for pool in pools.iter_mut() {
-                    pool.unseen.retain(|&own| own != card);
+    fn fill_active_slots(&mut self, holders: &mut [Holder], pools: &mut [Pool], dice: &mut Random) {
+        for holder in holders.iter_mut() {
+            self.sort_by_spell(&mut holder.known);
+        }
+        let mut slots: Vec<(usize, Seat, usize, SpellType)> = Vec::new();
+        for (index, holder) in holders.iter().enumerate() {
+            let Some(seat) = holder.seat else { continue };
+            for (slot, &state) in self.state.mage(seat).sheet.iter().enumerate() {
+                if state.state == SlotState::Active {
+                    slots.push((index, seat, slot, self.side(state).kind));
                 }
             }
+        }
+        let mut chosen = Vec::new();
+        // The truth is one way to fill them all, so a way is found.
+        let found = self.choose_active(&slots, holders, pools, &mut chosen, dice);
+        assert!(found, "no cards fit the tokens on the table");
+        for ((_, seat, slot, token), card) in slots.into_iter().zip(chosen) {
             let sides: Vec<bool> = self.sides_of_type(card, token).collect();
-            let dark = if sides.is_empty() { false } else { sides[dice.below(sides.len())] };
+            let dark = sides[dice.below(sides.len())];
             self.state.spells.put(card, spell_pile::sheet(seat));
             self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Active, card, dark };
         }
+    }
+
+    /// Fills one slot and the ones after it; goes back on a choice that leaves a later slot without a card.
+    fn choose_active(
+        &self,
+        slots: &[(usize, Seat, usize, SpellType)],
+        holders: &mut [Holder],
+        pools: &mut [Pool],
+        chosen: &mut Vec<u8>,
+        dice: &mut Random,
+    ) -> bool {
+        let Some((&(index, _, _, token), rest)) = slots.split_first() else { return true };
+        let holder = &holders[index];
+        let fits = |card: u8| self.sides_of_type(card, token).next().is_some();
+        let mut candidates: Vec<u8> = holder.known.iter().copied().filter(|&card| fits(card)).collect();
+        // Of each pool only as many cards can be out as its deck leaves.
+        let may_be_out = pools.iter().filter(|pool| holder.unknown > 0 && pool.unseen.len() > pool.size);
+        candidates.extend(may_be_out.flat_map(|pool| pool.unseen.iter().copied()).filter(|&card| fits(card)));
+        dice.shuffle(&mut candidates);
+        for card in candidates {
+            let holder = &mut holders[index];
+            let known = holder.known.iter().position(|&own| own == card);
+            let pool = pools.iter().position(|pool| pool.unseen.contains(&card));
+            let place = match (known, pool) {
+                (Some(at), _) => {
+                    holder.known.remove(at);
+                    at
+                }
+                (None, Some(pool)) => {
+                    let at = pools[pool].unseen.iter().position(|&own| own == card).expect("found");
+                    pools[pool].unseen.remove(at);
+                    holder.unknown -= 1;
+                    at
+                }
+                (None, None) => continue,
+            };
+            chosen.push(card);
+            if self.choose_active(rest, holders, pools, chosen, dice) {
+                return true;
+            }
+            chosen.pop();
+            let holder = &mut holders[index];
+            match (known, pool) {
+                (Some(_), _) => holder.known.insert(place, card),
+                (None, Some(pool)) => {
+                    pools[pool].unseen.insert(place, card);
+                    holder.unknown += 1;
+                }
+                (None, None) => {}
+            }
+        }
+        false
     }
 
     fn sides_of_type(&self, card: u8, kind: SpellType) -> impl Iterator<Item = bool> + '_ {

@@ -19,14 +19,13 @@ impl Game {
             return;
         }
         let mask = self.state.facts[from as usize..].iter().fold(0, |mask, fact| mask | fact.kind.bit());
-        self.mark_quests(from as usize, mask);
-        self.mark_jinxes(from as usize, mask);
         let pending_from = self.state.pending.len() as u8;
         let context = (from, facts_to, mask, unanswered);
         self.gather_reactions(context);
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
         if self.state.pending.len() as u8 == pending_from && claims.is_empty() {
+            self.mark(from, facts_to);
             self.state.facts.truncate(from as usize);
             return;
         }
@@ -42,6 +41,15 @@ impl Game {
             declared: false,
             unanswered,
         }));
+    }
+
+    /// Quests and jinxes look at what is left of the facts when everyone has reacted: ignored damage was never
+    /// inflicted (R10.20).
+    fn mark(&mut self, from: u8, to: u8) {
+        let facts = from as usize..to as usize;
+        let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
+        self.mark_quests(facts.clone(), mask);
+        self.mark_jinxes(facts, mask);
     }
 
     fn falling_models(&self) -> Models {
@@ -70,6 +78,7 @@ impl Game {
             SettleStage::Removals => {
                 frame.stage = SettleStage::Falls;
                 self.state.stack[at] = Frame::Settle(frame);
+                self.mark(frame.facts_from, frame.facts_to);
                 let evocations = self.state.evocation_models().fold(Models::EMPTY, Models::with);
                 self.state.claimed = self.state.claimed.without(Models(frame.claims.0 & evocations.0));
                 let facts_from = self.state.facts.len() as u8;

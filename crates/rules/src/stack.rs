@@ -121,6 +121,8 @@ pub struct EffectFrame {
     pub rooms: u32,
     pub placed: bool,
     pub summoned: bool,
+    /// The effect is lent to the frame below: what it did counts as done by that one (Mirrors Room).
+    pub lent: bool,
 
     /// Facts that set it off: a range, kept alive by the settle frame below.
     pub cause_from: u8,
@@ -184,6 +186,7 @@ impl EffectFrame {
             rooms: 0,
             placed: false,
             summoned: false,
+            lent: false,
             cause_from: 0,
             cause_to: 0,
             cause_fact: NONE,

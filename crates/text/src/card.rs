@@ -6,6 +6,7 @@ use crate::say::{Phrase, Speaker};
 use crate::setting::Setting;
 use crate::texts::{TextError, Texts};
 use codex::*;
+use std::collections::BTreeSet;
 
 /// One card of a codex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,6 +55,16 @@ pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
         speaker.card(card);
     }
     speaker.problems()
+}
+
+/// The ids of all messages that the cards of a codex ask for in a language. Messages that only other messages refer
+/// to are not among them.
+pub fn messages_used(codex: &Codex, texts: &Texts) -> BTreeSet<String> {
+    let speaker = Speaker::new(codex, texts);
+    for card in cards(codex) {
+        speaker.card(card);
+    }
+    speaker.used()
 }
 
 impl Speaker<'_> {

@@ -23,6 +23,6 @@ mod standing;
 mod texts;
 mod trigger;
 
-pub use card::{CardRef, card, cards, check};
+pub use card::{CardRef, card, cards, check, messages_used};
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
 pub use texts::{TextError, Texts};

@@ -67,13 +67,13 @@ impl Speaker<'_> {
             Pick::The(who) => self.who(who, set, form),
             Pick::Damaged => self.tell("pick-damaged", form),
             Pick::OneDamaged => self.tell("pick-one-damaged", form),
-            Pick::One(group) => self.from_group("pick-one", 1, group, set, form),
-            Pick::Each(group) => self.from_group("pick-each", 1, group, set, form),
-            Pick::UpTo(most, group) => self.from_group("pick-up-to", most, group, set, form),
+            Pick::One(group) => self.of_group("pick-one", 1, group, set, form),
+            Pick::Each(group) => self.of_group("pick-each", 1, group, set, form),
+            Pick::UpTo(most, group) => self.of_group("pick-up-to", most, group, set, form),
         }
     }
 
-    fn from_group(&self, how: &str, most: u8, group: Group, set: &Setting, form: &str) -> Phrase {
+    fn of_group(&self, how: &str, most: u8, group: Group, set: &Setting, form: &str) -> Phrase {
         let id = match group.whose {
             Whose::Yours => format!("{how}-of-yours"),
             _ if means_other(group, set) => format!("{how}-other"),

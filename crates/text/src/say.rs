@@ -6,6 +6,7 @@ use crate::texts::{TextError, Texts};
 use codex::Codex;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// A rendered node: its text, and what its message tells about itself (number, gender ...) for the message around it.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,7 @@ pub(crate) struct Speaker<'a> {
     pub codex: &'a Codex,
     texts: &'a Texts,
     problems: RefCell<Vec<TextError>>,
+    used: RefCell<BTreeSet<String>>,
 }
 
 /// A message being asked for.
@@ -32,11 +34,16 @@ pub(crate) struct Say<'s, 'a> {
 
 impl<'a> Speaker<'a> {
     pub fn new(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
-        Speaker { codex, texts, problems: RefCell::default() }
+        Speaker { codex, texts, problems: RefCell::default(), used: RefCell::default() }
     }
 
     pub fn problems(self) -> Vec<TextError> {
         self.problems.into_inner()
+    }
+
+    /// The ids of all messages that were asked for.
+    pub fn used(self) -> BTreeSet<String> {
+        self.used.into_inner()
     }
 
     pub fn has(&self, id: &str) -> bool {
@@ -95,6 +102,9 @@ impl<'a> Speaker<'a> {
     }
 
     fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> String {
+        if !self.used.borrow().contains(id) {
+            self.used.borrow_mut().insert(id.to_owned());
+        }
         self.texts.format(id, attribute, args).unwrap_or_else(|problem| {
             self.report(problem);
             String::new()

@@ -102,7 +102,14 @@ impl Setting {
 
     /// What kind of model set this off.
     pub fn that(&self) -> Kind {
-        self.trigger.map_or(Kind::Model, |trigger| trigger.subject.kind)
+        let Some(trigger) = self.trigger else { return Kind::Model };
+        match trigger.deed {
+            // Cards and rooms are the affair of mages, whatever the trigger calls them.
+            Deed::RevealsSpell | Deed::Resolves | Deed::SolvesQuest | Deed::ActivatesRoom | Deed::Targets => {
+                Kind::Mage
+            }
+            _ => trigger.subject.kind,
+        }
     }
 
     fn kind_of_target(&self) -> Kind {

@@ -173,6 +173,7 @@ impl Game {
                 // The effect is lent, the room itself is not activated: its sentences run as this room's.
                 let mut child = EffectFrame::new(effect, frame.source, frame.you);
                 child.step = crate::stack::EffectStep::Target;
+                child.lent = true;
                 child.facts_from = self.state.facts.len() as u8;
                 Outcome::Push(Frame::Effect(child))
             }

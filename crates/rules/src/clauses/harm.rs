@@ -285,14 +285,28 @@ impl Game {
             if share > 0 {
                 self.state.facts[index].amount -= share;
                 moved += share;
-                let at = self.state.stack.len() as u8 - 1;
-                let deed =
-                    crate::cubes::Deed { by: fact.by, actor: fact.actor, means: fact.means, frame: at };
-                self.strike(onto, share, deed);
+                self.bear(onto, share, fact);
             }
         }
         frame.amount = moved;
         Outcome::Done(moved > 0)
+    }
+
+    /// The same blow, borne by another: nobody deals damage a second time.
+    fn bear(&mut self, onto: Model, share: u8, blow: Fact) {
+        let changed = self.changed_damage(blow.by, blow.actor, blow.means, onto, share);
+        let count = self.room_for_damage(onto, changed).min(self.state.supply(blow.by));
+        let capacity = self.health(onto);
+        let mut placed = 0;
+        while placed < count && self.state.damage_mut(onto).is_some_and(|row| row.add(blow.by, capacity)) {
+            placed += 1;
+        }
+        *self.state.supply_mut(blow.by) -= placed;
+        if placed > 0 {
+            self.tell(What::Damaged { by: blow.by, on: onto, count: placed });
+            // Something for the period to look at: the bearer may be removed.
+            self.note(Fact { by: blow.by, on: onto, ..Fact::new(FactKind::Doomed) });
+        }
     }
 
     pub(super) fn place_clause(

@@ -13,6 +13,10 @@ impl Game {
     /// Kind, room, free model, free slot: whatever is open is asked (R12.1 to R12.7).
     pub(super) fn summon_clause(&mut self, frame: &mut EffectFrame, what: Summoned, place: Place) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        // "It" is what this sentence summons; if nothing comes, it is nothing.
+        if !frame.produced {
+            frame.it = Models::EMPTY;
+        }
         let room = ready!(self.gather_place(frame, place));
         if room == 0 {
             return Outcome::Done(false);
