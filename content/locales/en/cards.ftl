@@ -29,7 +29,8 @@
 ### In English:
 ###   $form   of nouns: one, many. Of persons: subject, object, possessive, reflexive,
 ###           each (of several, each alone).
-###           Of clauses: act (as something that you do: "have the Rose inflict", after "you may" and "either"). Of sentences: inside (no capital).
+###           Of clauses: act (as something that you do: "have the Rose inflict", after "you may" and "either").
+###           Of sentences: inside (no capital).
 ###   .a      the indefinite article      .the    the definite article of a name
 ###   .s      the ending of the verb      .have   has or have      .own   your or their
 
@@ -1415,8 +1416,8 @@ subtitle-event =
 side-light = <light/>
 side-dark = <dark/>
 heading-side = { $side }: { $type }, { $element }
-heading-destroyed = Destroyed
-heading-rebuilt = Rebuilt
+heading-destroyed = Destroyed side
+heading-rebuilt = Rebuilt side
 heading-quest-effect = To solve it
 heading-event-instant = Instant
 heading-event-always = When revealed
@@ -1439,8 +1440,8 @@ note-needs-hand =
     }
 note-rebuilding =
     { $others ->
-        [0] Rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>.
-       *[other] Rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>, any others { $others } <power/> each.
+        [0] This Room is rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>.
+       *[other] This Room is rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>, any others { $others } <power/> each.
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
 note-large = It has a large base.

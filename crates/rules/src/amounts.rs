@@ -57,7 +57,7 @@ impl Game {
                 None => 0,
             },
             Count::EventsOnBoard => self.state.board.iter().filter(|&&event| event != NONE).count() as u8,
-            Count::DamagedModels => frame.damaged.len() as u8,
+            Count::DamagedModels => frame.damaged_count,
             Count::RoseDamageOnDamaged => {
                 frame.damaged.iter().map(|model| self.state.damage(model).of(Colour::ROSE)).sum()
             }

@@ -186,7 +186,7 @@ impl Game {
     /// Cards that answer to being targeted look at this (R9.22); one's own mage is not "targeted" by a self effect.
     fn note_target(&mut self, frame: &EffectFrame) {
         let aim = match frame.target {
-            Target::None => return,
+            Target::None | Target::Gone => return,
             Target::Model(model) => {
                 if frame.you.seat().is_some_and(|seat| seat.model() == model) {
                     return;
@@ -356,9 +356,9 @@ impl Game {
         frame.doing = false;
         frame.produced = false;
         frame.clause = 0;
-        frame.converted = 0;
-        frame.rose_converted = 0;
         if self.converts(sentence) {
+            frame.converted = 0;
+            frame.rose_converted = 0;
             frame.converted_on = Models::EMPTY;
         }
         frame.fresh_clause();
@@ -368,7 +368,7 @@ impl Game {
     fn converts(&self, sentence: &Sentence) -> bool {
         self.codex.clauses[sentence.clauses.range()]
             .iter()
-            .any(|clause| matches!(clause, Clause::ConvertDamage { .. }))
+            .any(|clause| matches!(clause, Clause::ConvertDamage { .. } | Clause::ConvertInstability { .. }))
     }
 
     fn holds(&self, frame: &EffectFrame, condition: Condition) -> bool {

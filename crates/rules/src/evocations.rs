@@ -4,7 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
-use crate::stack::EffectFrame;
+use crate::stack::{EffectFrame, Frame};
 use crate::state::*;
 use codex::{EvocationId, UpgradeId};
 
@@ -117,6 +117,7 @@ impl Game {
             self.state.upgrades_left[upgrade as usize] += 1;
         }
         self.state.evocations[model.evocation_index().expect("an evocation")] = EvocationState::none();
+        self.forget_model(model, room);
         self.tell(What::EvocationRemoved { kind: EvocationId(own.kind), owner: own.owner, room });
         self.note(Fact {
             by,
@@ -125,6 +126,33 @@ impl Game {
             extra: own.owner.0 as u64,
             ..Fact::new(FactKind::Removed)
         });
+    }
+
+    /// Nothing under way may mistake the next evocation with the same number for this one.
+    fn forget_model(&mut self, model: Model, room: u8) {
+        let gone = Models::one(model);
+        let state = &mut self.state;
+        state.claimed = state.claimed.without(gone);
+        state.persistents.retain(|own| own.target != model);
+        for frame in state.stack.iter_mut() {
+            match frame {
+                Frame::Effect(effect) => effect.let_go(model, room),
+                Frame::Activation(activation) if activation.model == model => activation.lost = true,
+                _ => {}
+            }
+        }
+        for fact in state.facts.iter_mut() {
+            for known in [&mut fact.on, &mut fact.actor] {
+                if *known == model {
+                    *known = Model::NONE;
+                }
+            }
+        }
+        for pending in state.pending.iter_mut() {
+            if pending.card.model() == model {
+                pending.owner = Colour::NONE;
+            }
+        }
     }
 
     pub(crate) fn assign_upgrade(&mut self, model: Model, upgrade: UpgradeId) -> bool {
@@ -145,6 +173,8 @@ impl Game {
         let Some(at) = own.upgrades.iter().position(|&kind| kind == upgrade.0) else { return false };
         own.upgrades.remove(at);
         self.state.upgrades_left[upgrade.index()] += 1;
+        // Its health may have shrunk: the period looks.
+        self.note(Fact { on: model, ..Fact::new(FactKind::Doomed) });
         self.tell(What::UpgradeDiscarded { upgrade, from: model });
         true
     }

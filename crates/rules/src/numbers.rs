@@ -114,6 +114,10 @@ impl Game {
 
     /// Damage on its way to a model, after everything that changes it.
     pub(crate) fn changed_damage(&self, by: Colour, actor: Model, means: Means, to: Model, amount: u8) -> u8 {
+        // One more than nothing is nothing.
+        if amount == 0 {
+            return 0;
+        }
         let mut result = Some(amount as i8);
         let mut apply = |standing: &[Standing], context: Context| {
             for entry in standing {

@@ -38,14 +38,14 @@ impl Game {
             Who::You => self.standpoint(frame),
             Who::Target => self.target_place(frame),
             // An evocation that has just left is measured from where it stood.
-            Who::It if self.state.place(frame.it.first()) == NONE => frame.that_room,
+            Who::It if frame.it.is_empty() => frame.it_room,
             _ => self.state.place(self.who(frame, who)),
         }
     }
 
     pub(crate) fn target_place(&self, frame: &EffectFrame) -> u8 {
         match frame.target {
-            Target::None => NONE,
+            Target::None | Target::Gone => NONE,
             Target::Room { room } | Target::Dummy { room } => room,
             Target::Model(model) => {
                 let place = self.state.place(model);
@@ -53,7 +53,6 @@ impl Game {
                     Some(seat) if place == hexes::CELL && self.speaks_of_defeat(frame) => {
                         self.state.mage(seat).fell_at
                     }
-                    None if place == NONE => frame.that_room,
                     _ => place,
                 }
             }

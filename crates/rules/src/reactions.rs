@@ -50,6 +50,17 @@ pub enum PendingCard {
     },
 }
 
+impl PendingCard {
+    /// The evocation it hangs on, if any.
+    pub fn model(&self) -> Model {
+        match *self {
+            PendingCard::Skill { model, .. } | PendingCard::Upgrade { model, .. } => model,
+            PendingCard::Persistent { target, .. } => target,
+            _ => Model::NONE,
+        }
+    }
+}
+
 impl Pending {
     pub fn is_optional(&self) -> bool {
         matches!(self.card, PendingCard::Slot { .. })

@@ -253,7 +253,10 @@ impl Game {
                 continue;
             }
             self.state.stack[at] = Frame::Settle(frame);
-            if count == 1 && must {
+            // One card set off several times, and nothing to decline: in the order of the facts.
+            let first = self.state.pending[own[0]];
+            let one_card = own[..count].iter().all(|&index| self.state.pending[index].card == first.card);
+            if must && (count == 1 || one_card && !first.is_optional()) {
                 self.start_reaction(own[0], frame);
                 return Flow::Continue;
             }

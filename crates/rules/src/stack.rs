@@ -56,6 +56,8 @@ pub enum Target {
     Room {
         room: u8,
     },
+    /// An evocation that has left play: it cannot be acted on or measured from (R9.23).
+    Gone,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,7 +97,11 @@ pub struct EffectFrame {
     pub target: Target,
     /// "It", "them".
     pub it: Models,
+    /// Where "it" stood when it left play.
+    pub it_room: u8,
     pub damaged: Models,
+    /// How many models it has damaged, those included that have fallen since.
+    pub damaged_count: u8,
     /// Models that ignore this effect (R24.12).
     pub ignoring: Models,
     pub converted_on: Models,
@@ -167,7 +173,9 @@ impl EffectFrame {
             repeats: 0,
             target: Target::None,
             it: Models::EMPTY,
+            it_room: NONE,
             damaged: Models::EMPTY,
+            damaged_count: 0,
             ignoring: Models::EMPTY,
             converted_on: Models::EMPTY,
             that: Model::NONE,
@@ -205,6 +213,24 @@ impl EffectFrame {
     pub fn produce(&mut self, model: Model) {
         self.it = if self.produced { self.it.with(model) } else { Models::one(model) };
         self.produced = true;
+    }
+
+    /// Forgets a model that has left play.
+    pub fn let_go(&mut self, model: Model, room: u8) {
+        let gone = Models::one(model);
+        if self.it.has(model) {
+            self.it = self.it.without(gone);
+            self.it_room = room;
+        }
+        for set in [&mut self.damaged, &mut self.picked, &mut self.ignoring] {
+            *set = set.without(gone);
+        }
+        if self.target == Target::Model(model) {
+            self.target = Target::Gone;
+        }
+        if self.that == model {
+            self.that = Model::NONE;
+        }
     }
 
     /// Forgets the registers of the clause before.

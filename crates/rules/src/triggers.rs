@@ -3,6 +3,7 @@
 use crate::facts::*;
 use crate::game::Game;
 use crate::ids::*;
+use crate::stack::{Frame, Target};
 use codex::{Also, Deed, Kind, Subject, SubjectWhose, Trigger, TriggerPlace};
 
 /// From whose point of view a trigger is read.
@@ -63,9 +64,13 @@ impl Game {
             },
             SubjectWhose::Yours => side == context.owner && (subject.kind != Kind::Evocation || evocation),
             SubjectWhose::Others => {
-                side.seat().is_some()
-                    && side != context.owner
-                    && (subject.kind != Kind::Evocation || evocation)
+                let model = match subject.kind {
+                    Kind::Mage => side.seat().is_some(),
+                    // A nightmare is a model, the Black Rose herself is not.
+                    Kind::Model => side.seat().is_some() || actor.is_some(),
+                    _ => evocation,
+                };
+                model && side != context.owner
             }
             // Damage by an evocation is also its mage's (R12.11).
             SubjectWhose::Target => {
@@ -110,7 +115,8 @@ impl Game {
         if kinds(trigger.deed) & fact.kind.bit() == 0 {
             return false;
         }
-        if reaction && fact.by == context.owner && fact.kind != FactKind::Defeated {
+        let own_fall = trigger.deed == Deed::IsDefeated && trigger.subject.whose == SubjectWhose::Yours;
+        if reaction && fact.by == context.owner && !own_fall {
             return false;
         }
         trigger.means.meets(fact.means)
@@ -150,11 +156,21 @@ impl Game {
             }
             Deed::Targets => match (fact.kind, context.owner.seat()) {
                 (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),
-                (FactKind::Damaged, Some(seat)) => fact.amount > 0 && fact.on == seat.model(),
+                (FactKind::Damaged, Some(seat)) => {
+                    fact.amount > 0 && fact.on == seat.model() && self.came_without_target(fact)
+                }
                 _ => false,
             },
             Deed::CleanUpBegins => true,
             _ => self.does(subject, fact.by, fact.actor, context),
+        }
+    }
+
+    /// Whether the effect behind a fact has no target: then being hit is the first one hears of it.
+    fn came_without_target(&self, fact: &Fact) -> bool {
+        match self.state.stack.get(fact.frame as usize) {
+            Some(Frame::Effect(effect)) => effect.target == Target::None,
+            _ => false,
         }
     }
 

@@ -189,7 +189,7 @@ impl Game {
         let target = match frame.target {
             Target::Model(model) => model,
             Target::None => seat.model(),
-            Target::Dummy { .. } | Target::Room { .. } => return Outcome::Done(false),
+            Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),
         };
         let Some(slot) = self.slot_of(seat, card) else { return Outcome::Done(false) };
         if frame.ignoring.has(target) || self.state.persistents.is_full() {

@@ -95,6 +95,7 @@ impl Game {
                 continue;
             }
             dealt = dealt.saturating_add(amount);
+            frame.damaged_count += !frame.damaged.has(on) as u8;
             frame.damaged = frame.damaged.with(on);
             index += 1;
         }

@@ -66,7 +66,11 @@ impl Game {
             }
         } else if frame.work == 3 {
             match self.take_choice() {
-                Some(Choice::Target(model)) => self.remove_evocation(model, frame.you),
+                Some(Choice::Target(model)) => {
+                    let place = self.state.place(model);
+                    self.remove_evocation(model, frame.you);
+                    frame.let_go(model, place);
+                }
                 _ => return Outcome::Done(false),
             }
         }
@@ -118,8 +122,11 @@ impl Game {
         frame.amount = 0;
         for model in models.iter() {
             if model.mage().is_none() && self.state.evocation(model).is_some() {
-                frame.that_room = self.state.place(model);
+                let room = self.state.place(model);
+                frame.that_room = room;
                 self.remove_evocation(model, frame.you);
+                // The frame at work is a copy of the one on the stack.
+                frame.let_go(model, room);
                 frame.amount += 1;
             }
         }
