@@ -134,8 +134,9 @@ impl Game {
                     continue;
                 }
                 let context = Context::of(seat.colour());
-                let done =
-                    self.state.facts[facts.clone()].iter().any(|fact| self.sets_off(fact, &task, context, false));
+                let done = self.state.facts[facts.clone()]
+                    .iter()
+                    .any(|fact| self.sets_off(fact, &task, context, false));
                 if done {
                     self.progress(seat, current);
                 }

@@ -87,7 +87,7 @@ impl Game {
                     let by = self.last_damage_by(model, frame.facts_from);
                     self.remove_evocation(model, by);
                 }
-                self.period(at, facts_from, false);
+                self.period(at, facts_from, frame.unanswered);
                 return Flow::Continue;
             }
             SettleStage::Falls => {
@@ -100,7 +100,7 @@ impl Game {
                         self.note_defeat(seat, false);
                     }
                 }
-                self.period(at, facts_from, false);
+                self.period(at, facts_from, frame.unanswered);
                 return Flow::Continue;
             }
             SettleStage::Defeats => {
