@@ -20,7 +20,9 @@ const REBIRTH: &[(&str, &str)] = pack!(
     "events-1",
     "events-2",
     "events-3",
+    "evocations-designed",
     "evocations",
+    "jinxes-designed",
     "jinxes",
     "layouts",
     "mages",
@@ -31,12 +33,18 @@ const REBIRTH: &[(&str, &str)] = pack!(
     "schools",
     "spells-agony",
     "spells-alchemy",
+    "spells-forgotten-designed",
     "spells-forgotten",
+    "spells-hex-designed",
     "spells-hex",
+    "spells-nightmare-designed",
     "spells-nightmare",
     "spells-personal",
+    "spells-shamanic-designed",
     "spells-shamanic",
+    "spells-technomancy-designed",
     "spells-technomancy",
+    "upgrades-designed",
     "upgrades",
 );
 
@@ -59,6 +67,7 @@ pub fn rebirth() -> Arc<Codex> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use codex::{SchoolId, SpellKind};
     use std::path::Path;
 
     #[test]
@@ -74,14 +83,31 @@ mod tests {
     }
 
     #[test]
-    fn the_box_holds_what_is_known_of_it() {
+    fn the_box_is_complete_r1_6_r1_7() {
         let codex = rebirth();
         assert_eq!(codex.rooms.len(), 19);
         assert_eq!(codex.mages.len(), 4);
         assert_eq!(codex.schools.len(), 6);
         assert_eq!(codex.quests.len(), 49);
         assert_eq!(codex.events.len(), 39);
-        assert_eq!(codex.spells.len(), 41 + 4 + 4);
+        assert_eq!(codex.spells.len(), 72 + 4 + 9);
+        assert_eq!(codex.evocations.len(), 9);
+        for school in 0..6 {
+            let own = codex.spells.iter().filter(|spell| spell.kind == SpellKind::School(SchoolId(school)));
+            let copies: Vec<u8> = own.map(|spell| spell.copies).collect();
+            assert_eq!(copies, [3; 12], "{}", codex.schools[school as usize].title.id);
+            let lists = &codex.schools[school as usize].grimoires;
+            let mut spells: Vec<_> = lists.iter().flat_map(|list| list.spells.clone()).collect();
+            spells.sort();
+            spells.dedup();
+            assert_eq!((lists.len(), spells.len()), (2, 12), "two lists hold every spell once");
+        }
+        let by_moon = |moon| codex.quests.iter().filter(|quest| quest.moon == moon).count();
+        assert_eq!([by_moon(1), by_moon(2), by_moon(3)], [15, 21, 13]);
+        let events = |moon| codex.events.iter().filter(|event| event.moon == moon).count();
+        assert_eq!([events(1), events(2), events(3)], [13; 3]);
+        assert_eq!(codex.jinxes.iter().map(|jinx| jinx.copies).sum::<u8>(), 12);
+        assert_eq!(codex.upgrades.iter().map(|upgrade| upgrade.copies).sum::<u8>(), 18);
         assert_eq!(codex.layouts.len(), 3);
     }
 }

@@ -43,11 +43,13 @@ impl Game {
             self.lay_event(event, slot.clamp(1, 3) as usize - 1);
         }
         let at_once = matches!(time, EventTime::Instant | EventTime::Always);
-        Some(
-            effect
-                .filter(|_| at_once)
-                .map(|effect| EffectFrame::new(effect, Source::Event { event }, Colour::ROSE)),
-        )
+        let frame = effect.filter(|_| at_once).map(|effect| {
+            let mut frame = EffectFrame::new(effect, Source::Event { event }, Colour::ROSE);
+            // What it draws in turn is drawn by the same mage (L-40).
+            frame.caster = drawer.colour();
+            frame
+        });
+        Some(frame)
     }
 
     /// Pushes what lies there one slot right, only as far as needed (R3.6, R3.7).

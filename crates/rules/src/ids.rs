@@ -49,8 +49,8 @@ pub struct Model(pub u8);
 
 const FIRST_EVOCATION: u8 = 8;
 
-/// The most evocations that can be in play: 31 models and one token.
-pub const EVOCATIONS: usize = 32;
+/// The most evocations that can be in play: 31 models, one token, and room for packs.
+pub const EVOCATIONS: usize = 40;
 
 impl Model {
     pub const NONE: Model = Model(u8::MAX);

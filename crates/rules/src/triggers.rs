@@ -62,13 +62,21 @@ impl Game {
                 Kind::Evocation => evocation,
                 Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
             },
-            SubjectWhose::Yours => side == context.owner && (subject.kind != Kind::Evocation || evocation),
+            SubjectWhose::Yours => {
+                let kind_fits = match subject.kind {
+                    Kind::Mage | Kind::Model => true,
+                    Kind::Evocation => evocation,
+                    Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                };
+                side == context.owner && kind_fits
+            }
             SubjectWhose::Others => {
                 let model = match subject.kind {
                     Kind::Mage => side.seat().is_some(),
                     // A nightmare is a model, the Black Rose herself is not.
                     Kind::Model => side.seat().is_some() || actor.is_some(),
-                    _ => evocation,
+                    Kind::Evocation => evocation,
+                    Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
                 };
                 model && side != context.owner
             }
@@ -148,11 +156,19 @@ impl Game {
             // The model has left; its owner is written in the fact.
             Deed::IsRemoved => {
                 let owner = Colour(fact.extra as u8);
-                match subject.whose {
-                    SubjectWhose::Yours => owner == context.owner,
-                    SubjectWhose::Others => owner != context.owner,
+                let kind = self.codex.evocations.get(fact.amount as usize).map(|card| card.archetype);
+                let kind_fits = match subject.kind {
+                    Kind::Of(archetype) => kind == Some(archetype),
                     _ => true,
-                }
+                };
+                kind_fits
+                    && match subject.whose {
+                        SubjectWhose::Yours => owner == context.owner,
+                        SubjectWhose::Others => owner != context.owner,
+                        // What has left has no skill any more.
+                        SubjectWhose::It => false,
+                        _ => true,
+                    }
             }
             Deed::Targets => match (fact.kind, context.owner.seat()) {
                 (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),

@@ -107,7 +107,7 @@ impl Words<'_> {
                 format!("{} reveals the event {}", self.seat(by), self.event(event))
             }
             What::EventLaid { event, slot } => {
-                format!("the event {} lies in slot {}", self.event(event), slot + 1)
+                format!("the event {} lies in slot {}", self.event(event), slot)
             }
             What::EventDiscarded { event } => format!("the event {} is discarded", self.event(event)),
             What::RoomRebuilt { room } => format!("{} is rebuilt", self.room(room)),

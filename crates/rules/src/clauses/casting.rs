@@ -17,7 +17,9 @@ impl Game {
             self.ask(seat, AskKind::Slot);
             for slot in 0..SLOTS {
                 let state = self.state.mage(seat).sheet[slot];
-                if state.state == SlotState::Revealed && elements.allows(self.side(state).element) {
+                let at_work = matches!(frame.source, Source::Spell { card, .. } if card == state.card);
+                let fits = state.state == SlotState::Revealed && elements.allows(self.side(state).element);
+                if fits && !at_work {
                     self.option(Choice::Slot { slot: slot as u8 });
                 }
             }

@@ -96,7 +96,9 @@ impl Game {
         }
         while frame.left > 0 {
             frame.left -= 1;
-            let drawer = self.state.decider(frame.you);
+            let by_event =
+                frame.caster.seat().filter(|_| frame.you.is_rose() && frame.caster != Colour::NONE);
+            let drawer = by_event.unwrap_or_else(|| self.state.decider(frame.you));
             match self.draw_event(drawer, self.moon_of(moon)) {
                 Some(Some(mut child)) => {
                     frame.amount += 1;
