@@ -294,6 +294,8 @@ pub struct Activation {
     pub quick_cast: bool,
     /// Began in the cell and has not left it yet (R14.28).
     pub must_leave: bool,
+    /// Quests whose effect was resolved without solving them, one bit each; not again in this Activation.
+    pub tried: u64,
     pub open: bool,
 }
 

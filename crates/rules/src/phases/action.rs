@@ -111,7 +111,8 @@ impl Game {
         let mut quests: arrayvec::ArrayVec<u8, QUESTS> =
             self.state.quests.iter(quest_pile::completed(seat)).collect();
         quests.sort_unstable();
-        for quest in quests {
+        let tried = self.state.activation.tried;
+        for quest in quests.into_iter().filter(|&quest| tried & (1 << quest) == 0) {
             self.option(Choice::Solve { quest });
         }
     }
@@ -119,6 +120,7 @@ impl Game {
     fn act(&mut self, seat: Seat, choice: Choice) -> Flow {
         if let Choice::Solve { quest } = choice {
             self.tell(What::ActionTaken { seat, action: Action::SolveQuest });
+            self.state.activation.tried |= 1 << quest;
             let effect = self.codex.quests[quest as usize].effect.unwrap_or(EffectId(u16::MAX));
             self.start_effect(EffectFrame::new(effect, Source::Quest { quest }, seat.colour()));
             return Flow::Continue;
