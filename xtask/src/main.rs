@@ -1,5 +1,6 @@
 //! The developers' own commands, reached through `cargo xtask`.
 
+mod cards;
 mod coverage;
 mod files;
 mod steps;
@@ -13,6 +14,7 @@ usage: cargo xtask COMMAND
 
   test             everything that must hold: format, lints, tests, cards, scenarios, simulation, tidy
   play [ARGS]      watch a game; ARGS are those of `lodge play`
+  cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names
   tidy             only the checks of the tree itself";
 
@@ -22,6 +24,8 @@ fn main() -> ExitCode {
     match (args.first().map(String::as_str), &rest[..]) {
         (Some("test"), []) => steps::run(&root()),
         (Some("play"), rest) => play(rest),
+        (Some("cards"), []) => lodge(&cards::report(false)),
+        (Some("cards"), ["--json"]) => lodge(&cards::report(true)),
         (Some("rules"), []) => rules(false),
         (Some("rules"), ["--json"]) => rules(true),
         (Some("tidy"), []) => tidy_only(),
@@ -51,8 +55,12 @@ fn cargo(root: &Path) -> Command {
 
 fn play(args: &[&str]) -> ExitCode {
     println!("The browser table is still to come. Until then: a game between bots, told in words.\n");
-    let lodge = ["run", "--quiet", "--release", "--package", "lodge", "--", "play"];
-    match cargo(&root()).args(lodge).args(args).status() {
+    lodge(&[&["play"], args].concat())
+}
+
+/// Runs the program itself and takes over its exit code.
+fn lodge(args: &[&str]) -> ExitCode {
+    match cargo(&root()).args(steps::LODGE).args(args).status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         Ok(status) => ExitCode::from(status.code().and_then(|code| code.try_into().ok()).unwrap_or(1)),
         Err(error) => {

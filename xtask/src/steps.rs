@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
-use crate::{cargo, coverage, tidy};
+use crate::{cards, cargo, coverage, tidy};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, ExitCode, Stdio};
@@ -47,7 +47,8 @@ impl Counted {
     }
 }
 
-const LODGE: [&str; 6] = ["run", "--quiet", "--release", "--package", "lodge", "--"];
+/// The arguments of cargo that run the program; its own follow.
+pub const LODGE: [&str; 6] = ["run", "--quiet", "--release", "--package", "lodge", "--"];
 
 /// Runs all steps.
 pub fn run(root: &Path) -> ExitCode {
@@ -64,6 +65,7 @@ pub fn run(root: &Path) -> ExitCode {
         ("build", vec!["build", "--quiet", "--release", "--package", "lodge"], Counted::Whole),
         ("cards", lodge(&["cards", "check", "content/rebirth"]), Counted::Whole),
         ("scenarios", lodge(&["scenario", "scenarios/"]), Counted::Scenarios),
+        ("card scenarios", lodge(&cards::check()), Counted::Whole),
         ("simulation, 2 players", sim("2"), Counted::Whole),
         ("simulation, 3 players", sim("3"), Counted::Whole),
         ("simulation, 4 players", sim("4"), Counted::Whole),

@@ -48,8 +48,8 @@ impl Level {
         let (reach, effort) = match self {
             Level::Random => return Box::new(RandomBot::new(game_seed, seat)),
             Level::Greedy => {
-                let reach = Reach { depth: 1, horizon: Horizon::Action, curiosity: 0.4 };
-                (reach, Effort::PerOption(12))
+                let reach = Reach { depth: 1, horizon: Horizon::Phase, curiosity: 0.25 };
+                (reach, Effort::PerOption(24))
             }
             Level::Scout(budget) => {
                 let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 0.35 };

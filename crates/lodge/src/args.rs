@@ -82,6 +82,44 @@ pub enum CardsCommand {
         #[arg(long)]
         alone: bool,
     },
+    /// Lists the cards
+    List {
+        /// spell, room, quest, event, evocation, jinx, upgrade or mage
+        #[arg(long)]
+        deck: Option<String>,
+        /// A school of magic, or personal or forgotten
+        #[arg(long)]
+        school: Option<String>,
+        /// Words that must all occur in the name or the text
+        #[arg(long, value_name = "WORDS")]
+        text: Option<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Shows a card in words
+    Show {
+        id: String,
+        /// Where scenarios are looked for that show it [default: scenarios, if there]
+        #[arg(long, value_name = "DIR")]
+        scenarios: Option<PathBuf>,
+        #[arg(long)]
+        json: bool,
+    },
+    /// Writes all cards into one HTML file, to look at and to print
+    Sheet {
+        #[arg(value_name = "OUT.html")]
+        out: PathBuf,
+    },
+    /// Counts cards, the sides that scenarios show, and the words of the language
+    Report {
+        #[arg(long, value_name = "DIR", default_value = "scenarios")]
+        scenarios: PathBuf,
+        /// Fails unless every side is shown and every `shows` line names one
+        #[arg(long)]
+        strict: bool,
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 #[derive(Debug, clap::Args)]

@@ -2,6 +2,7 @@
 
 use crate::args::*;
 use bots::Question;
+use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::packs::PackError;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::words::{Teller, scores};
@@ -10,7 +11,9 @@ use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
+use text::Texts;
 
 /// A check failed.
 const FAILED: u8 = 1;
@@ -23,11 +26,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
         Command::Scenario(args) => run_scenarios(&mut out, &args),
-        Command::Cards(CardsCommand::Check { dir, alone }) => match packs::check(&dir, alone) {
-            Ok(checked) => write!(out, "{checked}").map(|()| ExitCode::SUCCESS),
-            Err(PackError::Cards(report)) => writeln!(out, "{report}").map(|()| FAILED.into()),
-            Err(error) => bad_input(error),
-        },
+        Command::Cards(command) => run_cards(&mut out, command),
         Command::Play(args) => play(&mut out, &args),
     };
     out.flush()?;
@@ -148,6 +147,70 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
         false => write!(out, "{tally}")?,
     }
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn run_cards(out: &mut impl Write, command: CardsCommand) -> io::Result<ExitCode> {
+    let codex = content::rebirth();
+    let catalogue = || Catalogue::new(&codex, Texts::english()).map_err(io::Error::other);
+    let read = |folder: &Path| Shows::read(folder).map_err(|error| format!("{}: {error}", folder.display()));
+    match command {
+        CardsCommand::Check { dir, alone } => match packs::check(&dir, alone) {
+            Ok(checked) => write!(out, "{checked}")?,
+            Err(PackError::Cards(report)) => return writeln!(out, "{report}").map(|()| FAILED.into()),
+            Err(error) => return bad_input(error),
+        },
+        CardsCommand::List { deck, school, text, json } => {
+            let catalogue = catalogue()?;
+            let cards = match catalogue.select(&Filter { deck, school, text }) {
+                Ok(cards) => cards,
+                Err(error) => return bad_input(error),
+            };
+            match json {
+                true => writeln!(out, "{}", serde_json::to_string(&cards)?)?,
+                false => cards.iter().try_for_each(|card| writeln!(out, "{}", list_line(card)))?,
+            }
+        }
+        CardsCommand::Show { id, scenarios, json } => {
+            let catalogue = catalogue()?;
+            let card = match catalogue.find(&id) {
+                Ok(card) => card,
+                Err(error) => return bad_input(error),
+            };
+            let here = Path::new("scenarios");
+            let folder = scenarios.as_deref().or_else(|| here.is_dir().then_some(here));
+            let shows = match folder.map(read).transpose() {
+                Ok(shows) => shows,
+                Err(error) => return bad_input(error),
+            };
+            let shown = Shown::new(&catalogue, card, shows.as_ref());
+            match json {
+                true => writeln!(out, "{}", serde_json::to_string(&shown)?)?,
+                false => write!(out, "{shown}")?,
+            }
+        }
+        CardsCommand::Sheet { out: file } => {
+            let catalogue = catalogue()?;
+            if let Err(error) = std::fs::write(&file, sheet(&catalogue)) {
+                return bad_input(format!("{}: {error}", file.display()));
+            }
+            writeln!(out, "{} cards written to {}", catalogue.cards.len(), file.display())?;
+        }
+        CardsCommand::Report { scenarios, strict, json } => {
+            let shows = match read(&scenarios) {
+                Ok(shows) => shows,
+                Err(error) => return bad_input(error),
+            };
+            let report = Report::new(&codex, &catalogue()?, &shows);
+            match json {
+                true => writeln!(out, "{}", serde_json::to_string(&report)?)?,
+                false => write!(out, "{report}")?,
+            }
+            if strict && !report.is_complete() {
+                return Ok(FAILED.into());
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {

@@ -45,7 +45,7 @@ pub fn run(paths: &[PathBuf]) -> Result<Tally, (PathBuf, io::Error)> {
 }
 
 /// Files that were named are taken as they are, those in folders by their ending.
-fn collect(path: &Path, named: bool, files: &mut Vec<PathBuf>) -> io::Result<()> {
+pub(crate) fn collect(path: &Path, named: bool, files: &mut Vec<PathBuf>) -> io::Result<()> {
     if path.is_dir() {
         let mut entries =
             std::fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
