@@ -27,7 +27,7 @@ impl Game {
             own.next_strength = 0;
             own.next_speed = 0;
         }
-        self.tell(What::EvocationActivates { model, controller });
+        self.tell(What::EvocationActivates { model: self.figure(model), controller });
         ActivationFrame {
             model,
             controller,

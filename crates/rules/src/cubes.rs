@@ -90,6 +90,7 @@ impl Game {
             self.state.mage_mut(seat).last_damage = by;
         }
         if placed > 0 {
+            let on = self.figure(on);
             self.tell(What::Damaged { by, on, count: placed });
         }
     }
@@ -126,7 +127,8 @@ impl Game {
         }
         *self.state.supply_mut(from) += 1;
         *self.state.supply_mut(to) -= 1;
-        self.tell(What::DamageConverted { by: to, on: model, from });
+        let on = self.figure(model);
+        self.tell(What::DamageConverted { by: to, on, from });
         true
     }
 

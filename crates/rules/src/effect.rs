@@ -191,7 +191,7 @@ impl Game {
                 if frame.you.seat().is_some_and(|seat| seat.model() == model) {
                     return;
                 }
-                Aim::Model(model)
+                Aim::Model(self.figure(model))
             }
             Target::Dummy { .. } => Aim::Dummy,
             Target::Room { room } => Aim::Room(room),

@@ -79,7 +79,7 @@ impl Game {
             ..EvocationState::none()
         };
         let model = Model::evocation(index);
-        self.tell(What::Summoned { seat, model, kind, room });
+        self.tell(What::Summoned { seat, model: self.figure(model), kind, room });
         self.note_entering(model, room, frame.you);
         model
     }
@@ -103,7 +103,7 @@ impl Game {
             ..EvocationState::none()
         };
         let model = Model::evocation(index);
-        self.tell(What::NightmareAssigned { model, kind, to: seat });
+        self.tell(What::NightmareAssigned { model: self.figure(model), kind, to: seat });
         // Attached, not summoned: it does not enter the room (R12.17).
         Some(model)
     }
@@ -164,7 +164,7 @@ impl Game {
             _ => return false,
         }
         self.state.upgrades_left[upgrade.index()] -= 1;
-        self.tell(What::UpgradeAssigned { upgrade, to: model });
+        self.tell(What::UpgradeAssigned { upgrade, to: self.figure(model) });
         true
     }
 
@@ -175,7 +175,7 @@ impl Game {
         self.state.upgrades_left[upgrade.index()] += 1;
         // Its health may have shrunk: the period looks.
         self.note(Fact { on: model, ..Fact::new(FactKind::Doomed) });
-        self.tell(What::UpgradeDiscarded { upgrade, from: model });
+        self.tell(What::UpgradeDiscarded { upgrade, from: self.figure(model) });
         true
     }
 
@@ -208,10 +208,10 @@ impl Game {
             },
         }
         if step {
-            self.tell(What::Moved { model, room });
+            self.tell(What::Moved { model: self.figure(model), room });
             self.note(Fact { by, on: model, room, ..Fact::new(FactKind::Moved) });
         } else {
-            self.tell(What::Put { model, room });
+            self.tell(What::Put { model: self.figure(model), room });
         }
         self.note_entering(model, room, by);
     }

@@ -66,25 +66,25 @@ pub enum What {
     SpellRevealed { seat: Seat, spell: SpellId, dark: bool },
     RoomActivated { seat: Seat, room: RoomId },
     Targeted { by: Colour, target: Aim },
-    Damaged { by: Colour, on: Model, count: u8 },
+    Damaged { by: Colour, on: Figure, count: u8 },
     DamageIgnored { by: Seat, count: u8 },
     EffectIgnored { by: Seat },
-    DamageConverted { by: Colour, on: Model, from: Colour },
-    Healed { on: Model, colour: Colour },
+    DamageConverted { by: Colour, on: Figure, from: Colour },
+    Healed { on: Figure, colour: Colour },
     InstabilityPlaced { by: Colour, room: u8, count: u8 },
     InstabilityConverted { by: Colour, room: u8, from: Colour },
-    Moved { model: Model, room: u8 },
-    Put { model: Model, room: u8 },
+    Moved { model: Figure, room: u8 },
+    Put { model: Figure, room: u8 },
     PutInCell { seat: Seat },
-    Summoned { seat: Seat, model: Model, kind: EvocationId, room: u8 },
-    NightmareAssigned { model: Model, kind: EvocationId, to: Seat },
+    Summoned { seat: Seat, model: Figure, kind: EvocationId, room: u8 },
+    NightmareAssigned { model: Figure, kind: EvocationId, to: Seat },
     EvocationRemoved { kind: EvocationId, owner: Colour, room: u8 },
-    EvocationActivates { model: Model, controller: Colour },
+    EvocationActivates { model: Figure, controller: Colour },
     JinxAssigned { jinx: JinxId, to: Seat },
     JinxMarked { jinx: JinxId, on: Seat, cubes: u8 },
     JinxDiscarded { jinx: JinxId, from: Seat },
-    UpgradeAssigned { upgrade: UpgradeId, to: Model },
-    UpgradeDiscarded { upgrade: UpgradeId, from: Model },
+    UpgradeAssigned { upgrade: UpgradeId, to: Figure },
+    UpgradeDiscarded { upgrade: UpgradeId, from: Figure },
     QuestDrawn { seat: Seat, quest: Option<QuestId> },
     QuestMarked { seat: Seat, quest: QuestId, cubes: u8 },
     QuestCompleted { seat: Seat, quest: QuestId },
@@ -98,6 +98,17 @@ pub enum What {
     RoomRebuilt { room: RoomId },
     Bonus { who: Colour, quests: u8, trophies: u8, crown: u8 },
     GameWon { by: Colour },
+}
+
+/// A model as it was when something happened to it; it may have left since, and its number may be another's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Figure {
+    pub model: Model,
+    /// `None` for mages.
+    pub kind: Option<EvocationId>,
+    /// The owner; for nightmares the mage they haunt.
+    pub holder: Colour,
+    pub slot: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -122,7 +133,7 @@ pub enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Aim {
-    Model(Model),
+    Model(Figure),
     Dummy,
     Room(u8),
 }

@@ -2,9 +2,11 @@
 
 use crate::decision::Choice;
 use crate::game::Game;
+use crate::happening::Figure;
 use crate::ids::*;
 use crate::reactions::PendingCard;
 use crate::state::QUICK;
+use codex::EvocationId;
 
 /// Names of the slots of a sheet.
 pub const SLOT_NAMES: [&str; 4] = ["I", "II", "III", "quick"];
@@ -25,18 +27,33 @@ impl Game {
         }
     }
 
-    /// A mage's id, or `OWNER/KINDn` for the evocation in slot n; nightmares go by their mage.
-    pub fn model_name(&self, model: Model) -> String {
-        if let Some(seat) = model.mage() {
-            return self.seat_name(seat);
-        }
+    /// A model as it is now, for the log.
+    pub fn figure(&self, model: Model) -> Figure {
         match self.state.evocation(model) {
             Some(own) => {
-                let kind = &self.codex.evocations[own.kind as usize].title.id;
                 let holder = if own.host == NONE { own.owner } else { Colour(own.host) };
-                format!("{}/{kind}{}", self.colour_name(holder), own.slot + 1)
+                Figure { model, kind: Some(EvocationId(own.kind)), holder, slot: own.slot }
             }
-            None => "nobody".into(),
+            None => {
+                let holder = model.mage().map_or(Colour::NONE, Seat::colour);
+                Figure { model, kind: None, holder, slot: 0 }
+            }
+        }
+    }
+
+    /// A mage's id, or `OWNER/KINDn` for the evocation in slot n; nightmares go by their mage.
+    pub fn model_name(&self, model: Model) -> String {
+        self.figure_name(self.figure(model))
+    }
+
+    pub fn figure_name(&self, figure: Figure) -> String {
+        match (figure.kind, figure.model.mage()) {
+            (Some(kind), _) => {
+                let kind = &self.codex.evocations[kind.index()].title.id;
+                format!("{}/{kind}{}", self.colour_name(figure.holder), figure.slot + 1)
+            }
+            (None, Some(seat)) => self.seat_name(seat),
+            (None, None) => "nobody".into(),
         }
     }
 

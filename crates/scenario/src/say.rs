@@ -1,11 +1,9 @@
 //! The log in words.
 
 use codex::{EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
-use rules::{Action, Aim, Cause, Colour, DrawnFrom, Entry, Game, Happening, Model, SLOT_NAMES, Seat, What};
+use rules::{Action, Aim, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, SLOT_NAMES, Seat, What};
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
-///
-/// Models are named as they stand now, so lines are best put into words when they are written.
 pub fn say(game: &Game, entry: &Entry, viewer: Option<Seat>) -> String {
     let words = Words(game);
     format!("{} ({})", words.what(entry.happening.seen_by(viewer)), words.cause(entry.cause))
@@ -59,8 +57,8 @@ impl Words<'_> {
             colour => self.0.colour_name(colour),
         }
     }
-    fn model(&self, model: Model) -> String {
-        self.0.model_name(model)
+    fn model(&self, figure: Figure) -> String {
+        self.0.figure_name(figure)
     }
     fn place(&self, room: u8) -> String {
         self.0.room_name(room)
@@ -227,12 +225,8 @@ impl Words<'_> {
             What::Moved { model, room } => format!("{} moves to {}", self.model(model), self.place(room)),
             What::Put { model, room } => format!("{} is put into {}", self.model(model), self.place(room)),
             What::PutInCell { seat } => format!("{} is put into the cell", self.seat(seat)),
-            What::Summoned { seat, model, kind, room } => {
-                let model = if self.0.state().evocation(model).is_some() {
-                    self.model(model)
-                } else {
-                    self.kind(kind).into()
-                };
+            What::Summoned { seat, model, room, .. } => {
+                let model = self.model(model);
                 format!("{} summons {model} in {}", self.seat(seat), self.place(room))
             }
             What::NightmareAssigned { kind, to, .. } => {

@@ -3,7 +3,9 @@
 use codex::{Archetype, Codex, Origin, RoomColour, SpellKind, Title};
 use serde::Serialize;
 use std::fmt;
-use text::{CardKind, CardRef, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol, TextError, Texts};
+use text::{
+    CardKind, CardRef, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol, TextError, Texts,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -103,8 +103,7 @@ mod tests {
     fn sides_that_are_missing_or_unknown_are_named() {
         let codex = content::rebirth();
         let catalogue = Catalogue::new(&codex, text::Texts::english()).unwrap();
-        let showing =
-            Showing { id: "S".into(), title: "T".into(), path: "a.scenario".into(), line: 3 };
+        let showing = Showing { id: "S".into(), title: "T".into(), path: "a.scenario".into(), line: 3 };
         let mut shows = Shows::default();
         for card in &catalogue.cards {
             for key in card.keys().into_iter().filter(|key| key != "crypt rebuilt") {

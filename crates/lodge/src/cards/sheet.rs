@@ -69,8 +69,8 @@ fn card_html(catalogue: &Catalogue, card: &Card) -> String {
     // Long texts are set smaller, so that every card keeps its size.
     let size = match plain.chars().count() + 45 * card.text.parts.len() {
         0..=420 => "l",
-        421..=560 => "m",
-        561..=700 => "s",
+        421..=540 => "m",
+        541..=700 => "s",
         _ => "xs",
     };
     let school = card.kind.as_deref().and_then(|kind| catalogue.school_name(kind)).unwrap_or("");
@@ -111,20 +111,28 @@ fn part_html(part: &Part) -> String {
     if let Some(lead) = &part.lead {
         let _ = write!(html, "<p class=\"lead\">{}</p>", line(lead, false));
     }
-    let said: Vec<String> = part.sentences.iter().map(|sentence| line(&sentence.line, false)).collect();
+    let said: Vec<String> =
+        part.sentences.iter().map(|own| line(&own.line, part.kind == PartKind::Values)).collect();
     if !said.is_empty() {
         let _ = write!(html, "<p>{}</p>", said.join(" "));
     }
     html + "</section>\n"
 }
 
-/// A line with its icons; with the words beside them where there is room.
+/// Symbols that are counted or stand in lists; a sentence reads well with the icon alone.
+fn speaks_for_itself(symbol: Symbol) -> bool {
+    use Symbol::*;
+    let counted = matches!(symbol, Damage | Instability | Power | Speed | Strength | Health);
+    counted || matches!(symbol, Air | Earth | Fire | Water | Sacred | Profane | Magic | AllElements)
+}
+
+/// A line with its icons, with the words beside them where wanted or needed.
 fn line(line: &Line, worded: bool) -> String {
     let piece = |piece: &Piece| match piece {
         Piece::Text(text) => escape(text),
         Piece::Symbol { symbol, word } => {
             let (icon, word) = (svg("s", symbol.name()), escape(word));
-            match worded {
+            match worded || !speaks_for_itself(*symbol) {
                 true => format!("<span class=\"nb\">{icon} {word}</span>"),
                 false => format!("<span role=\"img\" aria-label=\"{word}\" title=\"{word}\">{icon}</span>"),
             }
@@ -154,15 +162,27 @@ const EMBLEMS: [(&str, &str, &str); 16] = [
     ("agony", "#8e1b2c", "<path d=\"M12 1l2 8 7-4-4 7 6 2-8 2 1 7-4-6-4 6 1-7-8-2 6-2-4-7 7 4z\"/>"),
     ("alchemy", "#2c7a55", "<path d=\"M9 1h6v2h-1v6l7 11a2 2 0 0 1-2 3H5a2 2 0 0 1-2-3l7-11V3H9z\"/>"),
     ("hex", "#5b3a8c", "<path d=\"M12 0l4 7h8l-4 6 3 7h-8l-3 4-3-4H1l3-7-4-6h8z\"/>"),
-    ("nightmare", "#26325f", "<path d=\"M1 12C5 5 19 5 23 12 19 19 5 19 1 12zm11-4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z\"/>"),
+    (
+        "nightmare",
+        "#26325f",
+        "<path d=\"M1 12C5 5 19 5 23 12 19 19 5 19 1 12zm11-4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z\"/>",
+    ),
     ("shamanic", "#a85a1e", "<path d=\"M4 3h16v5h-3v3h3v5h-3v3h3v4H4v-4h3v-3H4v-5h3V8H4z\"/>"),
     (
         "technomancy",
         "#43616e",
         "<path d=\"M10 0h4v4l3 1 3-3 3 3-3 3 1 3h3v3h-3l-1 3 3 3-3 3-3-3-3 1v3h-4v-3l-3-1-3 3-3-3 3-3-1-3H0v-3h3l1-3-3-3 3-3 3 3 3-1zm2 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z\"/>",
     ),
-    ("personal", "#7d6a1f", "<path d=\"M12 1a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2 23c0-7 4-10 10-10s10 3 10 10z\"/>"),
-    ("forgotten", "#1f1f26", "<path d=\"M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm0 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12z\"/>"),
+    (
+        "personal",
+        "#7d6a1f",
+        "<path d=\"M12 1a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2 23c0-7 4-10 10-10s10 3 10 10z\"/>",
+    ),
+    (
+        "forgotten",
+        "#1f1f26",
+        "<path d=\"M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm0 5a6 6 0 1 1 0 12 6 6 0 0 1 0-12z\"/>",
+    ),
     ("room", "#555555", "<path d=\"M12 1l10 5.5v11L12 23 2 17.5v-11z\"/>"),
     ("quest", "#7a5a24", "<path d=\"M4 1h3v2h14l-4 5 4 5H7v10H4z\"/>"),
     ("event", "#30476e", "<path d=\"M15 1a11 11 0 1 0 7 16A9 9 0 0 1 15 1z\"/>"),
@@ -199,15 +219,15 @@ main { display: flex; flex-wrap: wrap; gap: 4mm; justify-content: center; paddin
 .sy { width: 1.15em; height: 1.15em; vertical-align: -0.22em; }
 .nb { white-space: nowrap; }
 .sub { flex: none; padding: 0.6mm 2mm; font-size: 2.3mm; color: #57524a; border-bottom: 0.2mm solid #d6d0c4; }
-.body { flex: 1; min-height: 0; display: flex; flex-direction: column; font-size: 2.75mm; line-height: 1.28; }
-.m .body { font-size: 2.55mm; } .s .body { font-size: 2.3mm; line-height: 1.22; } .xs .body { font-size: 2.05mm; line-height: 1.2; }
+.body { flex: 1; min-height: 0; display: flex; flex-direction: column; font-size: 3.5mm; line-height: 1.3; }
+.m .body { font-size: 3.15mm; } .s .body { font-size: 2.85mm; line-height: 1.25; } .xs .body { font-size: 2.5mm; line-height: 1.22; }
 .body section { padding: 1mm 2mm; }
 .part { padding-top: 1.5mm; }
-.side { flex: 1 1 auto; }
+.side { flex: 1 1 0; }
 .side.dark { background: #e9e5ef; border-top: 0.4mm solid var(--band); }
-.note { font-size: 0.92em; color: #4b463e; background: #f3efe5; }
+.note { font-size: min(0.92em, 2.8mm); color: #4b463e; background: #f3efe5; }
 .note + .note, .part + .note { border-top: 0.2mm solid #d6d0c4; }
-h4 { font-size: 1em; font-weight: 700; margin-bottom: 0.5mm; }
+h4 { font-size: min(1em, 3.1mm); font-weight: 700; margin-bottom: 0.5mm; }
 .target { font-style: italic; color: #45403a; }
 .lead { font-weight: 600; }
 em { font-style: normal; font-weight: 600; }

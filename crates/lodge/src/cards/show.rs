@@ -67,8 +67,11 @@ fn lines(part: &Part) -> impl Iterator<Item = &Line> {
 
 /// Each symbol of a text once, in the order of [`Symbol::ALL`].
 fn symbols(text: &CardText) -> Vec<Explained> {
-    let pieces: Vec<&Piece> =
-        [&text.subtitle].into_iter().chain(text.parts.iter().flat_map(lines)).flat_map(|line| &line.0).collect();
+    let pieces: Vec<&Piece> = [&text.subtitle]
+        .into_iter()
+        .chain(text.parts.iter().flat_map(lines))
+        .flat_map(|line| &line.0)
+        .collect();
     let word_of = |wanted: Symbol| {
         pieces.iter().find_map(|piece| match piece {
             Piece::Symbol { symbol, word } if *symbol == wanted => Some(word.clone()),
@@ -110,6 +113,7 @@ impl fmt::Display for Shown<'_> {
             writeln!(f, "  {word:<12} {meaning}")?;
         }
         match &self.scenarios {
+            _ if self.card.keys().is_empty() => Ok(()),
             None => writeln!(f, "\nNo folder of scenarios here; name one with --scenarios DIR."),
             Some(list) if list.is_empty() => writeln!(f, "\nNo scenario shows this card."),
             Some(list) => {

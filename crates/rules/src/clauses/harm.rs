@@ -213,7 +213,7 @@ impl Game {
         if !reachable || !self.take_damage(model, colour) {
             return false;
         }
-        self.tell(What::Healed { on: model, colour });
+        self.tell(What::Healed { on: self.figure(model), colour });
         let by = frame.you;
         let same = |fact: &&mut Fact| fact.kind == FactKind::Healed && fact.on == model && fact.by == by;
         if let Some(fact) = self.state.facts.iter_mut().rev().take(4).find(same) {
@@ -304,7 +304,7 @@ impl Game {
         }
         *self.state.supply_mut(blow.by) -= placed;
         if placed > 0 {
-            self.tell(What::Damaged { by: blow.by, on: onto, count: placed });
+            self.tell(What::Damaged { by: blow.by, on: self.figure(onto), count: placed });
             // Something for the period to look at: the bearer may be removed.
             self.note(Fact { by: blow.by, on: onto, ..Fact::new(FactKind::Doomed) });
         }
