@@ -89,7 +89,7 @@ fn a_spell_is_shown_with_both_sides() {
         "\nDark: Combat, Profane\n",
         "\nSymbols\n  Damage ",
         "\nScenarios\n  ",
-        "scenarios/cards/shared_torture.scenario:1)",
+        "(scenarios/cards/shared_torture.scenario:",
     ] {
         assert!(text.contains(part), "{part:?} is missing in\n{text}");
     }

@@ -122,7 +122,7 @@ fn part_html(part: &Part) -> String {
 /// Symbols that are counted or stand in lists; a sentence reads well with the icon alone.
 fn speaks_for_itself(symbol: Symbol) -> bool {
     use Symbol::*;
-    let counted = matches!(symbol, Damage | Instability | Power | Speed | Strength | Health);
+    let counted = matches!(symbol, Damage | Instability | Power);
     counted || matches!(symbol, Air | Earth | Fire | Water | Sacred | Profane | Magic | AllElements)
 }
 
@@ -231,7 +231,7 @@ h4 { font-size: min(1em, 3.1mm); font-weight: 700; margin-bottom: 0.5mm; }
 .target { font-style: italic; color: #45403a; }
 .lead { font-weight: 600; }
 em { font-style: normal; font-weight: 600; }
-footer { flex: none; display: flex; justify-content: space-between; padding: 0.5mm 2mm; font-size: 1.9mm; color: #6b655b;
+footer { flex: none; display: flex; justify-content: space-between; padding: 0.5mm 2mm; font-size: 2.1mm; color: #6b655b;
   border-top: 0.2mm solid #d6d0c4; }
 footer span { min-width: 12mm; text-align: center; } footer span:first-child { text-align: left; } footer span:last-child { text-align: right; }
 .legend { max-width: 210mm; margin: 0 auto; padding: 8mm; font-size: 3mm; }

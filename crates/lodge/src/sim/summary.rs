@@ -32,6 +32,8 @@ pub struct Summary {
     pub wins: BTreeMap<String, u64>,
     pub max_stack: u8,
     pub max_options: usize,
+    /// The longest game.
+    pub max_decisions: u32,
     /// Games that broke a check or panicked.
     pub violations: u64,
     /// Over all final states in the order of the games.
@@ -89,6 +91,7 @@ impl Summary {
             decisions_per_s: decisions as f64 / seconds,
             wins,
             max_stack: reports.iter().map(|report| report.max_stack).max().unwrap_or(0),
+            max_decisions: reports.iter().map(|report| report.decisions).max().unwrap_or(0),
             max_options: reports.iter().map(|report| report.max_options).max().unwrap_or(0),
             violations: sum(|report| report.broken.is_some() as u64),
             digest: record::hex(hasher.finalize().as_bytes()),
@@ -114,7 +117,13 @@ impl fmt::Display for Summary {
         let wins: Vec<String> =
             self.wins.iter().map(|(who, &count)| format!("{who} {:.1} %", share(count))).collect();
         row("wins", wins.join(", "))?;
-        row("largest", format!("stack {}, options {}", self.max_stack, self.max_options))?;
+        row(
+            "largest",
+            format!(
+                "stack {}, options {}, game {} decisions",
+                self.max_stack, self.max_options, self.max_decisions
+            ),
+        )?;
         let (per_s, speed) = (self.games_per_s, self.decisions_per_s);
         row("time", format!("{:.2} s, {per_s:.0} games per s, {speed:.0} decisions per s", self.seconds))?;
         row("digest", self.digest.clone())?;
