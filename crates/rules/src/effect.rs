@@ -197,21 +197,26 @@ impl Game {
             Target::Room { room } => Aim::Room(room),
         };
         self.tell(What::Targeted { by: frame.you, target: aim });
-        if matches!(frame.source, Source::Spell { .. }) {
-            let means = self.means(frame.source);
-            let room = self.target_place(frame);
-            let touched = self.touched(frame);
-            let at = self.state.stack.len() as u8 - 1;
-            self.note(Fact {
-                by: frame.you,
-                actor: frame.actor,
-                room,
-                means,
-                extra: touched.0,
-                frame: at,
-                ..Fact::new(FactKind::Targeted)
-            });
+        self.note_targeted(frame);
+    }
+
+    /// A spell has been aimed: by its target line, or by a sentence that binds the target.
+    pub(crate) fn note_targeted(&mut self, frame: &EffectFrame) {
+        if !matches!(frame.source, Source::Spell { .. }) {
+            return;
         }
+        let touched = self.touched(frame);
+        let (means, room) = (self.means(frame.source), self.target_place(frame));
+        let at = self.state.stack.len() as u8 - 1;
+        self.note(Fact {
+            by: frame.you,
+            actor: frame.actor,
+            room,
+            means,
+            extra: touched.0,
+            frame: at,
+            ..Fact::new(FactKind::Targeted)
+        });
     }
 
     /// "Each mage in order": the next mage becomes "you".

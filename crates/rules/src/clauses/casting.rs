@@ -23,11 +23,7 @@ impl Game {
                     self.option(Choice::Slot { slot: slot as u8 });
                 }
             }
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         let Some(Choice::Slot { slot }) = self.take_choice() else { return Outcome::Done(false) };
         let card = self.clear_slot(seat, slot as usize);
@@ -49,12 +45,8 @@ impl Game {
                     self.option(Choice::Slot { slot: slot as u8 });
                 }
             }
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
             frame.work = 1;
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         if frame.work == 1 {
             let Some(Choice::Slot { slot }) = self.take_choice() else { return Outcome::Done(false) };
@@ -90,11 +82,7 @@ impl Game {
                 for slot in self.castable_slots(seat) {
                     self.option(Choice::Slot { slot });
                 }
-                if self.state.options.is_empty() {
-                    self.state.ask = None;
-                    return Outcome::Done(false);
-                }
-                Outcome::Asked
+                self.put_or_skip()
             }
             1 => {
                 frame.work = 2;
@@ -134,11 +122,7 @@ impl Game {
                         self.option(Choice::Room { room: place });
                     }
                 }
-                if self.state.options.is_empty() {
-                    self.state.ask = None;
-                    return Outcome::Done(false);
-                }
-                Outcome::Asked
+                self.put_or_skip()
             }
             1 => {
                 frame.work = 2;

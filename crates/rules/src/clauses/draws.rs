@@ -187,11 +187,7 @@ impl Game {
             self.ask(seat, AskKind::DiscardQuestOrJinx);
             self.offer_quests(quest_pile::active(seat));
             self.offer_jinxes(seat);
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         match self.take_choice() {
             Some(Choice::Quest { quest }) => {
@@ -284,12 +280,8 @@ impl Game {
                 LookSource::OneSchool => {
                     self.ask(seat, AskKind::School);
                     self.offer_schools();
-                    if self.state.options.is_empty() {
-                        self.state.ask = None;
-                        return Outcome::Done(false);
-                    }
                     frame.work = 1;
-                    return Outcome::Asked;
+                    return self.put_or_skip();
                 }
             }
             frame.work = 2;
@@ -462,11 +454,7 @@ impl Game {
                     self.option(Choice::Card(card));
                 }
             }
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         let Some(Choice::Card(card)) = self.take_choice() else { return Outcome::Done(false) };
         self.state.spells.put(card, spell_pile::hand(to));

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
-use crate::stack::{EffectFrame, Frame, Source};
+use crate::stack::{EffectFrame, Frame};
 use codex::{Amount, By, Means, Pick, Place};
 
 /// `work` of a clause that spreads scarce cubes.
@@ -425,24 +425,5 @@ impl Game {
         }
         frame.amount = frame.converted;
         Outcome::Done(frame.converted > 0)
-    }
-
-    /// Binding a target by a sentence counts as targeting for cards that answer to it.
-    pub(super) fn note_bound_target(&mut self, frame: &EffectFrame) {
-        if !matches!(frame.source, Source::Spell { .. }) {
-            return;
-        }
-        let touched = self.touched(frame);
-        let (means, room) = (self.means(frame.source), self.target_place(frame));
-        let at = self.state.stack.len() as u8 - 1;
-        self.note(Fact {
-            by: frame.you,
-            actor: frame.actor,
-            room,
-            means,
-            extra: touched.0,
-            frame: at,
-            ..Fact::new(FactKind::Targeted)
-        });
     }
 }

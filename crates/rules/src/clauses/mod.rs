@@ -100,11 +100,20 @@ impl Game {
             Clause::GiveForgotten { to } => self.give_forgotten(frame, to),
             Clause::BindTarget(bind) => {
                 frame.target = self.bind(frame, bind);
-                self.note_bound_target(frame);
+                self.note_targeted(frame);
                 Outcome::Done(frame.target != Target::None)
             }
             Clause::Persist(listener) => self.persist(frame, listener),
         }
+    }
+
+    /// Puts the question whose options were just listed; without any there is nothing to do.
+    fn put_or_skip(&mut self) -> Outcome {
+        if self.state.options.is_empty() {
+            self.state.ask = None;
+            return Outcome::Done(false);
+        }
+        Outcome::Asked
     }
 
     /// Whether "you may" is worth a question: the first clause finds someone to act on, and what it costs is there.

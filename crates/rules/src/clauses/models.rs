@@ -33,12 +33,8 @@ impl Game {
                             self.option(Choice::Evocation(kind));
                         }
                     }
-                    if self.state.options.is_empty() {
-                        self.state.ask = None;
-                        return Outcome::Done(false);
-                    }
                     frame.work = 1;
-                    return Outcome::Asked;
+                    return self.put_or_skip();
                 }
             };
             let Some(kind) = kind.filter(|&kind| self.can_be_summoned(kind, u8::MAX, true)) else {
@@ -152,12 +148,8 @@ impl Game {
                         self.option(Choice::Jinx(JinxId(kind as u8)));
                     }
                 }
-                if self.state.options.is_empty() {
-                    self.state.ask = None;
-                    return Outcome::Done(false);
-                }
                 frame.work = 1;
-                return Outcome::Asked;
+                return self.put_or_skip();
             }
             (None, _) => match self.take_choice() {
                 Some(Choice::Jinx(jinx)) => jinx,
@@ -192,12 +184,8 @@ impl Game {
                         self.option(Choice::Upgrade(UpgradeId(kind as u8)));
                     }
                 }
-                if self.state.options.is_empty() {
-                    self.state.ask = None;
-                    return Outcome::Done(false);
-                }
                 frame.work = 1;
-                return Outcome::Asked;
+                return self.put_or_skip();
             }
             (None, _) => match self.take_choice() {
                 Some(Choice::Upgrade(upgrade)) => upgrade,

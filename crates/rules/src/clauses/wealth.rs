@@ -108,11 +108,7 @@ impl Game {
             // "The target discards": the bearer chooses which.
             self.ask(seat, AskKind::DiscardJinx);
             self.offer_jinxes(seat);
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         let Some(Choice::Jinx(jinx)) = self.take_choice() else { return Outcome::Done(false) };
         Outcome::Done(self.discard_jinx_of_kind(seat, jinx))
@@ -148,11 +144,7 @@ impl Game {
                     self.option(Choice::Upgrade(UpgradeId(kind)));
                 }
             }
-            if self.state.options.is_empty() {
-                self.state.ask = None;
-                return Outcome::Done(false);
-            }
-            return Outcome::Asked;
+            return self.put_or_skip();
         }
         let Some(Choice::Upgrade(upgrade)) = self.take_choice() else { return Outcome::Done(false) };
         Outcome::Done(self.discard_upgrade(model, upgrade))
