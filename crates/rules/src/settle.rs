@@ -8,6 +8,9 @@ use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
 
+/// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
+const CHAIN_MAX: usize = DEPTH - 16;
+
 impl Game {
     /// Ends a sentence: marks quests and jinxes, then settles what the facts from `from` on have set off.
     ///
@@ -21,7 +24,10 @@ impl Game {
         let mask = self.state.facts[from as usize..].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         let pending_from = self.state.pending.len() as u8;
         let context = (from, facts_to, mask, unanswered);
-        self.gather_reactions(context);
+        // Cards of a pack could set each other off for ever; a chain this long ends here (L-42).
+        if self.state.stack.len() < CHAIN_MAX {
+            self.gather_reactions(context);
+        }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
         if self.state.pending.len() as u8 == pending_from && claims.is_empty() {
