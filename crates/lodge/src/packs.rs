@@ -19,9 +19,14 @@ pub struct Checked {
 /// Why a pack was not accepted.
 #[derive(Debug)]
 pub enum PackError {
-    Read { path: PathBuf, error: io::Error },
+    Read {
+        path: PathBuf,
+        error: io::Error,
+    },
     Empty(PathBuf),
     Cards(Report),
+    /// Cards that cannot be put into words in some language.
+    Words(Vec<text::TextError>),
 }
 
 impl fmt::Display for PackError {
@@ -30,6 +35,12 @@ impl fmt::Display for PackError {
             PackError::Read { path, error } => write!(f, "{}: {error}", path.display()),
             PackError::Empty(path) => write!(f, "{}: no *.codex file below this folder", path.display()),
             PackError::Cards(report) => report.fmt(f),
+            PackError::Words(errors) => {
+                for error in errors {
+                    writeln!(f, "error: {error}")?;
+                }
+                write!(f, "{} problems with the words of cards", errors.len())
+            }
         }
     }
 }
@@ -81,6 +92,10 @@ pub fn check(root: &Path, alone: bool) -> Result<Checked, PackError> {
         }
     };
     let codex = load(&sources).map_err(PackError::Cards)?;
+    let unworded = text::check(&codex, text::Texts::english());
+    if !unworded.is_empty() {
+        return Err(PackError::Words(unworded));
+    }
     let counts = counts(&codex).into_iter().zip(counts(&base));
     let counts = counts.map(|((what, all), (_, built_in))| (what, all - built_in)).collect();
     Ok(Checked { files, alone, version: codex.version, counts })

@@ -31,7 +31,7 @@ fn the_default_table() {
            doria trophies 7
            event slot 1 empty
            library agony 36
-           forgotten 4
+           forgotten 9
            gone 0
            moon 1
            crown doria
