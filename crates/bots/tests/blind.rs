@@ -13,7 +13,10 @@ fn answers_alike(level: &str, questions: usize) {
     let mut asked = 0;
     while let Some(decision) = game.decision() {
         let (seat, option) = (decision.seat, dice.below(decision.options.len()));
-        if game.state().decisions.is_multiple_of(17) && game.state().phase != Phase::SetUp && asked < questions {
+        if game.state().decisions.is_multiple_of(17)
+            && game.state().phase != Phase::SetUp
+            && asked < questions
+        {
             asked += 1;
             let twin = game.sample(seat, &mut dice);
             let answer = |game: &Game| {

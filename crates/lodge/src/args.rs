@@ -2,6 +2,7 @@
 
 use bots::Level;
 use clap::{Parser, Subcommand};
+use lodge::sim::By;
 use std::path::PathBuf;
 
 /// Black Rose Wars: Rebirth on the command line. An unofficial fan project.
@@ -25,6 +26,11 @@ pub enum Command {
     Cards(CardsCommand),
     /// Shows a game between bots in words
     Play(PlayArgs),
+    /// Measures bots
+    #[command(subcommand)]
+    Lab(LabCommand),
+    /// Answers questions on standard input, one line of JSON each; see docs/bots.md
+    Bot(BotArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -53,6 +59,9 @@ pub struct SimArgs {
     /// Writes every game into this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+    /// Counts wins and points by seat, mage or school too
+    #[arg(long)]
+    pub by: Option<By>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -129,6 +138,44 @@ pub struct PlayArgs {
     pub players: usize,
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<Level>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LabCommand {
+    /// Plays bots against each other on the same deals from every seat
+    Match(MatchArgs),
+}
+
+#[derive(Debug, clap::Args)]
+pub struct MatchArgs {
+    /// 2 to 4, one for each player
+    #[arg(required = true, value_name = "BOT")]
+    pub bots: Vec<Level>,
+    /// Best a multiple of the number of players
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it if budgets are iterations
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Stops as soon as it is clear whether the first bot is better than the second
+    #[arg(long)]
+    pub sprt: bool,
+    #[arg(long)]
+    pub json: bool,
+    /// Where broken games are written
+    #[arg(long, value_name = "DIR", default_value = "broken-games")]
+    pub out: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct BotArgs {
+    #[arg(value_name = "BOT")]
+    pub level: Level,
+    /// Of the bot's dice
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }

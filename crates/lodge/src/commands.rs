@@ -6,7 +6,7 @@ use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::packs::PackError;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::words::{Teller, scores};
-use lodge::{packs, scenarios, sim};
+use lodge::{lab, packs, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
 use std::fmt::Display;
@@ -28,6 +28,11 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Scenario(args) => run_scenarios(&mut out, &args),
         Command::Cards(command) => run_cards(&mut out, command),
         Command::Play(args) => play(&mut out, &args),
+        Command::Lab(LabCommand::Match(args)) => play_match(&mut out, args),
+        Command::Bot(BotArgs { level, seed }) => {
+            let asked = lab::Asked { codex: &content::rebirth(), level, seed };
+            asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
+        }
     };
     out.flush()?;
     code
@@ -39,9 +44,9 @@ fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 }
 
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
-    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save } = args;
+    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by } = args;
     let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
-    let plan = sim::Plan { players, bots, games, seed, threads, check, out: broken, save, progress };
+    let plan = sim::Plan { players, bots, games, seed, threads, check, out: broken, save, by, progress };
     let summary = match sim::run(&content::rebirth(), &plan) {
         Ok(summary) => summary,
         Err(error) => return bad_input(error),
@@ -235,4 +240,19 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
     writeln!(out, "\n{}", scores(&game))?;
     writeln!(out, "The browser table is still to come; this was a game between bots (seed {}).", args.seed)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
+    let MatchArgs { bots, games, seed, threads, sprt, json, out: broken } = args;
+    let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
+    let plan = lab::MatchPlan { players: bots, games, seed, threads, sprt, out: broken, progress };
+    let result = match lab::run(&content::rebirth(), &plan) {
+        Ok(result) => result,
+        Err(error) => return bad_input(error),
+    };
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(&result)?)?,
+        false => write!(out, "{result}")?,
+    }
+    Ok(if result.broken.is_empty() { ExitCode::SUCCESS } else { FAILED.into() })
 }

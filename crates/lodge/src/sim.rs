@@ -3,9 +3,11 @@
 //! The seed of game `i` is a fixed function of the seed of the simulation and of `i` ([`game_seed`]), each game is
 //! played on one thread, and results are combined in the order of the games. So the digest does not depend on threads.
 
+mod groups;
 mod summary;
 mod watch;
 
+pub use groups::{By, Group, Groups};
 pub use summary::{Broken, Summary};
 
 use crate::record::{Record, hash};
@@ -44,6 +46,8 @@ pub struct Plan {
     pub out: PathBuf,
     /// Where every game goes, if anywhere.
     pub save: Option<PathBuf>,
+    /// Count wins and points by this too.
+    pub by: Option<By>,
     /// Called with the number of games played so far, now and then.
     pub progress: Option<fn(done: u64, games: u64)>,
 }
@@ -59,6 +63,7 @@ impl Default for Plan {
             check: false,
             out: "broken-games".into(),
             save: None,
+            by: None,
             progress: None,
         }
     }
@@ -129,6 +134,8 @@ struct Report {
     max_stack: u8,
     max_options: usize,
     broken: Option<Broken>,
+    /// Kept only if they are asked for.
+    players: Vec<groups::Player>,
 }
 
 /// A simulation under way; shared by all threads.
@@ -196,7 +203,12 @@ impl<'plan> Run<'plan> {
         }
         let mut report = Report { max_options: own.max_options, ..Report::default() };
         match &game {
-            Some(game) => report.fill(game),
+            Some(game) => {
+                report.fill(game);
+                if self.plan.by.is_some() {
+                    report.players = groups::Player::all(game);
+                }
+            }
             None => report.decisions = own.answers.len() as u32,
         }
         if violation.is_some() || self.plan.save.is_some() {
@@ -286,7 +298,7 @@ fn make_folder(folder: &Path) -> Result<(), PlanError> {
 }
 
 /// A game that cannot be written must not stop the others: the failure is said, and the summary names no file.
-fn store(folder: &Path, name: &str, record: &record::Record) -> Option<PathBuf> {
+pub(crate) fn store(folder: &Path, name: &str, record: &record::Record) -> Option<PathBuf> {
     let path = folder.join(name);
     let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, record.to_json()));
     match written {

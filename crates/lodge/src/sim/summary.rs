@@ -1,6 +1,6 @@
 //! What a simulation came to, for programs (`--json`) and for people.
 
-use super::{Plan, Report};
+use super::{Groups, Plan, Report};
 use crate::{EDITION, record};
 use bots::Level;
 use codex::Codex;
@@ -39,6 +39,9 @@ pub struct Summary {
     /// Over all final states in the order of the games.
     pub digest: String,
     pub broken: Vec<Broken>,
+    /// Wins and points by seat, mage or school, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Groups>,
 }
 
 /// A game that broke a check or panicked.
@@ -95,12 +98,13 @@ impl Summary {
             max_options: reports.iter().map(|report| report.max_options).max().unwrap_or(0),
             violations: sum(|report| report.broken.is_some() as u64),
             digest: record::hex(hasher.finalize().as_bytes()),
+            by: plan.by.map(|by| Groups::of(codex, by, &reports)),
             broken: reports.into_iter().filter_map(|report| report.broken).collect(),
         }
     }
 }
 
-fn seat_key(seat: Seat) -> String {
+pub(super) fn seat_key(seat: Seat) -> String {
     format!("seat{}", seat.0 + 1)
 }
 
@@ -132,6 +136,9 @@ impl fmt::Display for Summary {
             let file = broken.file.as_ref().map_or("not kept".into(), |file| file.display().to_string());
             row("", format!("game {} (seed {}): {}", broken.game, broken.seed, broken.what))?;
             row("", format!("    replay: {file}"))?;
+        }
+        if let Some(groups) = &self.by {
+            write!(f, "\n{groups}")?;
         }
         Ok(())
     }

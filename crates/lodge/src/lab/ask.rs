@@ -1,0 +1,90 @@
+//! A bot that other programs can ask, one line of JSON for a question and one for the answer.
+//!
+//! A question is a recorded game up to now. Whoever asks is the referee and knows everything; the bot is handed nothing
+//! but a [`Question`], so it sees what its seat sees. Nothing is remembered from line to line.
+
+use crate::panics;
+use crate::sim::game_seed;
+use bots::{Level, Question};
+use codex::Codex;
+use rules::{Game, Setup};
+use serde::{Deserialize, Serialize};
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+
+/// The part of a recorded game that matters; other fields of a record are welcome and ignored.
+#[derive(Clone, Debug, Deserialize)]
+struct Request {
+    setup: Setup,
+    seed: u64,
+    answers: Vec<u32>,
+    /// Refused if it is not the version of the cards here.
+    #[serde(default)]
+    content: Option<String>,
+}
+
+/// What is written back. Field names are a contract with whoever asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Reply {
+    /// The seat that is asked takes this option, counted from 0, of so many.
+    Answer {
+        seat: u8,
+        option: usize,
+        options: usize,
+    },
+    /// Nobody is asked any more.
+    Over {
+        over: bool,
+    },
+    Error {
+        error: String,
+    },
+}
+
+/// A bot and what it needs to answer.
+#[derive(Debug)]
+pub struct Asked<'codex> {
+    pub codex: &'codex Arc<Codex>,
+    pub level: Level,
+    pub seed: u64,
+}
+
+impl Asked<'_> {
+    /// Answers line by line until there are no more; empty lines are skipped.
+    pub fn serve(&self, questions: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+        for line in questions.lines() {
+            let line = line?;
+            if !line.trim().is_empty() {
+                writeln!(out, "{}", serde_json::to_string(&self.reply(&line))?)?;
+                out.flush()?;
+            }
+        }
+        Ok(())
+    }
+
+    pub fn reply(&self, line: &str) -> Reply {
+        let answer =
+            panics::catch(|| self.answer(line)).unwrap_or_else(|panic| Err(format!("panic: {panic}")));
+        answer.unwrap_or_else(|error| Reply::Error { error })
+    }
+
+    fn answer(&self, line: &str) -> Result<Reply, String> {
+        let request: Request =
+            serde_json::from_str(line).map_err(|error| format!("not a question: {error}"))?;
+        if let Some(content) = request.content.filter(|content| *content != self.codex.version) {
+            return Err(format!("other cards: content version {content}, here {}", self.codex.version));
+        }
+        let mut game =
+            Game::new(self.codex, &request.setup, request.seed).map_err(|error| error.to_string())?;
+        for (index, &answer) in request.answers.iter().enumerate() {
+            game.answer(answer as usize)
+                .map_err(|refused| format!("answer {index} is refused: {refused}"))?;
+        }
+        let Some(question) = Question::of(&game) else { return Ok(Reply::Over { over: true }) };
+        // Fresh dice for every question, and none that follow from the seed of the game.
+        let dice = game_seed(self.seed, request.answers.len() as u64);
+        let option = self.level.player(dice, question.seat()).choose(&question);
+        Ok(Reply::Answer { seat: question.seat().0, option, options: question.options().len() })
+    }
+}

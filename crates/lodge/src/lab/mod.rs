@@ -1,0 +1,320 @@
+//! A lab for bots: matches whose figures come with intervals.
+//!
+//! Games come in blocks, as many games as there are players. Within a block everything that lies on the table is the
+//! same (the game seed, and mages, schools and grimoires drawn from it), and the players move one seat on from game to
+//! game. What the bots throw dice for differs from game to game, so that a bot against itself plays no game twice.
+
+mod ask;
+mod result;
+pub mod stats;
+
+pub use ask::{Asked, Reply};
+pub use result::{Elo, MatchResult, Sprt};
+
+use crate::panics;
+use crate::record::{Record, hash};
+use crate::sim::{self, Broken, DECISIONS_MAX, PlanError, game_seed};
+use bots::{Bot, Level, Question};
+use codex::Codex;
+use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use rules::{Colour, Game, Seat, SeatSetup, Setup};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct MatchPlan {
+    /// Two to four; the same bot may come twice.
+    pub players: Vec<Level>,
+    /// The most games; with `sprt` it may be fewer.
+    pub games: u64,
+    pub seed: u64,
+    /// All cores if open.
+    pub threads: Option<usize>,
+    /// Stop as soon as the test of the first player against the second decides.
+    pub sprt: bool,
+    /// Where broken games go.
+    pub out: PathBuf,
+    /// Called with the number of games played so far, now and then.
+    pub progress: Option<fn(done: u64, games: u64)>,
+}
+
+impl Default for MatchPlan {
+    fn default() -> MatchPlan {
+        MatchPlan {
+            players: vec![Level::Random; 2],
+            games: 100,
+            seed: 1,
+            threads: None,
+            sprt: false,
+            out: "broken-games".into(),
+            progress: None,
+        }
+    }
+}
+
+/// Which player sits on a seat in a game, by the order in which they were named.
+pub fn player_on(seat: usize, game: u64, players: usize) -> usize {
+    ((seat as u64 + game % players as u64) % players as u64) as usize
+}
+
+/// The seed of everything on the table: the same for all games of a block.
+pub fn deal_seed(seed: u64, game: u64, players: usize) -> u64 {
+    game_seed(seed, game / players as u64)
+}
+
+/// Keeps draws for the set-up apart from other uses of a seed.
+const SETUP_SALT: u64 = 0x5E7_0000_0000_0001;
+/// Keeps the dice of bots apart from other uses of a seed.
+const DICE_SALT: u64 = 0xD1CE_0000_0000_0001;
+
+/// Mages, schools and grimoires by lot, all from the seed of the deal.
+pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
+    let mut draws = (0..).map(|draw| game_seed(deal ^ SETUP_SALT, draw));
+    // Seeds have 53 bits.
+    let mut below = |count: usize| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize;
+    let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
+    let mut schools: Vec<_> = codex.schools.iter().collect();
+    let mut seat = || {
+        let mage = mages.swap_remove(below(mages.len()));
+        let school = schools.swap_remove(below(schools.len()));
+        let grimoire = &school.grimoires[below(school.grimoires.len())];
+        SeatSetup {
+            mage: Some(mage.clone()),
+            school: Some(school.title.id.clone()),
+            grimoire: Some(grimoire.id.clone()),
+        }
+    };
+    Setup { seats: (0..players).map(|_| seat()).collect(), ..Setup::default() }
+}
+
+/// What is left of one game.
+#[derive(Clone, Debug)]
+struct Played {
+    hash: [u8; 32],
+    winner: Option<Winner>,
+    broken: Option<Broken>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Winner {
+    /// By the order in which they were named.
+    Player(usize),
+    Rose,
+}
+
+/// A match under way; shared by all threads.
+struct Match<'plan> {
+    plan: &'plan MatchPlan,
+    codex: &'plan Arc<Codex>,
+    done: AtomicU64,
+    broken: AtomicU64,
+}
+
+/// Plays a match.
+pub fn run(codex: &Arc<Codex>, plan: &MatchPlan) -> Result<MatchResult, PlanError> {
+    let seats = vec![SeatSetup::default(); plan.players.len()];
+    Game::new(codex, &Setup { seats, ..Setup::default() }, plan.seed).map_err(PlanError::Setup)?;
+    if plan.games == 0 {
+        return Err(PlanError::NoGames);
+    }
+    if plan.threads == Some(0) {
+        return Err(PlanError::NoThreads);
+    }
+    let pool = ThreadPoolBuilder::new().num_threads(plan.threads.unwrap_or(0)).build();
+    let pool = pool.map_err(PlanError::Threads)?;
+    let start = Instant::now();
+    let under_way = Match { plan, codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+    let played = under_way.play_all(&pool);
+    if let Some(progress) = plan.progress.filter(|_| (played.len() as u64) < plan.games) {
+        progress(plan.games, plan.games);
+    }
+    Ok(MatchResult::of(codex, plan, played, start.elapsed().as_secs_f64()))
+}
+
+impl Match<'_> {
+    /// With a test, games are played in batches of whole blocks. What lies behind the block that decides is dropped, so
+    /// that the size of a batch changes nothing but the time.
+    fn play_all(&self, pool: &ThreadPool) -> Vec<Played> {
+        let (games, block) = (self.plan.games, self.plan.players.len());
+        let batch = match self.plan.sprt {
+            true => (2 * pool.current_num_threads()).div_ceil(block).max(1) * block,
+            false => usize::MAX,
+        };
+        let mut played: Vec<Played> = Vec::new();
+        while (played.len() as u64) < games {
+            let from = played.len() as u64;
+            let to = games.min(from.saturating_add(batch as u64));
+            let new: Vec<Played> =
+                pool.install(|| (from..to).into_par_iter().map(|game| self.game(game)).collect());
+            played.extend(new);
+            if self.plan.sprt
+                && let Some(enough) = stop_after(&played, from as usize, block)
+            {
+                played.truncate(enough);
+                break;
+            }
+        }
+        played
+    }
+
+    /// Plays one game and writes it down if it broke.
+    fn game(&self, index: u64) -> Played {
+        let players = self.plan.players.len();
+        let seed = deal_seed(self.plan.seed, index, players);
+        let setup = random_setup(self.codex, players, seed);
+        let mut answers = Vec::new();
+        let (game, violation) = match panics::catch(|| self.play(index, seed, &setup, &mut answers)) {
+            Ok((game, violation)) => (Some(game), violation),
+            Err(message) => (None, Some(format!("panic: {message}"))),
+        };
+        let outcome = game.as_ref().and_then(|game| game.state().outcome);
+        let winner =
+            outcome.filter(|_| violation.is_none()).map(|outcome| self.winner(index, outcome.winner));
+        let hash = game.as_ref().map_or([0; 32], |game| hash(game.state()));
+        let broken = violation.map(|what| {
+            let file = self.write(index, seed, &setup, game.as_ref(), answers, &what);
+            Broken { game: index, seed, what, file }
+        });
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        if let Some(progress) = self.plan.progress {
+            progress(done, self.plan.games);
+        }
+        Played { hash, winner, broken }
+    }
+
+    fn level(&self, seat: usize, index: u64) -> Level {
+        self.plan.players[player_on(seat, index, self.plan.players.len())]
+    }
+
+    fn winner(&self, index: u64, winner: Colour) -> Winner {
+        winner.seat().map_or(Winner::Rose, |seat| {
+            Winner::Player(player_on(seat.index(), index, self.plan.players.len()))
+        })
+    }
+
+    /// Returns what was violated, if anything.
+    fn play(&self, index: u64, seed: u64, setup: &Setup, answers: &mut Vec<u32>) -> (Game, Option<String>) {
+        let mut game = Game::new(self.codex, setup, seed).expect("a set-up from the cards is accepted");
+        let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
+        let mut bots: Vec<Box<dyn Bot>> = (0..setup.seats.len())
+            .map(|seat| self.level(seat, index).player(dice, Seat(seat as u8)))
+            .collect();
+        while let Some(question) = Question::of(&game) {
+            let option = bots[question.seat().index()].choose(&question);
+            answers.push(option as u32);
+            if let Err(refused) = game.answer(option) {
+                answers.pop();
+                return (game, Some(format!("the bot's answer is refused: {refused}")));
+            }
+            if game.state().decisions >= DECISIONS_MAX {
+                return (game, Some(format!("the game does not end: {DECISIONS_MAX} decisions")));
+            }
+        }
+        let stuck = (!game.is_over()).then(|| "nobody is asked, but the game is not over".to_string());
+        (game, stuck)
+    }
+
+    fn write(
+        &self,
+        index: u64,
+        seed: u64,
+        setup: &Setup,
+        game: Option<&Game>,
+        answers: Vec<u32>,
+        what: &str,
+    ) -> Option<PathBuf> {
+        if self.broken.fetch_add(1, Ordering::Relaxed) >= sim::BROKEN_FILES_MAX {
+            return None;
+        }
+        let bots = (0..setup.seats.len()).map(|seat| self.level(seat, index).to_string()).collect();
+        let mut record = match game {
+            Some(game) => Record::of(game, setup, seed, bots, answers),
+            None => Record::broken(self.codex, setup, seed, bots, answers),
+        };
+        record.note = Some(what.to_string());
+        let name = format!("match{}-seed{}-game{index}.json", setup.seats.len(), self.plan.seed);
+        sim::store(&self.plan.out, &name, &record)
+    }
+}
+
+/// How many games there are when the test first decides, looking after every whole block; those before `from` are known
+/// not to decide.
+fn stop_after(played: &[Played], from: usize, block: usize) -> Option<usize> {
+    let whole = played.len() / block * block;
+    let (mut first, mut second) = (0, 0);
+    for (index, game) in played[..whole].iter().enumerate() {
+        match game.winner {
+            Some(Winner::Player(0)) => first += 1,
+            Some(Winner::Player(1)) => second += 1,
+            _ => {}
+        }
+        let games = index + 1;
+        if games > from && games % block == 0 && stats::sprt(first, second).is_some() {
+            return Some(games);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn won_by(players: &[Option<usize>]) -> Vec<Played> {
+        let winner = |player: &Option<usize>| Some(player.map_or(Winner::Rose, Winner::Player));
+        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None };
+        players.iter().map(played).collect()
+    }
+
+    #[test]
+    fn the_test_stops_after_the_block_that_decides() {
+        // 17 wins in a row decide; the block ends with game 18.
+        assert_eq!(stop_after(&won_by(&[Some(0); 40]), 0, 2), Some(18));
+        assert_eq!(stop_after(&won_by(&[Some(0); 40]), 16, 2), Some(18));
+        assert_eq!(stop_after(&won_by(&[Some(0); 17]), 0, 2), None);
+        assert_eq!(stop_after(&won_by(&[None; 200]), 0, 2), None);
+        assert_eq!(stop_after(&won_by(&[Some(2); 200]), 0, 4), None);
+    }
+
+    #[test]
+    fn a_bot_against_itself_plays_no_game_twice() {
+        let (plan, codex) = (MatchPlan::default(), content::rebirth());
+        let under_way =
+            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let [first, again, turned] = [0, 0, 1].map(|game| under_way.game(game).hash);
+        assert_eq!(first, again);
+        assert_ne!(first, turned);
+    }
+
+    #[test]
+    fn where_the_test_stops_does_not_depend_on_batches() {
+        // Two of three games go to the first.
+        let winners: Vec<Option<usize>> = (0..200).map(|game| Some(usize::from(game % 3 == 0))).collect();
+        let played = won_by(&winners);
+        let in_batches = |batch: usize| {
+            let ends = (1..=played.len().div_ceil(batch)).map(|count| (count * batch).min(played.len()));
+            let mut stops = ends.map(|end| stop_after(&played[..end], end.saturating_sub(batch), 2));
+            stops.find_map(|stop| stop)
+        };
+        let stop = in_batches(2);
+        assert!(stop.is_some());
+        assert!([4, 10, 32, 200].iter().all(|&batch| in_batches(batch) == stop));
+    }
+
+    #[test]
+    fn wins_belong_to_the_player_on_the_seat() {
+        let plan = MatchPlan { players: vec![Level::Random; 3], ..MatchPlan::default() };
+        let codex = content::rebirth();
+        let under_way =
+            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let winner = |game, colour| under_way.winner(game, Colour(colour));
+        assert_eq!([0, 1, 2].map(|seat| winner(0, seat)), [0, 1, 2].map(Winner::Player));
+        assert_eq!([0, 1, 2].map(|seat| winner(1, seat)), [1, 2, 0].map(Winner::Player));
+        assert_eq!([0, 1, 2].map(|seat| winner(5, seat)), [2, 0, 1].map(Winner::Player));
+        assert_eq!(under_way.winner(5, Colour::ROSE), Winner::Rose);
+    }
+}
