@@ -136,7 +136,7 @@ pub struct PlayArgs {
     /// 2 to 4
     #[arg(long, default_value_t = 4)]
     pub players: usize,
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub bots: Vec<Level>,
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
