@@ -85,7 +85,6 @@ pub enum AskKind {
     Rebuild,
     /// The Crown Holder names the winner (R20.8).
     Winner,
-    Trophy,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.

@@ -32,6 +32,10 @@ impl Colour {
     /// Seats and the Black Rose.
     pub const COUNT: usize = 5;
 
+    /// Every seat's colour and the Black Rose's.
+    pub fn all() -> impl Iterator<Item = Colour> {
+        (0..Self::COUNT as u8).map(Colour)
+    }
     pub fn index(self) -> usize {
         self.0 as usize
     }

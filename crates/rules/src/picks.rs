@@ -5,9 +5,7 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source, Target};
-use codex::{
-    Archetype, Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With,
-};
+use codex::{Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
 
 /// The answer of a gathering: ready, or a question has been put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -334,10 +332,5 @@ impl Game {
             Target::Room { room } => self.state.models_in(room).without(Models::one(frame.actor)),
             _ => Models::EMPTY,
         }
-    }
-
-    /// Archetype word for the log and labels.
-    pub fn archetype_of(&self, model: Model) -> Option<Archetype> {
-        self.archetype(model)
     }
 }

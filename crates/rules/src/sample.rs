@@ -64,7 +64,7 @@ impl Game {
             hidden
                 .extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
             let (known, unknown): (Vec<u8>, Vec<u8>) =
-                hidden.into_iter().partition(|&card| state.known_cards.has(card));
+                hidden.into_iter().partition(|&card| self.is_known_to_all(card));
             let hand = state.spells.len(spell_pile::hand(seat));
             holders.push(Holder { seat: Some(seat), known, unknown: unknown.len(), held: unknown, hand });
         }
@@ -75,6 +75,12 @@ impl Game {
             holders.push(Holder { seat: None, known: Vec::new(), unknown, held: looked_at, hand: 0 });
         }
         holders
+    }
+
+    /// Everyone knows whose a personal spell is, and where a card was seen.
+    fn is_known_to_all(&self, card: u8) -> bool {
+        let personal = self.codex.spells[self.state.spell_of(card).index()].kind == SpellKind::Personal;
+        personal || self.state.known_cards.has(card)
     }
 
     /// For each deck the cards of its kind that nobody has seen: those in it and those with the holders.

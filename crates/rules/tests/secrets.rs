@@ -203,3 +203,21 @@ fn what_a_seat_imagines_does_not_depend_on_the_hidden_truth() {
         }
     }
 }
+
+#[test]
+fn a_personal_spell_stays_with_its_mage_also_on_a_table_laid_by_hand() {
+    let mut game = new_game(8);
+    while game.state().phase == Phase::SetUp {
+        game.answer(0).unwrap();
+    }
+    let asked = game.decision().unwrap().seat;
+    let other = game.state().seats().find(|&seat| seat != asked).unwrap();
+    let state = game.state_mut();
+    let personal = state.spells.top(spell_pile::aside(other)).unwrap();
+    state.spells.put(personal, spell_pile::hand(other));
+    // Whoever lays a table by hand need not say what everyone knows.
+    state.known_cards.set(personal, false);
+    let imagined = game.sample(asked, &mut Random::new(1));
+    assert_eq!(violations(&imagined), []);
+    assert_eq!(imagined.view(Some(asked)), game.view(Some(asked)));
+}

@@ -134,7 +134,7 @@ impl Game {
             let row = self.state.damage(model);
             if frame.left > 0 && self.state.supply(deed.by) > 0 {
                 self.ask(self.state.decider(deed.by), AskKind::ConvertDamage);
-                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                for colour in Colour::all() {
                     if colour != deed.by && row.of(colour) > 0 {
                         self.option(Choice::Cube { model, colour });
                     }
@@ -165,7 +165,7 @@ impl Game {
         if all {
             let mut healed = 0;
             for model in models.iter() {
-                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                for colour in Colour::all() {
                     while (rose_too || !colour.is_rose()) && self.heal_one(frame, model, colour) {
                         healed += 1;
                     }
@@ -192,7 +192,7 @@ impl Game {
             let row = self.state.damage(model);
             if frame.left > 0 && !row.is_empty() {
                 self.ask(self.state.decider(frame.you), AskKind::Heal);
-                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                for colour in Colour::all() {
                     if row.of(colour) > 0 {
                         self.option(Choice::Cube { model, colour });
                     }
@@ -411,7 +411,7 @@ impl Game {
                     continue;
                 }
                 let row = self.state.rooms[room as usize].cubes;
-                for colour in (0..Colour::COUNT as u8).map(Colour) {
+                for colour in Colour::all() {
                     if colour != deed.by && row.of(colour) > 0 {
                         self.option(Choice::RoomCube { room, colour });
                     }
