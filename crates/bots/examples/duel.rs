@@ -5,7 +5,8 @@
 //! A quick look while tuning by hand; `lodge lab` is the instrument for results.
 
 use bots::evaluation::Weights;
-use bots::{Level, Question};
+use bots::search::Reach;
+use bots::{Bot, Level, Question, Thinker};
 use rules::{Colour, Game, Seat, SeatSetup, Setup};
 
 fn main() {
@@ -15,7 +16,12 @@ fn main() {
         std::process::exit(2);
     };
     let mut weights = Weights::standard();
+    let mut curiosity = None;
     for change in changes {
+        if let Some(value) = change.strip_prefix("curiosity=") {
+            curiosity = value.parse().ok();
+            continue;
+        }
         let known = change.split_once('=').and_then(|(name, value)| Some((name, value.parse().ok()?)));
         if !known.is_some_and(|(name, value)| weights.set(name, value)) {
             eprintln!("`{change}` is not FEATURE=VALUE");
@@ -38,7 +44,7 @@ fn main() {
         let seat = (seed % 2) as u8;
         let mut players: Vec<_> = (0..2)
             .map(|at| match at == seat {
-                true => own.player_with(weights, seed, Seat(at)),
+                true => player(own, weights, curiosity, seed, Seat(at)),
                 false => other.player(seed, Seat(at)),
             })
             .collect();
@@ -56,4 +62,13 @@ fn main() {
     let mean = margins / games as f64;
     let error = ((squares / games as f64 - mean * mean) / games as f64).sqrt();
     println!("{wins} of {games} won, margin {mean:.1} +- {error:.1}  {}", changes.join(" "));
+}
+
+fn player(level: Level, weights: Weights, curiosity: Option<f32>, seed: u64, seat: Seat) -> Box<dyn Bot> {
+    match (level.thought(), curiosity) {
+        (Some((reach, effort)), Some(curiosity)) => {
+            Box::new(Thinker::new(weights, Reach { curiosity, ..reach }, effort, seed, seat))
+        }
+        _ => level.player_with(weights, seed, seat),
+    }
 }

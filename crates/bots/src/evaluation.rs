@@ -31,15 +31,19 @@ macro_rules! weights {
 weights! {
     /// A point on the board.
     power,
-    /// One of your damage cubes on another mage; more as the bar fills.
+    /// One of your damage cubes on another mage.
     damage_dealt,
+    /// Points you would get if a mage fell now, by how near that is.
+    defeat,
+    /// How steeply they count as the bar fills.
+    defeat_near,
     /// A damage cube on you.
     damage_taken,
     /// Being within four cubes of defeat.
     deadly,
-    /// Expected points of an unfinished room, by share and fullness.
+    /// Points you would get if a room were rebuilt now, by how full it is.
     instability,
-    /// How steeply a room counts as it fills.
+    /// How steeply they count as the room fills.
     rebuild_near,
     /// Points of a quest, by the share of its marks.
     quest_marks,
@@ -47,11 +51,15 @@ weights! {
     quest_active,
     /// Points of a completed quest.
     quest_completed,
-    /// A solved quest, for the final bonus.
+    /// A solved quest, whatever the others have.
     quest_solved,
-    /// A trophy taken, for the final bonus.
+    /// A trophy taken, whatever the others have.
     trophy,
+    /// Bonuses you would get if the game ended now; they count more as it goes on.
+    bonus,
     evocation,
+    /// A point of strength of an evocation.
+    evocation_strength,
     /// A nightmare haunting you.
     nightmare,
     jinx,
@@ -131,7 +139,7 @@ impl Weights {
                 let best = outcome.totals.iter().enumerate().filter(|&(side, _)| side != seat);
                 let best = best.map(|(_, &total)| total).max().unwrap_or(0) as f32;
                 let won = outcome.winner == Colour(seat as u8);
-                (own - best) + if won { 25.0 } else { -25.0 }
+                (own - best) + if won { VICTORY } else { -VICTORY }
             });
         }
         let mut worth = [0.0f32; Colour::COUNT];
@@ -142,6 +150,7 @@ impl Weights {
             self.power * state.rose.power as f32 + self.trophy * state.rose.taken.iter().sum::<u8>() as f32;
         self.add_rooms(game, &mut worth);
         self.add_damage(game, &mut worth);
+        self.add_bonuses(game, &mut worth);
         let count = state.mages.len();
         std::array::from_fn(|seat| {
             if seat >= count {
@@ -199,27 +208,23 @@ impl Weights {
             if own.host == seat.0 {
                 worth -= self.nightmare;
             } else if own.host == NONE && own.owner == seat.colour() {
-                worth += self.evocation;
+                let strength = codex.evocations[own.kind as usize].strength as f32;
+                worth += self.evocation + self.evocation_strength * strength;
             }
         }
         worth
     }
 
-    /// Cubes in rooms: the reward each side would get, by how full the room is.
+    /// Cubes in rooms: what rebuilding would pay, by how full the room is.
     fn add_rooms(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
-        for room in game.state().rooms.iter().filter(|room| !room.rebuilt) {
+        for (place, room) in game.state().rooms.iter().enumerate().filter(|(_, room)| !room.rebuilt) {
             let filled = room.cubes.count();
             if filled == 0 || room.slots == 0 {
                 continue;
             }
             let fullness = (filled as f32 / room.slots as f32).powf(1.0 + self.rebuild_near);
-            let rewards = game.codex().rooms[room.room.index()].rewards;
-            let counts: [u8; Colour::COUNT] = std::array::from_fn(|side| room.cubes.of(Colour(side as u8)));
-            for side in 0..Colour::COUNT {
-                if counts[side] > 0 {
-                    let ahead = counts.iter().filter(|&&other| other > counts[side]).count().min(2);
-                    worth[side] += self.instability * rewards[ahead] as f32 * fullness;
-                }
+            for (side, gain) in game.rebuild_gains(place as u8).into_iter().enumerate() {
+                worth[side] += self.instability * gain as f32 * fullness;
             }
         }
     }
@@ -228,16 +233,39 @@ impl Weights {
     fn add_damage(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
         for seat in game.state().seats() {
             let mage = game.state().mage(seat);
+            let count = mage.damage.count();
+            if count == 0 {
+                continue;
+            }
             let health = game.codex().mages[mage.mage.index()].health as f32;
-            let nearness = 0.5 + mage.damage.count() as f32 / health;
+            let nearness = (count as f32 / health).min(1.0).powf(1.0 + self.defeat_near);
+            for (side, gain) in game.defeat_gains(seat).into_iter().enumerate() {
+                worth[side] += self.defeat * gain as f32 * nearness;
+            }
             for cube in mage.damage.cubes() {
                 if cube != seat.colour() {
-                    worth[cube.index()] += self.damage_dealt * nearness;
+                    worth[cube.index()] += self.damage_dealt;
                 }
             }
         }
     }
+
+    /// Final bonuses as they stand, more as the end comes near.
+    fn add_bonuses(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
+        let state = game.state();
+        let now = game.totals_now();
+        let mages = state.mages.iter().map(|mage| mage.power).max().unwrap_or(0);
+        let furthest = mages.max(state.rose.power) as f32;
+        let progress = (furthest / state.settings.moons[2].max(1) as f32).min(1.0);
+        for side in 0..Colour::COUNT {
+            let bonus = (now.quest_bonus[side] + now.trophy_bonus[side]) as f32;
+            worth[side] += self.bonus * bonus * (0.25 + 0.75 * progress);
+        }
+    }
 }
+
+/// What winning is worth beside the margin.
+const VICTORY: f32 = 25.0;
 
 #[cfg(test)]
 mod tests {

@@ -45,22 +45,43 @@ impl Level {
 
     /// The same with other weights, for tuning.
     pub fn player_with(self, weights: Weights, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
-        let (reach, effort) = match self {
-            Level::Random => return Box::new(RandomBot::new(game_seed, seat)),
+        match self.thinker(weights, game_seed, seat) {
+            Some(thinker) => Box::new(thinker),
+            None => Box::new(RandomBot::new(game_seed, seat)),
+        }
+    }
+
+    /// The same, thinking with all the threads it may have where its budget is a time.
+    pub fn quick_player(self, threads: usize, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
+        match self.thinker(Weights::standard(), game_seed, seat) {
+            Some(thinker) => Box::new(thinker.with_threads(threads)),
+            None => Box::new(RandomBot::new(game_seed, seat)),
+        }
+    }
+
+    /// `None` for the level that does not think.
+    pub fn thinker(self, weights: Weights, game_seed: u64, seat: Seat) -> Option<Thinker> {
+        let (reach, effort) = self.thought()?;
+        Some(Thinker::new(weights, reach, effort, game_seed, seat))
+    }
+
+    /// How far and how much a level thinks.
+    pub fn thought(self) -> Option<(Reach, Effort)> {
+        match self {
+            Level::Random => None,
             Level::Greedy => {
-                let reach = Reach { depth: 1, horizon: Horizon::Phase, curiosity: 0.25 };
-                (reach, Effort::PerOption(24))
+                let reach = Reach { depth: 1, horizon: Horizon::Phase, curiosity: 1.0 };
+                Some((reach, Effort::PerOption(24)))
             }
             Level::Scout(budget) => {
-                let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 0.35 };
-                (reach, Effort::Total(budget))
+                let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };
+                Some((reach, Effort::Total(budget)))
             }
             Level::Master(budget) => {
-                let reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 0.35 };
-                (reach, Effort::Total(budget))
+                let reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 1.0 };
+                Some((reach, Effort::Total(budget)))
             }
-        };
-        Box::new(Thinker::new(weights, reach, effort, game_seed, seat))
+        }
     }
 
     fn budget(self) -> Option<(Budget, Budget)> {

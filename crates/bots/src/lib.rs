@@ -23,11 +23,12 @@ pub mod policy;
 mod random;
 pub mod search;
 mod thinker;
+mod tree;
 
 pub use level::{Level, UnknownBot, parse};
 pub use random::RandomBot;
 pub use search::Budget;
-pub use thinker::Thinker;
+pub use thinker::{Effort, Thinker};
 
 use codex::Codex;
 use rules::{AskKind, Choice, Decision, Game, Seat, View};
@@ -69,14 +70,16 @@ impl<'game> Question<'game> {
         self.game.codex()
     }
 
-    /// Runs a search over games that the seat cannot tell from the real one.
+    /// Runs a search over games that the seat cannot tell from the real one; returns the option and what it means.
     pub(crate) fn search(
         &self,
-        search: &mut search::Search<'_>,
+        search: &search::Search<'_>,
         budget: Budget,
+        tree: &mut tree::Tree,
         dice: &mut rand_pcg::Pcg32,
-    ) -> usize {
-        search.run(self.game, self.decision.seat, budget, dice)
+    ) -> (usize, u32) {
+        let option = search.run(self.game, self.decision.seat, budget, tree, dice);
+        (option, tree::key(self.game, self.decision.options[option]))
     }
 
     /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.

@@ -2,6 +2,7 @@
 
 use crate::evaluation::Weights;
 use crate::search::{Budget, Reach, Search};
+use crate::tree::Tree;
 use crate::{Bot, Question};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -21,13 +22,30 @@ pub struct Thinker {
     weights: Weights,
     reach: Reach,
     effort: Effort,
+    threads: usize,
     dice: Pcg32,
+    /// The tree of the last question and the meaning of the answer given, in case the next question lies in it.
+    last: Option<(Tree, u32)>,
 }
 
 impl Thinker {
     pub fn new(weights: Weights, reach: Reach, effort: Effort, game_seed: u64, seat: Seat) -> Thinker {
         let apart = 0x9E37_79B9_7F4A_7C15u64.wrapping_mul(seat.0 as u64 + 1);
-        Thinker { weights, reach, effort, dice: Pcg32::seed_from_u64(game_seed.wrapping_add(apart)) }
+        let dice = Pcg32::seed_from_u64(game_seed.wrapping_add(apart));
+        Thinker { weights, reach, effort, threads: 1, dice, last: None }
+    }
+
+    /// Lets budgets of time use several threads.
+    pub fn with_threads(self, threads: usize) -> Thinker {
+        Thinker { threads: threads.max(1), ..self }
+    }
+
+    /// The tree to go on with: what the last search found below the answer that led here, or a new one.
+    fn tree(&mut self, question: &Question<'_>) -> Tree {
+        let known = self.last.take().filter(|_| self.reach.depth > 1);
+        known
+            .and_then(|(tree, answer)| tree.below(answer, question.seat(), question.kind()))
+            .unwrap_or_else(|| Tree::new(self.reach.curiosity))
     }
 }
 
@@ -37,6 +55,10 @@ impl Bot for Thinker {
             Effort::PerOption(each) => Budget::Iterations(each * question.options().len() as u32),
             Effort::Total(budget) => budget,
         };
-        question.search(&mut Search::new(&self.weights, self.reach), budget, &mut self.dice)
+        let mut tree = self.tree(question);
+        let search = Search { weights: &self.weights, reach: self.reach, threads: self.threads };
+        let (option, meaning) = question.search(&search, budget, &mut tree, &mut self.dice);
+        self.last = Some((tree, meaning));
+        option
     }
 }

@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// Points by cubes; the defeated mage's own cubes take a rank but score nothing (R17.11g).
-    fn defeat_scores(&self, seat: Seat, row: Row) -> [u8; Colour::COUNT] {
+    pub(crate) fn defeat_scores(&self, seat: Seat, row: Row) -> [u8; Colour::COUNT] {
         let mut counts = [0; Colour::COUNT];
         for cube in row.cubes() {
             counts[cube.index()] += 1;

@@ -27,6 +27,7 @@ mod defeat;
 mod effect;
 mod evocations;
 mod facts;
+mod forecast;
 mod game;
 mod happening;
 pub mod hexes;

@@ -7,7 +7,6 @@ use crate::happening::What;
 use crate::hexes::ROOMS;
 use crate::ids::*;
 use crate::row::Row;
-use crate::scoring;
 use crate::stack::{EffectFrame, EffectStep, Frame, Source};
 use crate::state::*;
 use codex::{EffectId, Means};
@@ -117,13 +116,7 @@ impl Game {
     fn rebuild(&mut self, place: u8) {
         let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
         self.tell(What::RoomRebuilt { room });
-        let mut counts = [0; Colour::COUNT];
-        for cube in cubes.cubes() {
-            counts[cube.index()] += 1;
-        }
-        let rewards = self.codex.rooms[room.index()].rewards;
-        let bonus = !self.state.settings.no_sole_rebuilder_bonus as u8;
-        for (colour, gain) in scoring::by_cubes(counts, rewards, rewards[0] + bonus).into_iter().enumerate() {
+        for (colour, gain) in self.rebuild_gains(place).into_iter().enumerate() {
             self.gain(Colour(colour as u8), gain, Colour::NONE, Means::OTHER);
         }
         self.return_cubes(cubes);

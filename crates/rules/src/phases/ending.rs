@@ -40,7 +40,7 @@ impl Game {
         Flow::Continue
     }
 
-    fn final_scores(&self) -> Outcome {
+    pub(crate) fn final_scores(&self) -> Outcome {
         let mut solved = [0; Colour::COUNT];
         let mut trophies = [0; Colour::COUNT];
         for seat in self.state.seats() {

@@ -1,0 +1,46 @@
+//! What would be scored if it happened now: for players who plan, and for the lens that tells them.
+
+use crate::game::Game;
+use crate::ids::*;
+use crate::scoring;
+use crate::state::Outcome;
+
+impl Game {
+    /// Points of each colour if this mage fell now (R17.11).
+    pub fn defeat_gains(&self, seat: Seat) -> [u8; Colour::COUNT] {
+        self.defeat_scores(seat, self.state.mage(seat).damage)
+    }
+
+    /// Points of each colour if the room in this place were rebuilt with the cubes that lie there (R19.4).
+    pub fn rebuild_gains(&self, place: u8) -> [u8; Colour::COUNT] {
+        let room = &self.state.rooms[place as usize];
+        let mut counts = [0; Colour::COUNT];
+        for cube in room.cubes.cubes() {
+            counts[cube.index()] += 1;
+        }
+        let rewards = self.codex.rooms[room.room.index()].rewards;
+        let bonus = !self.state.settings.no_sole_rebuilder_bonus as u8;
+        scoring::by_cubes(counts, rewards, rewards[0] + bonus)
+    }
+
+    /// Totals and bonuses if the game ended now (R20.1); the winner is not yet named.
+    pub fn totals_now(&self) -> Outcome {
+        self.final_scores()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::{SeatSetup, Setup};
+
+    #[test]
+    fn a_lone_rebuilder_is_forecast_with_the_extra_point_r19_4() {
+        let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+        let mut game = Game::new(&content::rebirth(), &setup, 1).unwrap();
+        assert_eq!(game.rebuild_gains(3), [0; Colour::COUNT]);
+        let rewards = game.codex.rooms[game.state.rooms[3].room.index()].rewards;
+        game.state.rooms[3].cubes.add(Colour(1), 6);
+        assert_eq!(game.rebuild_gains(3)[1], rewards[0] + 1);
+    }
+}
