@@ -59,9 +59,12 @@ pub struct SimArgs {
     /// Writes every game into this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
-    /// Counts wins and points by seat, mage or school too
+    /// Counts by seat, mage, school or card too; several separated by commas
+    #[arg(long, value_delimiter = ',')]
+    pub by: Vec<By>,
+    /// Draws mages, schools and grimoires by lot instead of letting the bots choose
     #[arg(long)]
-    pub by: Option<By>,
+    pub random_setup: bool,
 }
 
 #[derive(Debug, clap::Args)]

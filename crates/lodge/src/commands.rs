@@ -4,13 +4,14 @@ use crate::args::*;
 use bots::Question;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::packs::PackError;
+use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::words::{Teller, scores};
 use lodge::{lab, packs, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
 use std::fmt::Display;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use text::Texts;
@@ -44,9 +45,22 @@ fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 }
 
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
-    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by } = args;
-    let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
-    let plan = sim::Plan { players, bots, games, seed, threads, check, out: broken, save, by, progress };
+    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by, random_setup } =
+        args;
+    let progress = Progress::on_terminal();
+    let plan = sim::Plan {
+        players,
+        bots,
+        games,
+        seed,
+        threads,
+        check,
+        random_setup,
+        out: broken,
+        save,
+        by,
+        progress,
+    };
     let summary = match sim::run(&content::rebirth(), &plan) {
         Ok(summary) => summary,
         Err(error) => return bad_input(error),
@@ -59,15 +73,6 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         eprintln!("broken game: {}", file.display());
     }
     Ok(if summary.violations == 0 { ExitCode::SUCCESS } else { FAILED.into() })
-}
-
-/// A line that counts up, rewritten about a hundred times in all.
-fn count_games(done: u64, games: u64) {
-    if done == games {
-        eprint!("\r{:40}\r", "");
-    } else if done.is_multiple_of((games / 100).max(1)) {
-        eprint!("\r{done} of {games} games");
-    }
 }
 
 fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
@@ -244,7 +249,7 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
 
 fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
     let MatchArgs { bots, games, seed, threads, sprt, json, out: broken } = args;
-    let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
+    let progress = Progress::on_terminal();
     let plan = lab::MatchPlan { players: bots, games, seed, threads, sprt, out: broken, progress };
     let result = match lab::run(&content::rebirth(), &plan) {
         Ok(result) => result,

@@ -6,8 +6,12 @@ pub mod cards;
 pub mod lab;
 pub mod packs;
 mod panics;
+pub mod plan;
+pub mod progress;
 pub mod record;
+pub mod referee;
 pub mod scenarios;
+pub mod seeds;
 pub mod sim;
 pub mod words;
 

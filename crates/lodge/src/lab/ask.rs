@@ -4,7 +4,7 @@
 //! but a [`Question`], so it sees what its seat sees. Nothing is remembered from line to line.
 
 use crate::panics;
-use crate::sim::game_seed;
+use crate::seeds::game_seed;
 use bots::{Level, Question};
 use codex::Codex;
 use rules::{Game, Setup};

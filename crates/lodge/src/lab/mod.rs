@@ -11,17 +11,20 @@ pub mod stats;
 pub use ask::{Asked, Reply};
 pub use result::{Elo, MatchResult, Sprt};
 
-use crate::panics;
-use crate::record::{Record, hash};
-use crate::sim::{self, Broken, DECISIONS_MAX, PlanError, game_seed};
-use bots::{Bot, Level, Question};
+pub use crate::seeds::random_setup;
+
+use crate::plan::{self, PlanError};
+use crate::progress::Progress;
+use crate::referee::{self, Deal, Kept};
+use crate::seeds::{DICE_SALT, game_seed};
+use crate::sim::Broken;
+use bots::{Bot, Level};
 use codex::Codex;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
-use rules::{Colour, Game, Seat, SeatSetup, Setup};
+use rules::{Colour, Seat};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// What to play.
@@ -38,8 +41,7 @@ pub struct MatchPlan {
     pub sprt: bool,
     /// Where broken games go.
     pub out: PathBuf,
-    /// Called with the number of games played so far, now and then.
-    pub progress: Option<fn(done: u64, games: u64)>,
+    pub progress: Progress,
 }
 
 impl Default for MatchPlan {
@@ -51,7 +53,7 @@ impl Default for MatchPlan {
             threads: None,
             sprt: false,
             out: "broken-games".into(),
-            progress: None,
+            progress: Progress::default(),
         }
     }
 }
@@ -64,31 +66,6 @@ pub fn player_on(seat: usize, game: u64, players: usize) -> usize {
 /// The seed of everything on the table: the same for all games of a block.
 pub fn deal_seed(seed: u64, game: u64, players: usize) -> u64 {
     game_seed(seed, game / players as u64)
-}
-
-/// Keeps draws for the set-up apart from other uses of a seed.
-const SETUP_SALT: u64 = 0x5E7_0000_0000_0001;
-/// Keeps the dice of bots apart from other uses of a seed.
-const DICE_SALT: u64 = 0xD1CE_0000_0000_0001;
-
-/// Mages, schools and grimoires by lot, all from the seed of the deal.
-pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
-    let mut draws = (0..).map(|draw| game_seed(deal ^ SETUP_SALT, draw));
-    // Seeds have 53 bits.
-    let mut below = |count: usize| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize;
-    let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
-    let mut schools: Vec<_> = codex.schools.iter().collect();
-    let mut seat = || {
-        let mage = mages.swap_remove(below(mages.len()));
-        let school = schools.swap_remove(below(schools.len()));
-        let grimoire = &school.grimoires[below(school.grimoires.len())];
-        SeatSetup {
-            mage: Some(mage.clone()),
-            school: Some(school.title.id.clone()),
-            grimoire: Some(grimoire.id.clone()),
-        }
-    };
-    Setup { seats: (0..players).map(|_| seat()).collect(), ..Setup::default() }
 }
 
 /// What is left of one game.
@@ -110,32 +87,25 @@ enum Winner {
 struct Match<'plan> {
     plan: &'plan MatchPlan,
     codex: &'plan Arc<Codex>,
-    done: AtomicU64,
-    broken: AtomicU64,
+    broken: Kept,
 }
 
 /// Plays a match.
 pub fn run(codex: &Arc<Codex>, plan: &MatchPlan) -> Result<MatchResult, PlanError> {
-    let seats = vec![SeatSetup::default(); plan.players.len()];
-    Game::new(codex, &Setup { seats, ..Setup::default() }, plan.seed).map_err(PlanError::Setup)?;
-    if plan.games == 0 {
-        return Err(PlanError::NoGames);
-    }
-    if plan.threads == Some(0) {
-        return Err(PlanError::NoThreads);
-    }
-    let pool = ThreadPoolBuilder::new().num_threads(plan.threads.unwrap_or(0)).build();
-    let pool = pool.map_err(PlanError::Threads)?;
+    plan::check(codex, plan.players.len(), plan.games)?;
+    let pool = plan::pool(plan.threads)?;
     let start = Instant::now();
-    let under_way = Match { plan, codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
-    let played = under_way.play_all(&pool);
-    if let Some(progress) = plan.progress.filter(|_| (played.len() as u64) < plan.games) {
-        progress(plan.games, plan.games);
-    }
+    plan.progress.start("games", plan.games);
+    let played = Match::new(codex, plan).play_all(&pool);
+    plan.progress.end();
     Ok(MatchResult::of(codex, plan, played, start.elapsed().as_secs_f64()))
 }
 
-impl Match<'_> {
+impl<'plan> Match<'plan> {
+    fn new(codex: &'plan Arc<Codex>, plan: &'plan MatchPlan) -> Match<'plan> {
+        Match { plan, codex, broken: Kept::new(&plan.out) }
+    }
+
     /// With a test, games are played in batches of whole blocks. What lies behind the block that decides is dropped, so
     /// that the size of a batch changes nothing but the time.
     fn play_all(&self, pool: &ThreadPool) -> Vec<Played> {
@@ -166,24 +136,20 @@ impl Match<'_> {
         let players = self.plan.players.len();
         let seed = deal_seed(self.plan.seed, index, players);
         let setup = random_setup(self.codex, players, seed);
-        let mut answers = Vec::new();
-        let (game, violation) = match panics::catch(|| self.play(index, seed, &setup, &mut answers)) {
-            Ok((game, violation)) => (Some(game), violation),
-            Err(message) => (None, Some(format!("panic: {message}"))),
-        };
-        let outcome = game.as_ref().and_then(|game| game.state().outcome);
-        let winner =
-            outcome.filter(|_| violation.is_none()).map(|outcome| self.winner(index, outcome.winner));
-        let hash = game.as_ref().map_or([0; 32], |game| hash(game.state()));
-        let broken = violation.map(|what| {
-            let file = self.write(index, seed, &setup, game.as_ref(), answers, &what);
+        let deal = Deal { codex: self.codex, setup: &setup, seed, recorded: false };
+        let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
+        let mut seated: Vec<Box<dyn Bot>> =
+            (0..players).map(|seat| self.level(seat, index).player(dice, Seat(seat as u8))).collect();
+        let played = referee::play(deal, &mut seated, &mut ());
+        let broken = played.broken.clone().map(|what| {
+            let bots = (0..players).map(|seat| self.level(seat, index).to_string()).collect();
+            let name = format!("match{players}-seed{}-game{index}.json", self.plan.seed);
+            let file = self.broken.keep(&name, &played.record(deal, bots));
             Broken { game: index, seed, what, file }
         });
-        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        if let Some(progress) = self.plan.progress {
-            progress(done, self.plan.games);
-        }
-        Played { hash, winner, broken }
+        let winner = played.outcome().map(|outcome| self.winner(index, outcome.winner));
+        self.plan.progress.step();
+        Played { hash: played.hash(), winner, broken }
     }
 
     fn level(&self, seat: usize, index: u64) -> Level {
@@ -194,50 +160,6 @@ impl Match<'_> {
         winner.seat().map_or(Winner::Rose, |seat| {
             Winner::Player(player_on(seat.index(), index, self.plan.players.len()))
         })
-    }
-
-    /// Returns what was violated, if anything.
-    fn play(&self, index: u64, seed: u64, setup: &Setup, answers: &mut Vec<u32>) -> (Game, Option<String>) {
-        let mut game = Game::new(self.codex, setup, seed).expect("a set-up from the cards is accepted");
-        let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
-        let mut bots: Vec<Box<dyn Bot>> = (0..setup.seats.len())
-            .map(|seat| self.level(seat, index).player(dice, Seat(seat as u8)))
-            .collect();
-        while let Some(question) = Question::of(&game) {
-            let option = bots[question.seat().index()].choose(&question);
-            answers.push(option as u32);
-            if let Err(refused) = game.answer(option) {
-                answers.pop();
-                return (game, Some(format!("the bot's answer is refused: {refused}")));
-            }
-            if game.state().decisions >= DECISIONS_MAX {
-                return (game, Some(format!("the game does not end: {DECISIONS_MAX} decisions")));
-            }
-        }
-        let stuck = (!game.is_over()).then(|| "nobody is asked, but the game is not over".to_string());
-        (game, stuck)
-    }
-
-    fn write(
-        &self,
-        index: u64,
-        seed: u64,
-        setup: &Setup,
-        game: Option<&Game>,
-        answers: Vec<u32>,
-        what: &str,
-    ) -> Option<PathBuf> {
-        if self.broken.fetch_add(1, Ordering::Relaxed) >= sim::BROKEN_FILES_MAX {
-            return None;
-        }
-        let bots = (0..setup.seats.len()).map(|seat| self.level(seat, index).to_string()).collect();
-        let mut record = match game {
-            Some(game) => Record::of(game, setup, seed, bots, answers),
-            None => Record::broken(self.codex, setup, seed, bots, answers),
-        };
-        record.note = Some(what.to_string());
-        let name = format!("match{}-seed{}-game{index}.json", setup.seats.len(), self.plan.seed);
-        sim::store(&self.plan.out, &name, &record)
     }
 }
 
@@ -283,8 +205,7 @@ mod tests {
     #[test]
     fn a_bot_against_itself_plays_no_game_twice() {
         let (plan, codex) = (MatchPlan::default(), content::rebirth());
-        let under_way =
-            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let under_way = Match::new(&codex, &plan);
         let [first, again, turned] = [0, 0, 1].map(|game| under_way.game(game).hash);
         assert_eq!(first, again);
         assert_ne!(first, turned);
@@ -309,8 +230,7 @@ mod tests {
     fn wins_belong_to_the_player_on_the_seat() {
         let plan = MatchPlan { players: vec![Level::Random; 3], ..MatchPlan::default() };
         let codex = content::rebirth();
-        let under_way =
-            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let under_way = Match::new(&codex, &plan);
         let winner = |game, colour| under_way.winner(game, Colour(colour));
         assert_eq!([0, 1, 2].map(|seat| winner(0, seat)), [0, 1, 2].map(Winner::Player));
         assert_eq!([0, 1, 2].map(|seat| winner(1, seat)), [1, 2, 0].map(Winner::Player));
