@@ -2,6 +2,8 @@
 
 use bots::Level;
 use clap::{Parser, Subcommand};
+use lodge::contender::Contender;
+use lodge::lab::tune::Method;
 use lodge::sim::By;
 use std::path::PathBuf;
 
@@ -149,13 +151,15 @@ pub struct PlayArgs {
 pub enum LabCommand {
     /// Plays bots against each other on the same deals from every seat
     Match(MatchArgs),
+    /// Tunes the weights of the evaluation by self-play
+    Tune(TuneArgs),
 }
 
 #[derive(Debug, clap::Args)]
 pub struct MatchArgs {
-    /// 2 to 4, one for each player
+    /// 2 to 4, one for each player; `greedy@FILE` plays with the weights in a file
     #[arg(required = true, value_name = "BOT")]
-    pub bots: Vec<Level>,
+    pub bots: Vec<Contender>,
     /// Best a multiple of the number of players
     #[arg(long, default_value_t = 100)]
     pub games: u64,
@@ -172,6 +176,43 @@ pub struct MatchArgs {
     /// Where broken games are written
     #[arg(long, value_name = "DIR", default_value = "broken-games")]
     pub out: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct TuneArgs {
+    /// spsa moves all weights by lot and follows what wins; fit compares values with how games ended
+    #[arg(long, default_value = "spsa")]
+    pub method: Method,
+    /// Whose weights are tuned; a bot that searches needs a budget of iterations
+    #[arg(long, default_value = "greedy")]
+    pub bot: Level,
+    /// 2 to 4
+    #[arg(long, default_value_t = 2)]
+    pub players: usize,
+    /// In each round; an even number
+    #[arg(long, default_value_t = 40)]
+    pub games: u64,
+    #[arg(long, default_value_t = 20)]
+    pub rounds: u32,
+    /// Games of the new weights against the old at the end [default: as in a round]
+    #[arg(long, value_name = "GAMES")]
+    pub verify: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Weights to begin with [default: those that come with Lodge]
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Written after every round
+    #[arg(long, value_name = "FILE", default_value = "weights.txt")]
+    pub out: PathBuf,
+    /// Goes on from the file of --out if it is there
+    #[arg(long)]
+    pub resume: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, clap::Args)]

@@ -3,6 +3,8 @@
 use crate::args::*;
 use bots::Question;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
+use lodge::contender::read_weights;
+use lodge::lab::tune::TunePlan;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
@@ -30,6 +32,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Cards(command) => run_cards(&mut out, command),
         Command::Play(args) => play(&mut out, &args),
         Command::Lab(LabCommand::Match(args)) => play_match(&mut out, args),
+        Command::Lab(LabCommand::Tune(args)) => tune(&mut out, args),
         Command::Bot(BotArgs { level, seed }) => {
             let asked = lab::Asked { codex: &content::rebirth(), level, seed };
             asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
@@ -260,4 +263,48 @@ fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
         false => write!(out, "{result}")?,
     }
     Ok(if result.broken.is_empty() { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
+    let TuneArgs {
+        method,
+        bot,
+        players,
+        games,
+        rounds,
+        verify,
+        seed,
+        threads,
+        from,
+        out: file,
+        resume,
+        json,
+    } = args;
+    let from = match from.as_deref().map(read_weights).transpose() {
+        Ok(from) => from,
+        Err(error) => return bad_input(error),
+    };
+    let plan = TunePlan {
+        method,
+        bot,
+        players,
+        games,
+        rounds,
+        verify: verify.unwrap_or(games),
+        seed,
+        threads,
+        from,
+        out: file,
+        resume,
+        progress: Progress::on_terminal(),
+    };
+    let result = match lab::tune::run(&content::rebirth(), &plan) {
+        Ok(result) => result,
+        Err(error) => return bad_input(error),
+    };
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(&result)?)?,
+        false => write!(out, "{result}")?,
+    }
+    Ok(ExitCode::SUCCESS)
 }

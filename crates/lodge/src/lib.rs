@@ -3,6 +3,7 @@
 //! The binary only reads arguments and prints; everything it does can be called from here, by tests and by the table.
 
 pub mod cards;
+pub mod contender;
 pub mod lab;
 pub mod packs;
 mod panics;

@@ -30,7 +30,7 @@ fn a_match_does_not_depend_on_threads() {
 
 #[test]
 fn a_match_with_a_bot_that_searches_does_not_depend_on_threads() {
-    let players = vec!["scout:4it".parse().unwrap(), Level::Random];
+    let players = vec!["scout:4it".parse().unwrap(), Level::Random.into()];
     let plan = |threads| {
         let (players, threads) = (players.clone(), Some(threads));
         MatchPlan { players, games: 2, seed: 2, threads, sprt: true, ..MatchPlan::default() }

@@ -7,12 +7,14 @@
 mod ask;
 mod result;
 pub mod stats;
+pub mod tune;
 
 pub use ask::{Asked, Reply};
 pub use result::{Elo, MatchResult, Sprt};
 
 pub use crate::seeds::random_setup;
 
+use crate::contender::Contender;
 use crate::plan::{self, PlanError};
 use crate::progress::Progress;
 use crate::referee::{self, Deal, Kept};
@@ -31,7 +33,7 @@ use std::time::Instant;
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
     /// Two to four; the same bot may come twice.
-    pub players: Vec<Level>,
+    pub players: Vec<Contender>,
     /// The most games; with `sprt` it may be fewer.
     pub games: u64,
     pub seed: u64,
@@ -47,7 +49,7 @@ pub struct MatchPlan {
 impl Default for MatchPlan {
     fn default() -> MatchPlan {
         MatchPlan {
-            players: vec![Level::Random; 2],
+            players: vec![Level::Random.into(); 2],
             games: 100,
             seed: 1,
             threads: None,
@@ -139,10 +141,10 @@ impl<'plan> Match<'plan> {
         let deal = Deal { codex: self.codex, setup: &setup, seed, recorded: false };
         let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
         let mut seated: Vec<Box<dyn Bot>> =
-            (0..players).map(|seat| self.level(seat, index).player(dice, Seat(seat as u8))).collect();
+            (0..players).map(|seat| self.contender(seat, index).player(dice, Seat(seat as u8))).collect();
         let played = referee::play(deal, &mut seated, &mut ());
         let broken = played.broken.clone().map(|what| {
-            let bots = (0..players).map(|seat| self.level(seat, index).to_string()).collect();
+            let bots = (0..players).map(|seat| self.contender(seat, index).to_string()).collect();
             let name = format!("match{players}-seed{}-game{index}.json", self.plan.seed);
             let file = self.broken.keep(&name, &played.record(deal, bots));
             Broken { game: index, seed, what, file }
@@ -152,8 +154,8 @@ impl<'plan> Match<'plan> {
         Played { hash: played.hash(), winner, broken }
     }
 
-    fn level(&self, seat: usize, index: u64) -> Level {
-        self.plan.players[player_on(seat, index, self.plan.players.len())]
+    fn contender(&self, seat: usize, index: u64) -> &Contender {
+        &self.plan.players[player_on(seat, index, self.plan.players.len())]
     }
 
     fn winner(&self, index: u64, winner: Colour) -> Winner {
@@ -228,7 +230,7 @@ mod tests {
 
     #[test]
     fn wins_belong_to_the_player_on_the_seat() {
-        let plan = MatchPlan { players: vec![Level::Random; 3], ..MatchPlan::default() };
+        let plan = MatchPlan { players: vec![Level::Random.into(); 3], ..MatchPlan::default() };
         let codex = content::rebirth();
         let under_way = Match::new(&codex, &plan);
         let winner = |game, colour| under_way.winner(game, Colour(colour));
