@@ -158,8 +158,14 @@ pub enum LabCommand {
 #[derive(Debug, clap::Args)]
 pub struct MatchArgs {
     /// 2 to 4, one for each player; `greedy@FILE` plays with the weights in a file
-    #[arg(required = true, value_name = "BOT")]
+    #[arg(required_unless_present = "exec", value_name = "BOT")]
     pub bots: Vec<Contender>,
+    /// A program as a further player, asked by lines of JSON; see docs/bots.md
+    #[arg(long, value_name = "COMMAND")]
+    pub exec: Vec<String>,
+    /// Seconds a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = lodge::lab::EXEC_TIMEOUT.as_secs_f64())]
+    pub exec_timeout: f64,
     /// Best a multiple of the number of players
     #[arg(long, default_value_t = 100)]
     pub games: u64,

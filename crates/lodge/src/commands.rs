@@ -3,7 +3,7 @@
 use crate::args::*;
 use bots::Question;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
-use lodge::contender::read_weights;
+use lodge::contender::{Contender, read_weights};
 use lodge::lab::tune::TunePlan;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
@@ -16,6 +16,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 use text::Texts;
 
 /// A check failed.
@@ -251,9 +252,15 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
 }
 
 fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
-    let MatchArgs { bots, games, seed, threads, sprt, json, out: broken } = args;
+    let MatchArgs { mut bots, exec, exec_timeout, games, seed, threads, sprt, json, out: broken } = args;
+    bots.extend(exec.into_iter().map(Contender::Program));
+    let Some(exec_timeout) = Duration::try_from_secs_f64(exec_timeout).ok().filter(|time| !time.is_zero())
+    else {
+        return bad_input(format!("--exec-timeout {exec_timeout}: a time above 0 is needed"));
+    };
     let progress = Progress::on_terminal();
-    let plan = lab::MatchPlan { players: bots, games, seed, threads, sprt, out: broken, progress };
+    let plan =
+        lab::MatchPlan { players: bots, games, seed, threads, sprt, exec_timeout, out: broken, progress };
     let result = match lab::run(&content::rebirth(), &plan) {
         Ok(result) => result,
         Err(error) => return bad_input(error),

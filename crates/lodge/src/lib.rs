@@ -5,6 +5,7 @@
 pub mod cards;
 pub mod contender;
 pub mod lab;
+pub mod outside;
 pub mod packs;
 mod panics;
 pub mod plan;

@@ -3,11 +3,12 @@
 //! The referee asks whoever sits at the seat, gives the answer to the engine and lets somebody follow. A panic of the
 //! engine and an answer that is refused become results like any other, so that one broken game does not stop the rest.
 
+use crate::contender::Player;
 use crate::panics;
 use crate::record::{Record, hash};
-use bots::{Bot, Question};
+use bots::Question;
 use codex::Codex;
-use rules::{Entry, Game, Outcome, Setup};
+use rules::{Entry, Game, Outcome, Seat, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,7 +26,7 @@ pub trait Follow {
         Ok(())
     }
 
-    /// The answer has been taken; `news` is what happened since the last call, if the game is recorded.
+    /// The table is laid, or an answer has been taken; `news` is what happened since the last call, if the game is recorded.
     fn after(&mut self, _game: &Game, _news: &[Entry]) -> Result<(), String> {
         Ok(())
     }
@@ -58,6 +59,14 @@ pub struct Played {
     pub max_options: usize,
     /// What broke, if something did.
     pub broken: Option<String>,
+    /// Who gave no answer, and why; the game ends there.
+    pub forfeit: Option<(Seat, String)>,
+}
+
+/// How a game ended before its time.
+enum Stop {
+    Broken(String),
+    Forfeit(Seat, String),
 }
 
 impl Played {
@@ -85,52 +94,73 @@ impl Played {
 }
 
 /// Plays a game to its end.
-pub fn play(deal: Deal<'_>, players: &mut [Box<dyn Bot>], follow: &mut impl Follow) -> Played {
+pub fn play(deal: Deal<'_>, players: &mut [Player], follow: &mut impl Follow) -> Played {
     let mut answers = Vec::new();
     let mut max_options = 0;
     let played = panics::catch(|| run(deal, players, follow, &mut answers, &mut max_options));
-    match played {
-        Ok((game, broken)) => Played { game: Some(game), answers, max_options, broken },
+    let (game, stop) = match played {
+        Ok((game, stop)) => (Some(game), stop),
         Err(message) => {
             // The answer that broke a copy belongs to the record, so that the replay breaks too.
             answers.extend(follow.trying());
-            Played { game: None, answers, max_options, broken: Some(format!("panic: {message}")) }
+            (None, Some(Stop::Broken(format!("panic: {message}"))))
         }
-    }
+    };
+    let (broken, forfeit) = match stop {
+        Some(Stop::Broken(what)) => (Some(what), None),
+        Some(Stop::Forfeit(seat, why)) => (None, Some((seat, why))),
+        None => (None, None),
+    };
+    Played { game, answers, max_options, broken, forfeit }
 }
 
 /// The loop that everything else is built around.
 fn run(
     deal: Deal<'_>,
-    players: &mut [Box<dyn Bot>],
+    players: &mut [Player],
     follow: &mut impl Follow,
     answers: &mut Vec<u32>,
     max_options: &mut usize,
-) -> (Game, Option<String>) {
+) -> (Game, Option<Stop>) {
     let Deal { codex, setup, seed, recorded } = deal;
     let laid = if recorded { Game::recorded(codex, setup, seed) } else { Game::new(codex, setup, seed) };
     let mut game = laid.expect("the set-up was tried before");
+    let news = if recorded { game.events() } else { Vec::new() };
+    players.iter_mut().for_each(|player| player.hear(&game, &news));
+    if let Err(what) = follow.after(&game, &news) {
+        return (game, Some(Stop::Broken(what)));
+    }
     while let Some(question) = Question::of(&game) {
         *max_options = question.options().len().max(*max_options);
-        let option = players[question.seat().index()].choose(&question);
+        let option = match players[question.seat().index()].choose(&game, &question) {
+            Ok(option) => option,
+            Err(why) => {
+                let seat = question.seat();
+                return (game, Some(Stop::Forfeit(seat, why)));
+            }
+        };
         if let Err(what) = follow.before(&game, option) {
-            return (game, Some(what));
+            return (game, Some(Stop::Broken(what)));
         }
         answers.push(option as u32);
         if let Err(refused) = game.answer(option) {
             answers.pop();
-            return (game, Some(format!("the bot's answer is refused: {refused}")));
+            let what = format!("the bot's answer is refused: {refused}");
+            return (game, Some(Stop::Broken(what)));
         }
         let news = if recorded { game.events() } else { Vec::new() };
+        players.iter_mut().for_each(|player| player.hear(&game, &news));
         if let Err(what) = follow.after(&game, &news) {
-            return (game, Some(what));
+            return (game, Some(Stop::Broken(what)));
         }
         if game.state().decisions >= DECISIONS_MAX {
-            return (game, Some(format!("the game does not end: {DECISIONS_MAX} decisions")));
+            let what = format!("the game does not end: {DECISIONS_MAX} decisions");
+            return (game, Some(Stop::Broken(what)));
         }
     }
-    let stuck = (!game.is_over()).then(|| "nobody is asked, but the game is not over".to_string());
-    (game, stuck)
+    let stuck = || Stop::Broken("nobody is asked, but the game is not over".into());
+    let stop = (!game.is_over()).then(stuck);
+    (game, stop)
 }
 
 /// Where broken games go, as many as are worth keeping.

@@ -16,11 +16,12 @@ pub use cards::{CardUse, Cards, SchoolCasts, SpellUse};
 pub use groups::{By, Group, Groups, Tables};
 pub use summary::{Broken, Summary};
 
+use crate::contender::Player;
 use crate::plan;
 use crate::progress::Progress;
 use crate::referee::{self, Deal, Follow, Kept, Played};
 use crate::seeds::random_setup;
-use bots::{Bot, Level};
+use bots::Level;
 use codex::Codex;
 use rayon::prelude::*;
 use rules::{Colour, Entry, Game, Seat};
@@ -150,8 +151,8 @@ impl Run<'_> {
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };
         let mut onlooker =
             Onlooker { watch: check.then(Watch::default), cards: counts_cards.then(seen::Seen::default) };
-        let mut seated: Vec<Box<dyn Bot>> =
-            self.bots.iter().zip(0..).map(|(level, seat)| level.player(seed, Seat(seat))).collect();
+        let bots = self.bots.iter().zip(0..).map(|(level, seat)| level.player(seed, Seat(seat)));
+        let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
         let played = referee::play(deal, &mut seated, &mut onlooker);
         let mut report = Report::of(&played);
         if let Some(game) = played.game.as_ref().filter(|_| !by.is_empty()) {

@@ -10,24 +10,24 @@ pub mod stats;
 pub mod tune;
 
 pub use ask::{Asked, Reply};
-pub use result::{Elo, MatchResult, Sprt};
+pub use result::{Elo, Forfeit, MatchResult, Sprt};
 
 pub use crate::seeds::random_setup;
 
-use crate::contender::Contender;
+use crate::contender::{Contender, Player};
 use crate::plan::{self, PlanError};
 use crate::progress::Progress;
 use crate::referee::{self, Deal, Kept};
 use crate::seeds::{DICE_SALT, game_seed};
 use crate::sim::Broken;
-use bots::{Bot, Level};
+use bots::Level;
 use codex::Codex;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use rules::{Colour, Seat};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -41,10 +41,15 @@ pub struct MatchPlan {
     pub threads: Option<usize>,
     /// Stop as soon as the test of the first player against the second decides.
     pub sprt: bool,
+    /// How long a program outside may take for an answer.
+    pub exec_timeout: Duration,
     /// Where broken games go.
     pub out: PathBuf,
     pub progress: Progress,
 }
+
+/// The usual limit of a program's answer.
+pub const EXEC_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl Default for MatchPlan {
     fn default() -> MatchPlan {
@@ -54,6 +59,7 @@ impl Default for MatchPlan {
             seed: 1,
             threads: None,
             sprt: false,
+            exec_timeout: EXEC_TIMEOUT,
             out: "broken-games".into(),
             progress: Progress::default(),
         }
@@ -76,6 +82,7 @@ struct Played {
     hash: [u8; 32],
     winner: Option<Winner>,
     broken: Option<Broken>,
+    forfeit: Option<Forfeit>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,10 +145,12 @@ impl<'plan> Match<'plan> {
         let players = self.plan.players.len();
         let seed = deal_seed(self.plan.seed, index, players);
         let setup = random_setup(self.codex, players, seed);
-        let deal = Deal { codex: self.codex, setup: &setup, seed, recorded: false };
+        let recorded = self.plan.players.iter().any(Contender::is_program);
+        let deal = Deal { codex: self.codex, setup: &setup, seed, recorded };
         let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
-        let mut seated: Vec<Box<dyn Bot>> =
-            (0..players).map(|seat| self.contender(seat, index).player(dice, Seat(seat as u8))).collect();
+        let player =
+            |seat: usize| self.contender(seat, index).player(dice, Seat(seat as u8), self.plan.exec_timeout);
+        let mut seated: Vec<Player> = (0..players).map(player).collect();
         let played = referee::play(deal, &mut seated, &mut ());
         let broken = played.broken.clone().map(|what| {
             let bots = (0..players).map(|seat| self.contender(seat, index).to_string()).collect();
@@ -149,9 +158,17 @@ impl<'plan> Match<'plan> {
             let file = self.broken.keep(&name, &played.record(deal, bots));
             Broken { game: index, seed, what, file }
         });
-        let winner = played.outcome().map(|outcome| self.winner(index, outcome.winner));
+        let forfeit = played.forfeit.as_ref().map(|(seat, why)| {
+            let player = player_on(seat.index(), index, players);
+            Forfeit { game: index, player, name: self.plan.players[player].to_string(), why: why.clone() }
+        });
+        let winner = match &forfeit {
+            // Of two players the other wins; of more nobody does.
+            Some(forfeit) => (players == 2).then(|| Winner::Player(1 - forfeit.player)),
+            None => played.outcome().map(|outcome| self.winner(index, outcome.winner)),
+        };
         self.plan.progress.step();
-        Played { hash: played.hash(), winner, broken }
+        Played { hash: played.hash(), winner, broken, forfeit }
     }
 
     fn contender(&self, seat: usize, index: u64) -> &Contender {
@@ -190,7 +207,7 @@ mod tests {
 
     fn won_by(players: &[Option<usize>]) -> Vec<Played> {
         let winner = |player: &Option<usize>| Some(player.map_or(Winner::Rose, Winner::Player));
-        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None };
+        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None, forfeit: None };
         players.iter().map(played).collect()
     }
 

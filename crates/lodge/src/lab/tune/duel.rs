@@ -1,10 +1,10 @@
 //! Two sets of weights against each other, on the same deals from both sides.
 
 use super::TunePlan;
+use crate::contender::Player;
 use crate::plan::PlanError;
 use crate::referee::{self, Deal, Follow};
 use crate::seeds::{DICE_SALT, game_seed, random_setup};
-use bots::Bot;
 use bots::evaluation::Weights;
 use codex::Codex;
 use rayon::ThreadPool;
@@ -62,8 +62,9 @@ impl Court<'_> {
         let deal_seed = game_seed(seed, game / 2);
         let setup = random_setup(codex, players, deal_seed);
         let dice = game_seed(seed ^ DICE_SALT, game);
-        let mut seated: Vec<Box<dyn Bot>> = (0..players)
+        let mut seated: Vec<Player> = (0..players)
             .map(|seat| self.plan.bot.player_with(*weights(seat), dice, Seat(seat as u8)))
+            .map(Player::Bot)
             .collect();
         let deal = Deal { codex, setup: &setup, seed: deal_seed, recorded: false };
         let played = referee::play(deal, &mut seated, follow);
