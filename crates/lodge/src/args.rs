@@ -153,6 +153,8 @@ pub enum LabCommand {
     Match(MatchArgs),
     /// Tunes the weights of the evaluation by self-play
     Tune(TuneArgs),
+    /// Writes a page with plots of many games; goes on where it was if started again
+    Report(ReportArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -217,6 +219,31 @@ pub struct TuneArgs {
     /// Goes on from the file of --out if it is there
     #[arg(long)]
     pub resume: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ReportArgs {
+    /// Gets index.html, and games.jsonl to go on from
+    #[arg(value_name = "OUT")]
+    pub out: PathBuf,
+    /// 2 to 4
+    #[arg(long, default_value_t = 4)]
+    pub players: usize,
+    /// One bot for all, or one for each player, separated by commas; they change seats from game to game
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    pub bots: Vec<Level>,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it if budgets are iterations
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Reads the games that `lodge sim --save DIR` wrote instead of playing
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["players", "bots", "games", "seed"])]
+    pub from: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

@@ -4,6 +4,7 @@ use crate::args::*;
 use bots::Question;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
+use lodge::lab::report::{ReportPlan, Reported};
 use lodge::lab::tune::TunePlan;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
@@ -34,6 +35,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Play(args) => play(&mut out, &args),
         Command::Lab(LabCommand::Match(args)) => play_match(&mut out, args),
         Command::Lab(LabCommand::Tune(args)) => tune(&mut out, args),
+        Command::Lab(LabCommand::Report(args)) => report(&mut out, args),
         Command::Bot(BotArgs { level, seed }) => {
             let asked = lab::Asked { codex: &content::rebirth(), level, seed };
             asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
@@ -312,6 +314,24 @@ fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&result)?)?,
         false => write!(out, "{result}")?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn report(out: &mut impl Write, args: ReportArgs) -> io::Result<ExitCode> {
+    let ReportArgs { out: folder, players, bots, games, seed, threads, from, json } = args;
+    let progress = Progress::on_terminal();
+    let plan = ReportPlan { out: folder, players, bots, games, seed, threads, from, progress };
+    let Reported { page, games, resumed, left_out } = match lab::report::run(&content::rebirth(), &plan) {
+        Ok(reported) if json => {
+            return writeln!(out, "{}", serde_json::to_string(&reported)?).map(|()| ExitCode::SUCCESS);
+        }
+        Ok(reported) => reported,
+        Err(error) => return bad_input(error),
+    };
+    writeln!(out, "{games} games ({resumed} of them from before) in {}", page.display())?;
+    if left_out > 0 {
+        writeln!(out, "{left_out} left out: not finished, or not to be replayed")?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -5,6 +5,7 @@
 //! game. What the bots throw dice for differs from game to game, so that a bot against itself plays no game twice.
 
 mod ask;
+pub mod report;
 mod result;
 pub mod stats;
 pub mod tune;

@@ -81,14 +81,19 @@ pub struct Group {
 
 impl Group {
     pub(super) fn add(&mut self, player: &Player) {
+        self.count(player.won, player.points);
+    }
+
+    /// One more player of the group.
+    pub(crate) fn count(&mut self, won: bool, points: u8) {
         self.games += 1;
-        self.wins += player.won as u64;
+        self.wins += won as u64;
         // The sum until all are counted.
-        self.points_mean += player.points as f64;
+        self.points_mean += points as f64;
     }
 
     /// All are counted.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         let games = self.games.max(1) as f64;
         self.share = self.wins as f64 / games;
         self.interval = wilson(self.wins, self.games);
