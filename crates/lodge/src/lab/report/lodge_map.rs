@@ -30,14 +30,14 @@ pub fn lodge_map(places: &[usize], games: usize) -> String {
             "<g><title>{count} of {games} games</title><polygon points=\"{0}\" fill=\"#131724\"/>\
              <polygon points=\"{0}\" fill=\"{BRASS}\" fill-opacity=\"{1:.2}\" stroke=\"{2}\" stroke-width=\"{3}\"/></g>",
             corners.join(" "),
-            0.04 + 0.66 * heat,
+            0.04 + 0.86 * heat,
             if centre { "#D9D2E2" } else { BRASS },
             if centre { 2.0 } else { 1.0 },
         );
-        let class = if heat > 0.55 { "hex dark" } else { "hex" };
+        let class = if heat > 0.66 { "hex dark" } else { "hex" };
         body += &text(x, y + 6.0, "middle", class, &format!("{share:.0} %"));
         if centre {
-            let class = if heat > 0.55 { "tiny dark" } else { "tiny" };
+            let class = if heat > 0.66 { "tiny dark" } else { "tiny" };
             body += &text(x, y + 24.0, "middle", class, "Black Rose");
         }
     }
@@ -46,8 +46,8 @@ pub fn lodge_map(places: &[usize], games: usize) -> String {
 
 /// Rooms by name with a thin bar each.
 pub fn room_list(rooms: &[(String, usize)], games: usize) -> String {
-    const ROW: f64 = 24.4;
-    let (left, width) = (176.0, 420.0);
+    const ROW: f64 = 25.0;
+    let (left, width) = (190.0, 520.0);
     let most = rooms.first().map_or(1, |(_, count)| *count).max(1) as f64;
     let mut body = String::new();
     for (index, (name, count)) in rooms.iter().enumerate() {

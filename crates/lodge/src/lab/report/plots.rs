@@ -63,7 +63,7 @@ pub fn shares(
     mage_of: &dyn Fn(&Row) -> Option<usize>,
 ) -> String {
     const ROW: f64 = 32.0;
-    let (left, right, width) = (150.0, 128.0, 560.0);
+    let (left, right, width) = (132.0, 152.0, 560.0);
     let highest = rows.iter().map(|row| row.group.interval[1]).fold(alike.unwrap_or(0.0), f64::max);
     let top_share = ((highest * 10.0).ceil() / 10.0).clamp(0.2, 1.0);
     let x = |share: f64| left + (width - left - right) * share / top_share;
@@ -233,8 +233,8 @@ pub fn means_look(means: Means) -> (&'static str, &'static str) {
 
 /// One bar a row, cut by where points came from.
 pub fn earned(rows: &[Earned]) -> String {
-    const ROW: f64 = 46.0;
-    let (left, right, width) = (128.0, 54.0, 640.0);
+    const ROW: f64 = 44.0;
+    let (left, right, width) = (150.0, 66.0, 1120.0);
     let total = |row: &Earned| row.means.iter().map(|(_, points)| points).sum::<f64>();
     let most = rows.iter().map(total).fold(1.0, f64::max);
     let scale = (width - left - right) / most;
