@@ -25,15 +25,13 @@ pub fn write(codex: &Codex, figures: &Figures, head: &Head) -> String {
 
 fn header(figures: &Figures, head: &Head) -> String {
     let players: Vec<String> = figures.players.iter().map(ToString::to_string).collect();
-    let mut bots: Vec<&str> = figures.levels.iter().map(|row| row.name.as_str()).collect();
-    bots.dedup();
+    let bots: Vec<&str> = figures.levels.iter().map(|row| row.name.as_str()).collect();
     let source = match (&head.from, head.seed) {
         (Some(folder), _) => format!("read from {}", folder.display()),
         (None, Some(seed)) => format!("mages, schools and grimoires by lot, seed {seed}"),
         (None, None) => String::new(),
     };
-    let lead =
-        format!("{} mages at the table, played by {}; {source}.", players.join(", "), bots.join(" and "));
+    let lead = format!("{} mages at the table, played by {}; {source}.", players.join(", "), bots.join(", "));
     let rose = 100.0 * figures.rose_wins as f64 / figures.games as f64;
     let numbers = [
         (format!("{:.1}", figures.turns_mean), "turns a game"),
@@ -132,7 +130,7 @@ fn rebuilt(figures: &Figures) -> String {
         true,
         "Where the Lodge is rebuilt",
         "In how many games the room at each place was rebuilt, and each room by name. Rooms lie elsewhere in every \
-         game, but for the Black Rose Room in the middle.",
+         game, but for the Black Rose Room in the middle and the Throne Room beside it.",
         &body,
     )
 }

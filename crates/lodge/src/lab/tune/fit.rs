@@ -128,8 +128,8 @@ fn least_squares(moments: &[(f64, Moment)], per_game: f64) -> Fit {
         let missed = lead - moment.value;
         for at in 0..unknowns {
             right[at] += row(at) * missed;
-            for other in 0..=at {
-                matrix[at][other] += row(at) * row(other);
+            for (other, sum) in matrix[at][..=at].iter_mut().enumerate() {
+                *sum += row(at) * row(other);
             }
         }
     }
