@@ -47,7 +47,7 @@ pub fn lodge_map(places: &[usize], games: usize) -> String {
 /// Rooms by name with a thin bar each.
 pub fn room_list(rooms: &[(String, usize)], games: usize) -> String {
     const ROW: f64 = 25.0;
-    let (left, width) = (190.0, 520.0);
+    let (left, width) = (214.0, 520.0);
     let most = rooms.first().map_or(1, |(_, count)| *count).max(1) as f64;
     let mut body = String::new();
     for (index, (name, count)) in rooms.iter().enumerate() {
