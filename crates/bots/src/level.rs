@@ -84,6 +84,16 @@ impl Level {
         }
     }
 
+    /// Whether no clock decides how long it thinks, so that games can be played again.
+    pub fn is_repeatable(self) -> bool {
+        !matches!(self.budget(), Some((Budget::Time(_), _)))
+    }
+
+    /// Whether it judges tables by weights.
+    pub fn has_weights(self) -> bool {
+        self != Level::Random
+    }
+
     fn budget(self) -> Option<(Budget, Budget)> {
         match self {
             Level::Scout(budget) => Some((budget, SCOUT)),

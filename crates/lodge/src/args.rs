@@ -2,6 +2,8 @@
 
 use bots::Level;
 use clap::{Parser, Subcommand};
+use lodge::contender::Contender;
+use lodge::lab::tune::Method;
 use lodge::sim::By;
 use std::path::PathBuf;
 
@@ -59,9 +61,12 @@ pub struct SimArgs {
     /// Writes every game into this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
-    /// Counts wins and points by seat, mage or school too
+    /// Counts by seat, mage, school or card too; several separated by commas
+    #[arg(long, value_delimiter = ',')]
+    pub by: Vec<By>,
+    /// Draws mages, schools and grimoires by lot instead of letting the bots choose
     #[arg(long)]
-    pub by: Option<By>,
+    pub random_setup: bool,
 }
 
 #[derive(Debug, clap::Args)]
@@ -146,13 +151,23 @@ pub struct PlayArgs {
 pub enum LabCommand {
     /// Plays bots against each other on the same deals from every seat
     Match(MatchArgs),
+    /// Tunes the weights of the evaluation by self-play
+    Tune(TuneArgs),
+    /// Writes a page with plots of many games; goes on where it was if started again
+    Report(ReportArgs),
 }
 
 #[derive(Debug, clap::Args)]
 pub struct MatchArgs {
-    /// 2 to 4, one for each player
-    #[arg(required = true, value_name = "BOT")]
-    pub bots: Vec<Level>,
+    /// 2 to 4, one for each player; `greedy@FILE` plays with the weights in a file
+    #[arg(required_unless_present = "exec", value_name = "BOT")]
+    pub bots: Vec<Contender>,
+    /// A program as a further player, asked by lines of JSON; see docs/bots.md
+    #[arg(long, value_name = "COMMAND")]
+    pub exec: Vec<String>,
+    /// Seconds a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = lodge::lab::EXEC_TIMEOUT.as_secs_f64())]
+    pub exec_timeout: f64,
     /// Best a multiple of the number of players
     #[arg(long, default_value_t = 100)]
     pub games: u64,
@@ -169,6 +184,68 @@ pub struct MatchArgs {
     /// Where broken games are written
     #[arg(long, value_name = "DIR", default_value = "broken-games")]
     pub out: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct TuneArgs {
+    /// spsa moves all weights by lot and follows what wins; fit compares values with how games ended
+    #[arg(long, default_value = "spsa")]
+    pub method: Method,
+    /// Whose weights are tuned; a bot that searches needs a budget of iterations
+    #[arg(long, default_value = "greedy")]
+    pub bot: Level,
+    /// 2 to 4
+    #[arg(long, default_value_t = 2)]
+    pub players: usize,
+    /// In each round; an even number
+    #[arg(long, default_value_t = 40)]
+    pub games: u64,
+    #[arg(long, default_value_t = 20)]
+    pub rounds: u32,
+    /// Games of the new weights against the old at the end [default: as in a round]
+    #[arg(long, value_name = "GAMES")]
+    pub verify: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Weights to begin with [default: those that come with Lodge]
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// Written after every round
+    #[arg(long, value_name = "FILE", default_value = "weights.txt")]
+    pub out: PathBuf,
+    /// Goes on from the file of --out if it is there
+    #[arg(long)]
+    pub resume: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ReportArgs {
+    /// Gets index.html, and games.jsonl to go on from
+    #[arg(value_name = "OUT")]
+    pub out: PathBuf,
+    /// 2 to 4
+    #[arg(long, default_value_t = 4)]
+    pub players: usize,
+    /// One bot for all, or one for each player, separated by commas; they change seats from game to game
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    pub bots: Vec<Level>,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// All cores unless said; the results do not depend on it if budgets are iterations
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Reads the games that `lodge sim --save DIR` wrote instead of playing
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["players", "bots", "games", "seed"])]
+    pub from: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, clap::Args)]

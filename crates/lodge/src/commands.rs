@@ -3,16 +3,21 @@
 use crate::args::*;
 use bots::Question;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
+use lodge::contender::{Contender, read_weights};
+use lodge::lab::report::{ReportPlan, Reported};
+use lodge::lab::tune::TunePlan;
 use lodge::packs::PackError;
+use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::words::{Teller, scores};
 use lodge::{lab, packs, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
 use std::fmt::Display;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 use text::Texts;
 
 /// A check failed.
@@ -29,6 +34,8 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Cards(command) => run_cards(&mut out, command),
         Command::Play(args) => play(&mut out, &args),
         Command::Lab(LabCommand::Match(args)) => play_match(&mut out, args),
+        Command::Lab(LabCommand::Tune(args)) => tune(&mut out, args),
+        Command::Lab(LabCommand::Report(args)) => report(&mut out, args),
         Command::Bot(BotArgs { level, seed }) => {
             let asked = lab::Asked { codex: &content::rebirth(), level, seed };
             asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
@@ -44,9 +51,22 @@ fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 }
 
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
-    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by } = args;
-    let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
-    let plan = sim::Plan { players, bots, games, seed, threads, check, out: broken, save, by, progress };
+    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by, random_setup } =
+        args;
+    let progress = Progress::on_terminal();
+    let plan = sim::Plan {
+        players,
+        bots,
+        games,
+        seed,
+        threads,
+        check,
+        random_setup,
+        out: broken,
+        save,
+        by,
+        progress,
+    };
     let summary = match sim::run(&content::rebirth(), &plan) {
         Ok(summary) => summary,
         Err(error) => return bad_input(error),
@@ -59,15 +79,6 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         eprintln!("broken game: {}", file.display());
     }
     Ok(if summary.violations == 0 { ExitCode::SUCCESS } else { FAILED.into() })
-}
-
-/// A line that counts up, rewritten about a hundred times in all.
-fn count_games(done: u64, games: u64) {
-    if done == games {
-        eprint!("\r{:40}\r", "");
-    } else if done.is_multiple_of((games / 100).max(1)) {
-        eprint!("\r{done} of {games} games");
-    }
 }
 
 fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
@@ -243,9 +254,15 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
 }
 
 fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
-    let MatchArgs { bots, games, seed, threads, sprt, json, out: broken } = args;
-    let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
-    let plan = lab::MatchPlan { players: bots, games, seed, threads, sprt, out: broken, progress };
+    let MatchArgs { mut bots, exec, exec_timeout, games, seed, threads, sprt, json, out: broken } = args;
+    bots.extend(exec.into_iter().map(Contender::Program));
+    let Some(exec_timeout) = Duration::try_from_secs_f64(exec_timeout).ok().filter(|time| !time.is_zero())
+    else {
+        return bad_input(format!("--exec-timeout {exec_timeout}: a time above 0 is needed"));
+    };
+    let progress = Progress::on_terminal();
+    let plan =
+        lab::MatchPlan { players: bots, games, seed, threads, sprt, exec_timeout, out: broken, progress };
     let result = match lab::run(&content::rebirth(), &plan) {
         Ok(result) => result,
         Err(error) => return bad_input(error),
@@ -255,4 +272,66 @@ fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
         false => write!(out, "{result}")?,
     }
     Ok(if result.broken.is_empty() { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
+    let TuneArgs {
+        method,
+        bot,
+        players,
+        games,
+        rounds,
+        verify,
+        seed,
+        threads,
+        from,
+        out: file,
+        resume,
+        json,
+    } = args;
+    let from = match from.as_deref().map(read_weights).transpose() {
+        Ok(from) => from,
+        Err(error) => return bad_input(error),
+    };
+    let plan = TunePlan {
+        method,
+        bot,
+        players,
+        games,
+        rounds,
+        verify: verify.unwrap_or(games),
+        seed,
+        threads,
+        from,
+        out: file,
+        resume,
+        progress: Progress::on_terminal(),
+    };
+    let result = match lab::tune::run(&content::rebirth(), &plan) {
+        Ok(result) => result,
+        Err(error) => return bad_input(error),
+    };
+    match json {
+        true => writeln!(out, "{}", serde_json::to_string(&result)?)?,
+        false => write!(out, "{result}")?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn report(out: &mut impl Write, args: ReportArgs) -> io::Result<ExitCode> {
+    let ReportArgs { out: folder, players, bots, games, seed, threads, from, json } = args;
+    let progress = Progress::on_terminal();
+    let plan = ReportPlan { out: folder, players, bots, games, seed, threads, from, progress };
+    let Reported { page, games, resumed, left_out } = match lab::report::run(&content::rebirth(), &plan) {
+        Ok(reported) if json => {
+            return writeln!(out, "{}", serde_json::to_string(&reported)?).map(|()| ExitCode::SUCCESS);
+        }
+        Ok(reported) => reported,
+        Err(error) => return bad_input(error),
+    };
+    writeln!(out, "{games} games ({resumed} of them from before) in {}", page.display())?;
+    if left_out > 0 {
+        writeln!(out, "{left_out} left out: not finished, or not to be replayed")?;
+    }
+    Ok(ExitCode::SUCCESS)
 }

@@ -3,11 +3,17 @@
 //! The binary only reads arguments and prints; everything it does can be called from here, by tests and by the table.
 
 pub mod cards;
+pub mod contender;
 pub mod lab;
+pub mod outside;
 pub mod packs;
 mod panics;
+pub mod plan;
+pub mod progress;
 pub mod record;
+pub mod referee;
 pub mod scenarios;
+pub mod seeds;
 pub mod sim;
 pub mod words;
 

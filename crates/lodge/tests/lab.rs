@@ -30,7 +30,7 @@ fn a_match_does_not_depend_on_threads() {
 
 #[test]
 fn a_match_with_a_bot_that_searches_does_not_depend_on_threads() {
-    let players = vec!["scout:4it".parse().unwrap(), Level::Random];
+    let players = vec!["scout:4it".parse().unwrap(), Level::Random.into()];
     let plan = |threads| {
         let (players, threads) = (players.clone(), Some(threads));
         MatchPlan { players, games: 2, seed: 2, threads, sprt: true, ..MatchPlan::default() }
@@ -146,7 +146,7 @@ fn bad_matches_are_refused_with_the_reason() {
     refused(&["lab", "match", "random", "genius"], "there is no bot `genius`; known: random");
     refused(&["lab", "match", "random", "random", "--games", "0"], "0 games");
     refused(&["lab", "match", "random", "random", "--threads", "0"], "0 threads");
-    refused(&["sim", "--by", "weather"], "nothing is counted by `weather`; known: seat, mage, school");
+    refused(&["sim", "--by", "weather"], "nothing is counted by `weather`; known: seat, mage, school, card");
 }
 
 #[test]
@@ -157,9 +157,9 @@ fn a_simulation_counts_by_seat_mage_and_school() {
     let plain = sim::run(&codex, &plan).unwrap();
     assert!(!serde_json::to_string(&plain).unwrap().contains("\"by\""));
     for by in [By::Seat, By::Mage, By::School] {
-        let summary = sim::run(&codex, &Plan { by: Some(by), ..plan.clone() }).unwrap();
+        let summary = sim::run(&codex, &Plan { by: vec![by], ..plan.clone() }).unwrap();
         assert_eq!((&summary.digest, &summary.wins), (&plain.digest, &plain.wins));
-        let groups = summary.by.unwrap().groups;
+        let groups = summary.by.unwrap().groups.remove(0).groups;
         assert_eq!(groups.values().map(|group| group.games).sum::<u64>(), 4);
         let wins: u64 = groups.values().map(|group| group.wins).sum();
         assert_eq!(wins, plain.wins["seat1"] + plain.wins["seat2"]);

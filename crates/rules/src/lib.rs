@@ -38,6 +38,7 @@ mod numbers;
 mod phases;
 mod picks;
 mod piles;
+mod position;
 mod power;
 mod quests;
 mod random;

@@ -50,8 +50,9 @@ impl Game {
         self.state.spells.arrange(spell_pile::grimoire(viewer), &own);
     }
 
+    /// Copies of one spell by number, so that not even the copies depend on the hidden truth.
     fn sort_by_spell(&self, cards: &mut [u8]) {
-        cards.sort_unstable_by_key(|&card| self.state.spell_of(card).0);
+        cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
     }
 
     /// Everyone who holds cards the viewer cannot see.

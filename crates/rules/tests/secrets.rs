@@ -205,6 +205,63 @@ fn what_a_seat_imagines_does_not_depend_on_the_hidden_truth() {
 }
 
 #[test]
+fn positions_hold_nothing_but_what_the_seat_knows() {
+    let mut compared = 0;
+    for seed in 0..8 {
+        let mut game = new_game(seed);
+        let mut dice = Random::new(seed + 400);
+        while let Some(decision) = game.decision() {
+            let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+            if game.state().decisions.is_multiple_of(5) && game.state().phase != Phase::SetUp {
+                let mut shuffled = game.clone();
+                shuffle_secrets(&mut shuffled, Some(asked), &mut dice);
+                let position = game.position(asked);
+                for twin in [shuffled, game.sample(asked, &mut dice)] {
+                    assert_eq!(position.state(), twin.position(asked).state(), "seed {seed}");
+                }
+                assert_eq!(violations(&position), []);
+                let mut goes_on = Game::determinize(game.codex(), position.state().clone(), asked, &mut dice);
+                assert_eq!(goes_on.view(Some(asked)), position.view(Some(asked)));
+                assert_eq!(position.view(Some(asked)).mages, game.view(Some(asked)).mages);
+                goes_on.answer(option).unwrap();
+                compared += 1;
+            }
+            game.answer(option).unwrap();
+        }
+    }
+    assert!(compared > 500, "only {compared} positions were compared");
+}
+
+#[test]
+fn a_position_does_not_tell_who_else_could_react_r10_2() {
+    let mut hidden = 0;
+    for seed in 0..600 {
+        let mut game = new_game(seed);
+        let mut dice = Random::new(seed + 500);
+        while let Some(decision) = game.decision() {
+            let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+            let optional = |game: &Game| {
+                let others = game.state().pending.iter().filter(|pending| pending.owner != asked.colour());
+                others.filter(|pending| pending.is_optional()).count()
+            };
+            if optional(&game) > 0 {
+                hidden += 1;
+                let mut position = game.position(asked);
+                assert_eq!(optional(&position), 0);
+                let label = |game: &Game| {
+                    let options = game.decision().unwrap().options;
+                    options.iter().map(|&choice| game.label(choice)).collect::<Vec<_>>()
+                };
+                assert_eq!(label(&game), label(&position), "the options keep their order and meaning");
+                position.answer(option).unwrap();
+            }
+            game.answer(option).unwrap();
+        }
+    }
+    assert!(hidden > 0, "nobody else could ever react");
+}
+
+#[test]
 fn a_personal_spell_stays_with_its_mage_also_on_a_table_laid_by_hand() {
     let mut game = new_game(8);
     while game.state().phase == Phase::SetUp {

@@ -1,14 +1,17 @@
 //! A bot that other programs can ask, one line of JSON for a question and one for the answer.
 //!
-//! A question is a recorded game up to now. Whoever asks is the referee and knows everything; the bot is handed nothing
-//! but a [`Question`], so it sees what its seat sees. Nothing is remembered from line to line.
+//! A question is what the seat knows ([`crate::outside::Message`]), or a recorded game up to now; then whoever asks is
+//! the referee and knows everything, but the bot is handed nothing but a [`Question`], so it sees what its seat sees.
+//! Nothing is remembered from line to line.
 
+use crate::outside::Known;
 use crate::panics;
-use crate::sim::game_seed;
+use crate::seeds::game_seed;
 use bots::{Level, Question};
 use codex::Codex;
 use rules::{Game, Setup};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
@@ -70,21 +73,37 @@ impl Asked<'_> {
     }
 
     fn answer(&self, line: &str) -> Result<Reply, String> {
-        let request: Request =
-            serde_json::from_str(line).map_err(|error| format!("not a question: {error}"))?;
-        if let Some(content) = request.content.filter(|content| *content != self.codex.version) {
-            return Err(format!("other cards: content version {content}, here {}", self.codex.version));
+        let asked: Value = serde_json::from_str(line).map_err(|error| format!("not a question: {error}"))?;
+        let not_asked = |error: serde_json::Error| format!("not a question: {error}");
+        if asked.get("position").is_some() {
+            let known: Known = serde_json::from_value(asked).map_err(not_asked)?;
+            self.same_cards(known.content.as_deref())?;
+            return Ok(self.choose(&known.game(self.codex)?, game_seed(self.seed, known.dice())));
         }
+        let request: Request = serde_json::from_value(asked).map_err(not_asked)?;
+        self.same_cards(request.content.as_deref())?;
         let mut game =
             Game::new(self.codex, &request.setup, request.seed).map_err(|error| error.to_string())?;
         for (index, &answer) in request.answers.iter().enumerate() {
             game.answer(answer as usize)
                 .map_err(|refused| format!("answer {index} is refused: {refused}"))?;
         }
-        let Some(question) = Question::of(&game) else { return Ok(Reply::Over { over: true }) };
         // Fresh dice for every question, and none that follow from the seed of the game.
-        let dice = game_seed(self.seed, request.answers.len() as u64);
+        Ok(self.choose(&game, game_seed(self.seed, request.answers.len() as u64)))
+    }
+
+    fn same_cards(&self, content: Option<&str>) -> Result<(), String> {
+        match content.filter(|content| *content != self.codex.version) {
+            Some(content) => {
+                Err(format!("other cards: content version {content}, here {}", self.codex.version))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn choose(&self, game: &Game, dice: u64) -> Reply {
+        let Some(question) = Question::of(game) else { return Reply::Over { over: true } };
         let option = self.level.player(dice, question.seat()).choose(&question);
-        Ok(Reply::Answer { seat: question.seat().0, option, options: question.options().len() })
+        Reply::Answer { seat: question.seat().0, option, options: question.options().len() }
     }
 }

@@ -5,30 +5,36 @@
 //! game. What the bots throw dice for differs from game to game, so that a bot against itself plays no game twice.
 
 mod ask;
+pub mod report;
 mod result;
 pub mod stats;
+pub mod tune;
 
 pub use ask::{Asked, Reply};
-pub use result::{Elo, MatchResult, Sprt};
+pub use result::{Elo, Forfeit, MatchResult, Sprt};
 
-use crate::panics;
-use crate::record::{Record, hash};
-use crate::sim::{self, Broken, DECISIONS_MAX, PlanError, game_seed};
-use bots::{Bot, Level, Question};
+pub use crate::seeds::random_setup;
+
+use crate::contender::{Contender, Player};
+use crate::plan::{self, PlanError};
+use crate::progress::Progress;
+use crate::referee::{self, Deal, Kept};
+use crate::seeds::{DICE_SALT, game_seed};
+use crate::sim::Broken;
+use bots::Level;
 use codex::Codex;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
-use rules::{Colour, Game, Seat, SeatSetup, Setup};
+use rules::{Colour, Seat};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What to play.
 #[derive(Clone, Debug)]
 pub struct MatchPlan {
     /// Two to four; the same bot may come twice.
-    pub players: Vec<Level>,
+    pub players: Vec<Contender>,
     /// The most games; with `sprt` it may be fewer.
     pub games: u64,
     pub seed: u64,
@@ -36,22 +42,27 @@ pub struct MatchPlan {
     pub threads: Option<usize>,
     /// Stop as soon as the test of the first player against the second decides.
     pub sprt: bool,
+    /// How long a program outside may take for an answer.
+    pub exec_timeout: Duration,
     /// Where broken games go.
     pub out: PathBuf,
-    /// Called with the number of games played so far, now and then.
-    pub progress: Option<fn(done: u64, games: u64)>,
+    pub progress: Progress,
 }
+
+/// The usual limit of a program's answer.
+pub const EXEC_TIMEOUT: Duration = Duration::from_secs(10);
 
 impl Default for MatchPlan {
     fn default() -> MatchPlan {
         MatchPlan {
-            players: vec![Level::Random; 2],
+            players: vec![Level::Random.into(); 2],
             games: 100,
             seed: 1,
             threads: None,
             sprt: false,
+            exec_timeout: EXEC_TIMEOUT,
             out: "broken-games".into(),
-            progress: None,
+            progress: Progress::default(),
         }
     }
 }
@@ -66,37 +77,13 @@ pub fn deal_seed(seed: u64, game: u64, players: usize) -> u64 {
     game_seed(seed, game / players as u64)
 }
 
-/// Keeps draws for the set-up apart from other uses of a seed.
-const SETUP_SALT: u64 = 0x5E7_0000_0000_0001;
-/// Keeps the dice of bots apart from other uses of a seed.
-const DICE_SALT: u64 = 0xD1CE_0000_0000_0001;
-
-/// Mages, schools and grimoires by lot, all from the seed of the deal.
-pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
-    let mut draws = (0..).map(|draw| game_seed(deal ^ SETUP_SALT, draw));
-    // Seeds have 53 bits.
-    let mut below = |count: usize| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize;
-    let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
-    let mut schools: Vec<_> = codex.schools.iter().collect();
-    let mut seat = || {
-        let mage = mages.swap_remove(below(mages.len()));
-        let school = schools.swap_remove(below(schools.len()));
-        let grimoire = &school.grimoires[below(school.grimoires.len())];
-        SeatSetup {
-            mage: Some(mage.clone()),
-            school: Some(school.title.id.clone()),
-            grimoire: Some(grimoire.id.clone()),
-        }
-    };
-    Setup { seats: (0..players).map(|_| seat()).collect(), ..Setup::default() }
-}
-
 /// What is left of one game.
 #[derive(Clone, Debug)]
 struct Played {
     hash: [u8; 32],
     winner: Option<Winner>,
     broken: Option<Broken>,
+    forfeit: Option<Forfeit>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,32 +97,25 @@ enum Winner {
 struct Match<'plan> {
     plan: &'plan MatchPlan,
     codex: &'plan Arc<Codex>,
-    done: AtomicU64,
-    broken: AtomicU64,
+    broken: Kept,
 }
 
 /// Plays a match.
 pub fn run(codex: &Arc<Codex>, plan: &MatchPlan) -> Result<MatchResult, PlanError> {
-    let seats = vec![SeatSetup::default(); plan.players.len()];
-    Game::new(codex, &Setup { seats, ..Setup::default() }, plan.seed).map_err(PlanError::Setup)?;
-    if plan.games == 0 {
-        return Err(PlanError::NoGames);
-    }
-    if plan.threads == Some(0) {
-        return Err(PlanError::NoThreads);
-    }
-    let pool = ThreadPoolBuilder::new().num_threads(plan.threads.unwrap_or(0)).build();
-    let pool = pool.map_err(PlanError::Threads)?;
+    plan::check(codex, plan.players.len(), plan.games)?;
+    let pool = plan::pool(plan.threads)?;
     let start = Instant::now();
-    let under_way = Match { plan, codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
-    let played = under_way.play_all(&pool);
-    if let Some(progress) = plan.progress.filter(|_| (played.len() as u64) < plan.games) {
-        progress(plan.games, plan.games);
-    }
+    plan.progress.start("games", plan.games);
+    let played = Match::new(codex, plan).play_all(&pool);
+    plan.progress.end();
     Ok(MatchResult::of(codex, plan, played, start.elapsed().as_secs_f64()))
 }
 
-impl Match<'_> {
+impl<'plan> Match<'plan> {
+    fn new(codex: &'plan Arc<Codex>, plan: &'plan MatchPlan) -> Match<'plan> {
+        Match { plan, codex, broken: Kept::new(&plan.out) }
+    }
+
     /// With a test, games are played in batches of whole blocks. What lies behind the block that decides is dropped, so
     /// that the size of a batch changes nothing but the time.
     fn play_all(&self, pool: &ThreadPool) -> Vec<Played> {
@@ -166,78 +146,40 @@ impl Match<'_> {
         let players = self.plan.players.len();
         let seed = deal_seed(self.plan.seed, index, players);
         let setup = random_setup(self.codex, players, seed);
-        let mut answers = Vec::new();
-        let (game, violation) = match panics::catch(|| self.play(index, seed, &setup, &mut answers)) {
-            Ok((game, violation)) => (Some(game), violation),
-            Err(message) => (None, Some(format!("panic: {message}"))),
-        };
-        let outcome = game.as_ref().and_then(|game| game.state().outcome);
-        let winner =
-            outcome.filter(|_| violation.is_none()).map(|outcome| self.winner(index, outcome.winner));
-        let hash = game.as_ref().map_or([0; 32], |game| hash(game.state()));
-        let broken = violation.map(|what| {
-            let file = self.write(index, seed, &setup, game.as_ref(), answers, &what);
+        let recorded = self.plan.players.iter().any(Contender::is_program);
+        let deal = Deal { codex: self.codex, setup: &setup, seed, recorded };
+        let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
+        let player =
+            |seat: usize| self.contender(seat, index).player(dice, Seat(seat as u8), self.plan.exec_timeout);
+        let mut seated: Vec<Player> = (0..players).map(player).collect();
+        let played = referee::play(deal, &mut seated, &mut ());
+        let broken = played.broken.clone().map(|what| {
+            let bots = (0..players).map(|seat| self.contender(seat, index).to_string()).collect();
+            let name = format!("match{players}-seed{}-game{index}.json", self.plan.seed);
+            let file = self.broken.keep(&name, &played.record(deal, bots));
             Broken { game: index, seed, what, file }
         });
-        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        if let Some(progress) = self.plan.progress {
-            progress(done, self.plan.games);
-        }
-        Played { hash, winner, broken }
+        let forfeit = played.forfeit.as_ref().map(|(seat, why)| {
+            let player = player_on(seat.index(), index, players);
+            Forfeit { game: index, player, name: self.plan.players[player].to_string(), why: why.clone() }
+        });
+        let winner = match &forfeit {
+            // Of two players the other wins; of more nobody does.
+            Some(forfeit) => (players == 2).then(|| Winner::Player(1 - forfeit.player)),
+            None => played.outcome().map(|outcome| self.winner(index, outcome.winner)),
+        };
+        self.plan.progress.step();
+        Played { hash: played.hash(), winner, broken, forfeit }
     }
 
-    fn level(&self, seat: usize, index: u64) -> Level {
-        self.plan.players[player_on(seat, index, self.plan.players.len())]
+    fn contender(&self, seat: usize, index: u64) -> &Contender {
+        &self.plan.players[player_on(seat, index, self.plan.players.len())]
     }
 
     fn winner(&self, index: u64, winner: Colour) -> Winner {
         winner.seat().map_or(Winner::Rose, |seat| {
             Winner::Player(player_on(seat.index(), index, self.plan.players.len()))
         })
-    }
-
-    /// Returns what was violated, if anything.
-    fn play(&self, index: u64, seed: u64, setup: &Setup, answers: &mut Vec<u32>) -> (Game, Option<String>) {
-        let mut game = Game::new(self.codex, setup, seed).expect("a set-up from the cards is accepted");
-        let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
-        let mut bots: Vec<Box<dyn Bot>> = (0..setup.seats.len())
-            .map(|seat| self.level(seat, index).player(dice, Seat(seat as u8)))
-            .collect();
-        while let Some(question) = Question::of(&game) {
-            let option = bots[question.seat().index()].choose(&question);
-            answers.push(option as u32);
-            if let Err(refused) = game.answer(option) {
-                answers.pop();
-                return (game, Some(format!("the bot's answer is refused: {refused}")));
-            }
-            if game.state().decisions >= DECISIONS_MAX {
-                return (game, Some(format!("the game does not end: {DECISIONS_MAX} decisions")));
-            }
-        }
-        let stuck = (!game.is_over()).then(|| "nobody is asked, but the game is not over".to_string());
-        (game, stuck)
-    }
-
-    fn write(
-        &self,
-        index: u64,
-        seed: u64,
-        setup: &Setup,
-        game: Option<&Game>,
-        answers: Vec<u32>,
-        what: &str,
-    ) -> Option<PathBuf> {
-        if self.broken.fetch_add(1, Ordering::Relaxed) >= sim::BROKEN_FILES_MAX {
-            return None;
-        }
-        let bots = (0..setup.seats.len()).map(|seat| self.level(seat, index).to_string()).collect();
-        let mut record = match game {
-            Some(game) => Record::of(game, setup, seed, bots, answers),
-            None => Record::broken(self.codex, setup, seed, bots, answers),
-        };
-        record.note = Some(what.to_string());
-        let name = format!("match{}-seed{}-game{index}.json", setup.seats.len(), self.plan.seed);
-        sim::store(&self.plan.out, &name, &record)
     }
 }
 
@@ -266,7 +208,7 @@ mod tests {
 
     fn won_by(players: &[Option<usize>]) -> Vec<Played> {
         let winner = |player: &Option<usize>| Some(player.map_or(Winner::Rose, Winner::Player));
-        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None };
+        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None, forfeit: None };
         players.iter().map(played).collect()
     }
 
@@ -283,8 +225,7 @@ mod tests {
     #[test]
     fn a_bot_against_itself_plays_no_game_twice() {
         let (plan, codex) = (MatchPlan::default(), content::rebirth());
-        let under_way =
-            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let under_way = Match::new(&codex, &plan);
         let [first, again, turned] = [0, 0, 1].map(|game| under_way.game(game).hash);
         assert_eq!(first, again);
         assert_ne!(first, turned);
@@ -307,10 +248,9 @@ mod tests {
 
     #[test]
     fn wins_belong_to_the_player_on_the_seat() {
-        let plan = MatchPlan { players: vec![Level::Random; 3], ..MatchPlan::default() };
+        let plan = MatchPlan { players: vec![Level::Random.into(); 3], ..MatchPlan::default() };
         let codex = content::rebirth();
-        let under_way =
-            Match { plan: &plan, codex: &codex, done: AtomicU64::new(0), broken: AtomicU64::new(0) };
+        let under_way = Match::new(&codex, &plan);
         let winner = |game, colour| under_way.winner(game, Colour(colour));
         assert_eq!([0, 1, 2].map(|seat| winner(0, seat)), [0, 1, 2].map(Winner::Player));
         assert_eq!([0, 1, 2].map(|seat| winner(1, seat)), [1, 2, 0].map(Winner::Player));

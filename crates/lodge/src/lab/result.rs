@@ -20,7 +20,7 @@ pub struct MatchResult {
     pub games: u64,
     /// Asked for.
     pub planned: u64,
-    /// Played to the end; shares are shares of these.
+    /// Played to the end, or forfeited; shares are shares of these.
     pub finished: u64,
     pub wins: Vec<u64>,
     /// Won by the Black Rose.
@@ -37,6 +37,20 @@ pub struct MatchResult {
     /// Over all final states in the order of the games.
     pub digest: String,
     pub broken: Vec<Broken>,
+    /// How many games each player forfeited.
+    pub forfeits: Vec<u64>,
+    pub forfeited: Vec<Forfeit>,
+}
+
+/// A game that a program outside lost because it gave no answer of use. Of two players the other wins it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Forfeit {
+    /// Counted from 0.
+    pub game: u64,
+    /// By the order in which they were named, counted from 0.
+    pub player: usize,
+    pub name: String,
+    pub why: String,
 }
 
 /// How much stronger the first player is than the second, by the games that one of the two won.
@@ -74,7 +88,10 @@ impl MatchResult {
         let count = |winner| played.iter().filter(|game| game.winner == Some(winner)).count() as u64;
         let wins: Vec<u64> = (0..plan.players.len()).map(|player| count(Winner::Player(player))).collect();
         let rose = count(Winner::Rose);
-        let finished = wins.iter().sum::<u64>() + rose;
+        let forfeited: Vec<Forfeit> = played.iter().filter_map(|game| game.forfeit.clone()).collect();
+        let forfeits = |player| forfeited.iter().filter(|forfeit| forfeit.player == player).count() as u64;
+        let won_by_nobody = played.iter().filter(|game| game.forfeit.is_some() && game.winner.is_none());
+        let finished = wins.iter().sum::<u64>() + rose + won_by_nobody.count() as u64;
         let games = played.len() as u64;
         let mut hasher = blake3::Hasher::new();
         for game in &played {
@@ -102,6 +119,8 @@ impl MatchResult {
             wins,
             seconds,
             digest: record::hex(hasher.finalize().as_bytes()),
+            forfeits: (0..plan.players.len()).map(forfeits).collect(),
+            forfeited,
             broken: played.into_iter().filter_map(|game| game.broken).collect(),
         }
     }
@@ -148,6 +167,9 @@ impl fmt::Display for MatchResult {
         }
         row("time", format!("{:.2} s, {:.1} games per s", self.seconds, *games as f64 / self.seconds))?;
         row("digest", self.digest.clone())?;
+        for Forfeit { game, name, why, .. } in &self.forfeited {
+            row("forfeit", format!("game {game}: {name}: {why}"))?;
+        }
         for broken in &self.broken {
             let file = broken.file.as_ref().map_or("not kept".into(), |file| file.display().to_string());
             row("broken", format!("game {} (seed {}): {}", broken.game, broken.seed, broken.what))?;

@@ -1,6 +1,6 @@
 //! What a simulation came to, for programs (`--json`) and for people.
 
-use super::{Groups, Plan, Report};
+use super::{Plan, Report, SchoolCasts, Tables};
 use crate::{EDITION, record};
 use bots::Level;
 use codex::Codex;
@@ -39,9 +39,14 @@ pub struct Summary {
     /// Over all final states in the order of the games.
     pub digest: String,
     pub broken: Vec<Broken>,
-    /// Wins and points by seat, mage or school, if asked for.
+    /// Whether mages, schools and grimoires were drawn by lot.
+    pub random_setup: bool,
+    /// Wins and points by seat, mage or school, and the use of cards, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Groups>,
+    pub by: Option<Tables>,
+    /// With cards: which spells of each school are cast often, and which never.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub schools: Option<BTreeMap<String, SchoolCasts>>,
 }
 
 /// A game that broke a check or panicked.
@@ -77,6 +82,8 @@ impl Summary {
         let sum = |of: fn(&Report) -> u64| reports.iter().map(of).sum::<u64>();
         let decisions = sum(|report| report.decisions as u64);
         let games = reports.len() as f64;
+        let by = (!plan.by.is_empty()).then(|| Tables::of(codex, &plan.by, &reports));
+        let cards = by.as_ref().and_then(|tables| tables.cards.as_ref());
         Summary {
             edition: EDITION,
             content: codex.version.clone(),
@@ -98,7 +105,9 @@ impl Summary {
             max_options: reports.iter().map(|report| report.max_options).max().unwrap_or(0),
             violations: sum(|report| report.broken.is_some() as u64),
             digest: record::hex(hasher.finalize().as_bytes()),
-            by: plan.by.map(|by| Groups::of(codex, by, &reports)),
+            random_setup: plan.random_setup,
+            schools: cards.map(|cards| cards.schools.clone()),
+            by,
             broken: reports.into_iter().filter_map(|report| report.broken).collect(),
         }
     }
@@ -137,9 +146,6 @@ impl fmt::Display for Summary {
             row("", format!("game {} (seed {}): {}", broken.game, broken.seed, broken.what))?;
             row("", format!("    replay: {file}"))?;
         }
-        if let Some(groups) = &self.by {
-            write!(f, "\n{groups}")?;
-        }
-        Ok(())
+        self.by.as_ref().map_or(Ok(()), |tables| tables.fmt(f))
     }
 }

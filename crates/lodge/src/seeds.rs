@@ -1,0 +1,57 @@
+//! What follows from a seed: the seeds of games, and set-ups drawn by lot.
+
+use codex::Codex;
+use rules::{SeatSetup, Setup};
+
+/// The seed of one game of a simulation.
+///
+/// The seed of the simulation goes through the finaliser of SplitMix64, the number of the game is added as so many
+/// steps of its golden increment, and the sum goes through the finaliser again. The upper 53 bits are kept, so that the
+/// seed in a recorded game survives readers that know only floating-point numbers.
+pub fn game_seed(seed: u64, game: u64) -> u64 {
+    mix(mix(seed).wrapping_add(game.wrapping_mul(0x9E37_79B9_7F4A_7C15))) >> 11
+}
+
+fn mix(seed: u64) -> u64 {
+    let seed = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let seed = (seed ^ (seed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let seed = (seed ^ (seed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    seed ^ (seed >> 31)
+}
+
+/// Keeps draws for the set-up apart from other uses of a seed.
+const SETUP_SALT: u64 = 0x5E7_0000_0000_0001;
+/// Keeps the dice of bots apart from other uses of a seed.
+pub const DICE_SALT: u64 = 0xD1CE_0000_0000_0001;
+
+/// Mages, schools and grimoires by lot, all from the seed of the deal.
+pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
+    let mut draws = (0..).map(|draw| game_seed(deal ^ SETUP_SALT, draw));
+    // Seeds have 53 bits.
+    let mut below = |count: usize| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize;
+    let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
+    let mut schools: Vec<_> = codex.schools.iter().collect();
+    let mut seat = || {
+        let mage = mages.swap_remove(below(mages.len()));
+        let school = schools.swap_remove(below(schools.len()));
+        let grimoire = &school.grimoires[below(school.grimoires.len())];
+        SeatSetup {
+            mage: Some(mage.clone()),
+            school: Some(school.title.id.clone()),
+            grimoire: Some(grimoire.id.clone()),
+        }
+    };
+    Setup { seats: (0..players).map(|_| seat()).collect(), ..Setup::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seeds_of_games_never_change() {
+        let seeds = [game_seed(1, 0), game_seed(1, 1), game_seed(2, 0)];
+        assert_eq!(seeds, [3316356330981164, 8498871037046174, 3532771828038384]);
+        assert!(seeds.iter().all(|&seed| seed < 1 << 53));
+    }
+}
