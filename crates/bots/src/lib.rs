@@ -78,7 +78,7 @@ impl<'game> Question<'game> {
         tree: &mut tree::Tree,
         dice: &mut rand_pcg::Pcg32,
     ) -> (usize, u32) {
-        let option = search.run(self.game, self.decision.seat, budget, tree, dice);
+        let (option, _) = search.run(self.game, self.decision.seat, budget, tree, dice);
         (option, tree::key(self.game, self.decision.options[option]))
     }
 

@@ -1,7 +1,10 @@
 //! Search over imagined games: an information-set Monte Carlo tree search, and its smaller sisters.
 //!
-//! Each iteration imagines what is hidden ([`rules::Game::sample`]), walks down the shared [`Tree`], adds a node, plays
-//! on by the policy to a horizon and judges the table there by the evaluation.
+//! The options of the question are compared side by side: each round imagines what is hidden
+//! ([`rules::Game::sample`]) and tries every option left in the same imagined games with the same luck, so that what
+//! differs is the option; after the round the worse half is dropped (sequential halving). Behind the first answer a
+//! walk goes down the shared [`Tree`], adds a node, plays on by the policy to a horizon and judges the table there by
+//! the evaluation.
 
 use crate::evaluation::Weights;
 use crate::policy;
@@ -10,7 +13,6 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use rules::{Game, Phase, Random, Seat};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// When a search stops.
@@ -52,125 +54,151 @@ pub struct Search<'bot> {
     pub threads: usize,
 }
 
+/// What the threads of a search share. It is locked for a step at a time, and never while a game is played on.
+struct Shared {
+    tree: Tree,
+    /// The options still compared, each with the sum of its values.
+    left: Vec<(usize, f64)>,
+    iterations: u32,
+}
+
+/// When a round ends.
+#[derive(Clone, Copy)]
+enum RoundEnd {
+    At(Instant),
+    After { tries: u32 },
+}
+
+/// A question and where its turn stood.
+struct Root<'game> {
+    game: &'game Game,
+    seat: Seat,
+    turn: u16,
+    phase: Phase,
+}
+
 impl Search<'_> {
-    /// Grows the tree within the budget and names the best option.
-    pub fn run(&self, game: &Game, seat: Seat, budget: Budget, tree: &mut Tree, dice: &mut Pcg32) -> usize {
+    /// Compares the options within the budget and names the best; also says how many games were imagined.
+    pub fn run(
+        &self,
+        game: &Game,
+        seat: Seat,
+        budget: Budget,
+        tree: &mut Tree,
+        dice: &mut Pcg32,
+    ) -> (usize, u32) {
         let options = game.decision().map_or(0, |decision| decision.options.len());
         if options <= 1 {
-            return 0;
+            return (0, 0);
         }
-        if let (1, Budget::Iterations(most)) = (self.reach.depth, budget) {
-            return self.compare(game, seat, most, dice);
-        }
-        match budget {
-            Budget::Iterations(most) => self.count_down(game, seat, most, tree, dice),
-            Budget::Time(time) => self.until(game, seat, Instant::now() + time, tree, dice),
-        }
-        tree.best(game, self.reach.depth == 1)
-    }
-
-    /// Compares the options side by side: all are tried in the same imagined games with the same luck, so that what
-    /// differs is the option; after each round the worse half is dropped (sequential halving).
-    fn compare(&self, game: &Game, seat: Seat, most: u32, dice: &mut Pcg32) -> usize {
-        let options = game.decision().map_or(0, |decision| decision.options.len());
-        let mut imagining = Random::new(dice.next_u64());
-        let mut left: Vec<(usize, f32)> = (0..options).map(|option| (option, 0.0)).collect();
-        let rounds = options.next_power_of_two().trailing_zeros().max(1);
-        let (turn, phase) = (game.state().turn, game.state().phase);
-        for _ in 0..rounds {
-            let tries = (most / rounds / left.len() as u32).max(1);
-            for _ in 0..tries {
-                let imagined = game.sample(seat, &mut imagining);
-                let luck = dice.next_u64();
-                for (option, sum) in &mut left {
-                    let mut game = imagined.clone();
-                    game.answer(*option).expect("a listed option");
-                    self.play_on(&mut game, turn, phase, &mut Pcg32::seed_from_u64(luck));
-                    *sum += self.weights.values(&game)[seat.index()];
-                }
-            }
-            left.sort_by(|one, other| other.1.total_cmp(&one.1));
-            left.truncate(left.len().div_ceil(2));
-        }
-        left[0].0
-    }
-
-    fn count_down(&self, game: &Game, seat: Seat, most: u32, tree: &mut Tree, dice: &mut Pcg32) {
-        let mut imagining = Random::new(dice.next_u64());
-        let shared = Mutex::new(std::mem::replace(tree, Tree::new(0.0)));
-        for done in 0..most {
-            self.iterate(game.sample(seat, &mut imagining), &shared, dice);
-            if done % 64 == 63 && self.is_decided(&shared, most - done) {
-                break;
-            }
-        }
-        *tree = shared.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    }
-
-    /// All threads walk down one tree; it is locked for a step at a time, and never while a game is played on.
-    fn until(&self, game: &Game, seat: Seat, end: Instant, tree: &mut Tree, dice: &mut Pcg32) {
         let start = Instant::now();
-        let shared = Mutex::new(std::mem::replace(tree, Tree::new(0.0)));
-        let before = shared.lock().map_or(0, |tree| tree.visits());
-        let decided = AtomicBool::new(false);
-        let work = |mut dice: Pcg32| {
-            let mut imagining = Random::new(dice.next_u64());
-            let mut done = 0u32;
-            // The clock is looked at after every iteration: the longest takes a few milliseconds.
-            while done == 0 || (Instant::now() < end && !decided.load(Ordering::Relaxed)) {
-                self.iterate(game.sample(seat, &mut imagining), &shared, &mut dice);
-                done += 1;
-                if done.is_multiple_of(256) {
-                    let total = shared.lock().map_or(0, |tree| tree.visits()) - before;
-                    let pace = total as f32 / start.elapsed().as_secs_f32().max(1e-3);
-                    let left = (end.saturating_duration_since(Instant::now()).as_secs_f32() * pace) as u32;
-                    if self.is_decided(&shared, left) {
-                        decided.store(true, Ordering::Relaxed);
-                    }
+        let left = (0..options).map(|option| (option, 0.0)).collect();
+        let grown = std::mem::replace(tree, Tree::new(self.reach.curiosity));
+        let mut shared = Mutex::new(Shared { tree: grown, left, iterations: 0 });
+        let root = Root { game, seat, turn: game.state().turn, phase: game.state().phase };
+        let rounds = options.next_power_of_two().trailing_zeros().max(1);
+        for round in 1..=rounds {
+            let count = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner()).left.len();
+            let end = match budget {
+                Budget::Time(time) => RoundEnd::At(start + time * round / rounds),
+                Budget::Iterations(most) => {
+                    RoundEnd::After { tries: (most / rounds / count as u32).max(1) }
                 }
-            }
+            };
+            self.round(&root, end, &shared, dice);
+            let shared = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner());
+            shared.left.sort_by(|one, other| other.1.total_cmp(&one.1));
+            shared.left.truncate(count.div_ceil(2));
+        }
+        let shared = shared.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        *tree = shared.tree;
+        (shared.left[0].0, shared.iterations)
+    }
+
+    fn round(&self, root: &Root, end: RoundEnd, shared: &Mutex<Shared>, dice: &mut Pcg32) {
+        let threads = match end {
+            RoundEnd::At(_) => self.threads,
+            RoundEnd::After { .. } => 1,
         };
         std::thread::scope(|scope| {
-            for _ in 1..self.threads {
+            for _ in 1..threads {
                 let dice = Pcg32::seed_from_u64(dice.next_u64());
-                scope.spawn(|| work(dice));
+                scope.spawn(move || self.work(root, end, shared, dice));
             }
-            work(Pcg32::seed_from_u64(dice.next_u64()));
+            self.work(root, end, shared, Pcg32::seed_from_u64(dice.next_u64()));
         });
-        *tree = shared.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     }
 
-    /// Nothing that is left of the budget could change the answer.
-    fn is_decided(&self, tree: &Mutex<Tree>, left: u32) -> bool {
-        self.reach.depth > 1 && tree.lock().is_ok_and(|tree| tree.lead() > left)
-    }
-
-    fn iterate(&self, mut game: Game, tree: &Mutex<Tree>, dice: &mut Pcg32) {
-        let (turn, phase) = (game.state().turn, game.state().phase);
-        let mut path = Path::from_root();
-        while path.depth() < self.reach.depth.min(Path::MAX - 1) {
-            if game.decision().is_none() || self.is_beyond(&game, turn, phase) {
-                break;
+    /// Imagines games until the round ends and tries in each every option that is left.
+    fn work(&self, root: &Root, end: RoundEnd, shared: &Mutex<Shared>, mut dice: Pcg32) {
+        let mut imagining = Random::new(dice.next_u64());
+        let options: Vec<usize> = lock(shared).left.iter().map(|&(option, _)| option).collect();
+        let mut values = vec![0.0; options.len()];
+        let mut tries = 0;
+        loop {
+            let imagined = root.game.sample(root.seat, &mut imagining);
+            let luck = dice.next_u64();
+            for (at, &option) in options.iter().enumerate() {
+                // The clock is looked at before every walk: the longest takes a few milliseconds. A row of options
+                // that is cut off does not count, so that all are judged by the same games; but the first row does.
+                if let RoundEnd::At(end) = end
+                    && tries > 0
+                    && Instant::now() >= end
+                {
+                    return;
+                }
+                let mut luck = Pcg32::seed_from_u64(luck);
+                values[at] = self.walk(root, imagined.clone(), option, shared, &mut luck);
             }
-            let step = {
-                let mut tree = tree.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-                tree.descend(&mut path, &game, dice)
-            };
-            game.answer(step.option).expect("a listed option");
-            if step.fresh {
-                break;
+            let mut shared = lock(shared);
+            shared.iterations += options.len() as u32;
+            for (sum, &value) in shared.left.iter_mut().zip(&values) {
+                sum.1 += value as f64;
+            }
+            tries += 1;
+            match end {
+                RoundEnd::After { tries: most } if tries >= most => return,
+                RoundEnd::At(end) if Instant::now() >= end => return,
+                _ => {}
             }
         }
-        self.play_on(&mut game, turn, phase, dice);
+    }
+
+    /// Gives the first answer, walks down the tree, plays on, and reports what the table was worth to the asker.
+    fn walk(
+        &self,
+        root: &Root,
+        mut game: Game,
+        option: usize,
+        shared: &Mutex<Shared>,
+        dice: &mut Pcg32,
+    ) -> f32 {
+        if self.reach.depth == 1 {
+            game.answer(option).expect("a listed option");
+            self.play_on(&mut game, root, dice);
+            return self.weights.values(&game)[root.seat.index()];
+        }
+        let mut path = Path::from_root();
+        let mut fresh = lock(shared).tree.enter(&mut path, &game, option);
+        game.answer(option).expect("a listed option");
+        while !fresh && path.depth() < self.reach.depth.min(Path::MAX - 1) {
+            if game.decision().is_none() || self.is_beyond(&game, root) {
+                break;
+            }
+            let step = lock(shared).tree.descend(&mut path, &game, dice);
+            game.answer(step.option).expect("a listed option");
+            fresh = step.fresh;
+        }
+        self.play_on(&mut game, root, dice);
         let values = self.weights.values(&game);
-        let mut tree = tree.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        tree.report(&path, &values, game.state().mages.len());
+        lock(shared).tree.report(&path, &values, game.state().mages.len());
+        values[root.seat.index()]
     }
 
     /// Plays on by the policy to the horizon.
-    fn play_on(&self, game: &mut Game, turn: u16, phase: Phase, dice: &mut Pcg32) {
+    fn play_on(&self, game: &mut Game, root: &Root, dice: &mut Pcg32) {
         for _ in 0..ROLLOUT_MAX {
-            if game.decision().is_none() || self.is_beyond(game, turn, phase) {
+            if game.decision().is_none() || self.is_beyond(game, root) {
                 break;
             }
             let option = policy::draw(game, dice.next_u32());
@@ -178,12 +206,16 @@ impl Search<'_> {
         }
     }
 
-    fn is_beyond(&self, game: &Game, turn: u16, phase: Phase) -> bool {
+    fn is_beyond(&self, game: &Game, root: &Root) -> bool {
         let state = game.state();
-        let turn_over = state.turn > turn && turn > 0 || state.phase == Phase::Over;
+        let turn_over = state.turn > root.turn && root.turn > 0 || state.phase == Phase::Over;
         match self.reach.horizon {
             Horizon::Turn => turn_over,
-            Horizon::Phase => turn_over || phase >= Phase::Action && state.phase != phase,
+            Horizon::Phase => turn_over || root.phase >= Phase::Action && state.phase != root.phase,
         }
     }
+}
+
+fn lock(shared: &Mutex<Shared>) -> std::sync::MutexGuard<'_, Shared> {
+    shared.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }

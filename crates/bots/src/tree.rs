@@ -90,9 +90,23 @@ impl Tree {
         Tree { nodes: vec![Node::default()], count: 0.0, mean: 0.0, squares: 0.0, curiosity }
     }
 
-    /// Visits of the root.
-    pub fn visits(&self) -> u32 {
-        self.nodes[0].visits
+    /// Takes a given option from the end of the path; says whether it is taken for the first time.
+    pub fn enter(&mut self, path: &mut Path, game: &Game, option: usize) -> bool {
+        let node = path.last() as usize;
+        let key = key(game, game.decision().expect("asked").options[option]);
+        let known = self.child(node, key);
+        let child = known.unwrap_or_else(|| self.grow(node, key));
+        self.nodes[child as usize].offered += 1;
+        self.nodes[child as usize].under_way += 1;
+        path.push(child);
+        known.is_none()
+    }
+
+    fn grow(&mut self, node: usize, key: u32) -> u32 {
+        let child = self.nodes.len() as u32;
+        self.nodes.push(Node::default());
+        self.nodes[node].children.push((key, child));
+        child
     }
 
     /// Takes one step from the end of the path: the most promising answer among those this game offers, or a new one.
@@ -125,11 +139,8 @@ impl Tree {
         let tried = options.len() - missing_count;
         if missing_count > 0 && (tried == 0 || (tried as f32) < 1.0 + WIDENING * visits.sqrt()) {
             let option = draw(game, &missing[..missing_count], dice);
-            let child = self.nodes.len() as u32;
-            self.nodes.push(Node { offered: 1, under_way: 1, ..Node::default() });
-            self.nodes[node].children.push((key(game, options[option]), child));
-            path.push(child);
-            return Step { option, fresh: true };
+            let fresh = self.enter(path, game, option);
+            return Step { option, fresh };
         }
         self.nodes[best.2 as usize].under_way += 1;
         path.push(best.2);
@@ -168,39 +179,6 @@ impl Tree {
         let mean = (node.sums[seat.index()] / node.visits as f32 - self.mean) / spread;
         let visits = (node.visits + node.under_way) as f32;
         mean + self.curiosity * ((node.offered.max(1) as f32).ln() / visits).sqrt()
-    }
-
-    /// The best option of the root: the one visited most, or in a flat comparison the one with the best mean.
-    pub fn best(&self, game: &Game, flat: bool) -> usize {
-        let decision = game.decision().expect("asked");
-        let mut best = (f32::MIN, 0);
-        for (option, &choice) in decision.options.iter().enumerate() {
-            let Some(child) = self.child(0, key(game, choice)) else { continue };
-            let node = &self.nodes[child as usize];
-            if node.visits == 0 {
-                continue;
-            }
-            let mean = node.sums[decision.seat.index()] / node.visits as f32;
-            let score = if flat { mean } else { node.visits as f32 + mean * 0.001 };
-            if score > best.0 {
-                best = (score, option);
-            }
-        }
-        best.1
-    }
-
-    /// By how many visits the first answer of the root leads the second.
-    pub fn lead(&self) -> u32 {
-        let (mut first, mut second) = (0, 0);
-        for &(_, child) in &self.nodes[0].children {
-            let visits = self.nodes[child as usize].visits;
-            if visits > first {
-                (first, second) = (visits, first);
-            } else {
-                second = second.max(visits);
-            }
-        }
-        first - second
     }
 
     /// What is known below an answer, if it leads to this very question; the rest is forgotten.
