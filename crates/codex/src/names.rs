@@ -19,9 +19,11 @@ pub(crate) enum CardKind {
     Quest,
     Event,
     Layout,
+    Avatar,
+    Command,
 }
 
-const KINDS: [(&str, CardKind); 10] = [
+const KINDS: [(&str, CardKind); 12] = [
     ("school", CardKind::School),
     ("mage", CardKind::Mage),
     ("spell", CardKind::Spell),
@@ -32,6 +34,8 @@ const KINDS: [(&str, CardKind); 10] = [
     ("quest", CardKind::Quest),
     ("event", CardKind::Event),
     ("layout", CardKind::Layout),
+    ("avatar", CardKind::Avatar),
+    ("command", CardKind::Command),
 ];
 
 impl CardKind {
@@ -293,6 +297,10 @@ fn not_a_card(path: &str, head: &Token<'_>) -> Problem {
         "each",
         "grimoire",
         "persistent",
+        "action",
+        "trap",
+        "protection",
+        "priority",
     ];
     let problem = Problem::new(path, head.span(), format!("`{word}` is no kind of card"));
     match nearest(word, kinds.iter().copied()) {

@@ -44,9 +44,10 @@ fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 }
 
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
-    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by } = args;
+    let SimArgs { players, avatar, bots, games, seed, threads, check, json, out: broken, save, by } = args;
     let progress = io::stderr().is_terminal().then_some(count_games as fn(u64, u64));
-    let plan = sim::Plan { players, bots, games, seed, threads, check, out: broken, save, by, progress };
+    let plan =
+        sim::Plan { players, avatar, bots, games, seed, threads, check, out: broken, save, by, progress };
     let summary = match sim::run(&content::rebirth(), &plan) {
         Ok(summary) => summary,
         Err(error) => return bad_input(error),
@@ -219,7 +220,8 @@ fn run_cards(out: &mut impl Write, command: CardsCommand) -> io::Result<ExitCode
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
-    let setup = Setup { seats: vec![SeatSetup::default(); args.players], ..Setup::default() };
+    let seats = vec![SeatSetup::default(); args.players];
+    let setup = Setup { seats, avatar: args.avatar, ..Setup::default() };
     let codex = content::rebirth();
     let mut game = match Game::recorded(&codex, &setup, args.seed) {
         Ok(game) => game,

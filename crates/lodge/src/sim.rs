@@ -16,7 +16,7 @@ use bots::{Bot, Level, Question};
 use codex::Codex;
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
-use rules::{Colour, Game, Seat, SeatSetup, Setup, SetupError};
+use rules::{Colour, Game, Level as Difficulty, Seat, SeatSetup, Setup, SetupError};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -33,7 +33,9 @@ pub const BROKEN_FILES_MAX: u64 = 20;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// People; the Avatar is one more.
     pub players: usize,
+    pub avatar: Option<Difficulty>,
     /// One per seat, or one for all.
     pub bots: Vec<Level>,
     pub games: u64,
@@ -56,6 +58,7 @@ impl Default for Plan {
     fn default() -> Plan {
         Plan {
             players: 4,
+            avatar: None,
             bots: vec![Level::Random],
             games: 100,
             seed: 1,
@@ -172,7 +175,8 @@ pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
 
 impl<'plan> Run<'plan> {
     fn prepare(codex: &'plan Arc<Codex>, plan: &'plan Plan) -> Result<Run<'plan>, PlanError> {
-        let setup = Setup { seats: vec![SeatSetup::default(); plan.players], ..Setup::default() };
+        let seats = vec![SeatSetup::default(); plan.players];
+        let setup = Setup { seats, avatar: plan.avatar, ..Setup::default() };
         Game::new(codex, &setup, plan.seed).map_err(PlanError::Setup)?;
         let bots = bots_by_seat(&plan.bots, plan.players)?;
         if plan.games == 0 {
@@ -269,7 +273,12 @@ impl<'plan> Run<'plan> {
             None => Record::broken(self.codex, &self.setup, seed, bots, answers),
         };
         record.note = broken.cloned();
-        let name = format!("players{}-seed{}-game{index}.json", self.plan.players, self.plan.seed);
+        let avatar = match self.plan.avatar {
+            None => "",
+            Some(Difficulty::Apprentice) => "-apprentice",
+            Some(Difficulty::Master) => "-master",
+        };
+        let name = format!("players{}{avatar}-seed{}-game{index}.json", self.plan.players, self.plan.seed);
         if let Some(folder) = &self.plan.save {
             store(folder, &name, &record);
         }
