@@ -296,7 +296,8 @@ impl Game {
                 }
                 // The Avatar chooses among targetable models only (R22.34).
                 let avatar = self.is_avatars(frame.you);
-                if !avatar && !(found && self.state.settings.dummy_only_without_target) {
+                let real = found && self.state.settings.dummy_only_without_target;
+                if !avatar && !real {
                     self.offer_dummies(frame, rooms);
                 }
             }
