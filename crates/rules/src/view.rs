@@ -254,6 +254,12 @@ impl Game {
             Some(Frame::Effect(effect)) => effect.you.is_rose(),
             Some(Frame::Activation(activation)) => activation.controller.is_rose(),
             Some(Frame::Walk(walk)) => walk.by.is_rose(),
+            Some(Frame::Settle(_)) => self.state.options.iter().any(|option| match *option {
+                Choice::Use { pending } => {
+                    self.state.pending.get(pending as usize).is_some_and(|own| own.owner.is_rose())
+                }
+                _ => false,
+            }),
             Some(_) => false,
             None => self.state.phase == Phase::CleanUp && self.at_cursor() == self.state.avatar_seat(),
         };

@@ -124,10 +124,12 @@ impl<'a> Parser<'a> {
         let moon = self.needed(moon, "`moon`");
         let mut parts: Vec<CommandPart> = Vec::new();
         let mut reaction = None;
+        let mut broken = false;
         while !self.done() {
             let mark = self.mark();
             if let Err(problem) = self.command_part(&mut parts, &mut reaction) {
                 self.report(problem);
+                broken = true;
                 if self.mark() == mark {
                     self.skip();
                 }
@@ -141,7 +143,8 @@ impl<'a> Parser<'a> {
             let problem = self.wrong_card("a Command Card has one `spell` and one `action` at most");
             self.report(problem);
         }
-        if parts.is_empty() {
+        // A part that could not be read is not missed as well.
+        if parts.is_empty() && !broken {
             let problem =
                 self.wrong_card("the Command Card has neither a `spell` nor an `action`").hint("give it one");
             self.report(Box::new(problem));
