@@ -95,6 +95,7 @@ cases! {
         in_command("action\n    pain 1.\n  trap none when a mage moves:\n    inflict 1 to that mage.");
     a_spell_of_a_command_card_does_not_wait: in_command("spell trap fire none\n    pain 1.");
     nobody_heads_for_a_cell: in_command("action\n    move you towards their cell.");
+    a_list_for_rooms_chooses_no_mage: "avatar tried \"Tried\" designed health 12 speed 2 strength 2 trophies 7 starts crypt apprentice 3 master 4\n  priority 1 mage: nearest. priority 2 mage: nearest. priority 3 room: most mages.\ncommand tried \"Tried\" designed moon 1\n  spell combat fire mage@any by priority 3\n    inflict 1.\n";
     an_avatar_needs_its_lists: "avatar tried \"Tried\" designed health 12 speed 2 strength 2 trophies 7 starts crypt apprentice 3 master 4\n  priority 1 mage: most mages.\n";
     a_layout_has_a_cell_for_each_player: "layout 3 cells -2 -1, 2 1\n";
 }

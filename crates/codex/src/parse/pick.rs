@@ -197,7 +197,7 @@ impl<'a> Parser<'a> {
         };
         // "Another mage" is never you; "another undead" may well be yours.
         let rest = if other && matches!(kind, Kind::Mage | Kind::Model) { Whose::Others } else { Whose::Any };
-        let priority = self.priority()?;
+        let priority = self.priority(false)?;
         Ok(Group {
             priority,
             kind,

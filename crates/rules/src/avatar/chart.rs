@@ -54,7 +54,7 @@ impl Game {
         }
         frame.asked = true;
         self.state.stack[at] = Frame::Activation(frame);
-        self.ask_step(frame.controller, nearer, AskKind::EvocationStep)
+        self.ask_step(frame.controller, nearer, goal, AskKind::EvocationStep)
     }
 
     fn end_chart(&mut self, frame: ActivationFrame) -> Flow {

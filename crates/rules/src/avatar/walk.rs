@@ -111,7 +111,7 @@ impl Game {
         }
         frame.asked = true;
         self.state.stack[at] = Frame::Walk(frame);
-        self.ask_step(frame.by, nearer, AskKind::Step)
+        self.ask_step(frame.by, nearer, goal, AskKind::Step)
     }
 
     /// Rooms one step nearer to a goal: none on arrival, none from or to a cell.
@@ -126,13 +126,13 @@ impl Game {
     }
 
     /// Equally short ways are the Crown's to choose from.
-    pub(crate) fn ask_step(&mut self, by: Colour, rooms: u32, kind: AskKind) -> Flow {
+    pub(crate) fn ask_step(&mut self, by: Colour, rooms: u32, goal: u8, kind: AskKind) -> Flow {
         self.ask(self.state.decider(by), kind);
         for room in hexes::rooms(rooms) {
             self.option(Choice::Step { room });
         }
         if self.is_avatars(by) && rooms.count_ones() > 1 {
-            self.choose_by([None; 3], NONE);
+            self.choose_by([Some(Criterion::Nearest), None, None], goal);
         }
         Flow::Wait
     }

@@ -51,7 +51,7 @@ pub(crate) fn activates(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<
             return Err(p.wrong_since(at, "this is changed twice"));
         }
     }
-    Ok(Clause::Activate { who, control, strength, speed, priority: p.priority()? })
+    Ok(Clause::Activate { who, control, strength, speed, priority: p.priority(false)? })
 }
 
 /// `give PICK strength +N`, `give 1 trophy to the rose`, `give a forgotten spell to PICK`.
