@@ -80,6 +80,8 @@ name-mage = { $name }
 name-spell = { $name }
 name-quest = { $name }
 name-event = { $name }
+name-avatar = { $name }
+name-command = { $name }
 name-jinx = { $name }
 name-upgrade = { $name }
 name-room = { $name }
@@ -350,6 +352,16 @@ who-crown-holder =
     .s = s
     .have = has
     .own = their
+# The body of the Black Rose.
+who-avatar =
+    { $form ->
+        [reflexive] itself
+        [possessive] the Avatar's
+       *[object] the Avatar
+    }
+    .s = s
+    .have = has
+    .own = its
 who-rose =
     { $form ->
         [possessive] the <rose/>'s
@@ -413,6 +425,25 @@ pick-each-of-yours = each of your { $what }
     .s = s
     .have = has
     .own = their
+pick-one-of-avatar = one of the Avatar's { $what }
+    .what = many
+    .s = s
+    .have = has
+    .own = their
+pick-each-of-avatar = each of the Avatar's { $what }
+    .what = many
+    .s = s
+    .have = has
+    .own = their
+# Chosen by one of the Avatar's lists.
+by-priority = { $what } (Priority { $n })
+    .what = { $form }
+    .s = { $what-s }
+    .have = { $what-have }
+    .own = { $what-own }
+target-by-priority = { $what } (Priority { $n })
+clause-by-priority = { $what }, attacking by Priority { $n }
+    .what = { $form }
 pick-up-to =
     { $form ->
         [each] each of up to { $most } { $what }
@@ -534,8 +565,10 @@ with-nothing-converted = { $what } with no <damage/> converted in this way
 
 target-line = Target: { $target }
 target-self = you
+target-avatar = the Avatar
 target-any-room = any Room
 target-your-room = your Room
+target-avatar-room = the Avatar's Room
 target-room = Room { $away }
 target-any = any { $what }
     .what = one
@@ -746,6 +779,7 @@ count-damaged-models =
     }
 count-rose-damage-damaged = <rose/> <damage/> on the damaged Models
 count-converted = <damage/> converted
+count-unconverted = <damage/> not converted
 count-rose-converted = <rose/> <damage/> converted
 count-strength =
     { $form ->
@@ -777,6 +811,7 @@ if-did = you do
 if-did-not = you cannot
 if-rose-defeated-you = the <rose/> defeated you
 if-defeated = you defeated { $who }
+if-target-room = the target is { $room-the } { $room }
 if-crown = { $who } { $who-have } the <crown/>
     .who = subject
 
@@ -1053,6 +1088,7 @@ clause-pain =
     }
 clause-ignore-damage = ignore up to { $amount }
 clause-ignore-effect = ignore that spell's effect on you
+clause-ignore-effect-avatar = the Avatar ignores that spell's effect
 clause-divert = divert { $amount } to { $to }
 clause-divert-all = divert all of that <damage/> to { $to }
 clause-defeat = defeat { $who }
@@ -1088,6 +1124,7 @@ summoned-same = an Evocation of the same kind
 under-control =
     { $control ->
         [yes] {" "}under your control
+        [avatar] {" "}under the Avatar's control
        *[no] {""}
     }
 clause-activate =
@@ -1148,6 +1185,11 @@ clause-move = move { $who } 1 Room
     .who = reflexive
 clause-move-up-to = move { $who } up to 1 Room
     .who = reflexive
+clause-approach = move towards { $goal }
+clause-approach-who = move { $who } towards { $goal }
+goal-room = { $room-the } { $room }
+goal-coloured = the nearest { $colours } Room
+goal-target = the target Room
 clause-put = place { $who } { $place }
     .who = reflexive
 clause-put-in-cell = place { $who } in { $who-own } Cell
@@ -1205,6 +1247,8 @@ clause-rose-draws-quest =
     }
 clause-discard = discard { $amount }
 clause-discard-spells = discard { $amount } from your hand
+clause-discards-spells = { $who } discard{ $who-s } { $amount } from { $who-own } hand
+    .who = subject
 clause-discard-events = discard { $amount } from the board
 clause-discard-quest-or-jinx = discard 1 of your Active Quests or 1 of your Jinxes
 clause-search =
@@ -1226,6 +1270,8 @@ clause-complete-that-quest = complete that Quest
 clause-complete-quest = complete 1 of your Active Quests
 clause-solve-this-quest = solve this Quest
 clause-solve-quest = solve 1 of your Active Quests
+clause-solve-top-quest = reveal the top Quest of the current Moon and solve it without its effect
+clause-reveal-command = reveal and resolve another Command Card
 clause-refresh = refresh { $amount }
 clause-return-revealed = return 1 of your revealed { $elements } spells to your hand
 clause-swap-revealed = swap 1 of your revealed spells with a spell from your hand; the new spell is revealed but not resolved
@@ -1407,15 +1453,25 @@ subtitle-quest =
         [yes] { $moon } Quest, secret until its first progress
        *[no] { $moon } Quest, revealed when drawn
     }
+avatar-event =
+    { $avatar ->
+        [yes] {" "}Avatar
+       *[no] {""}
+    }
+subtitle-avatar = Avatar
+subtitle-command = { $moon } Command Card
 subtitle-event =
     { $instant ->
-        [yes] { $moon } Event
-       *[no] { $moon } Event, slot { $slot }
+        [yes] { $moon }{ avatar-event } Event
+       *[no] { $moon }{ avatar-event } Event, slot { $slot }
     }
 
 side-light = <light/>
 side-dark = <dark/>
 heading-side = { $side }: { $type }, { $element }
+heading-action = Physical Action
+heading-command-spell = Spell: { $type }, { $element }
+heading-command-token = On the back: { $type }
 heading-destroyed = Destroyed side
 heading-rebuilt = Rebuilt side
 heading-quest-effect = To solve it
@@ -1444,6 +1500,24 @@ note-rebuilding =
        *[other] This Room is rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>, any others { $others } <power/> each.
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-commands = It resolves { $apprentice } Command Cards in an Action Phase as Apprentice, { $master } as Master.
+note-starts = It starts in { $room-the } { $room }.
+note-dominion = Dominion: if it would activate in its Cell, it places itself in { $room-the } { $room } instead.
+note-priority =
+    { $rooms ->
+        [yes] Priority { $n }, Room: { $lines }.
+       *[no] Priority { $n }, Mage: { $lines }.
+    }
+criteria-two = { $first }, then { $rest }
+criteria-more = { $first }, then { $rest }
+criterion-damage = most <damage/>
+criterion-nearest = nearest Room
+criterion-power = most <power/>
+criterion-trophies = most Trophies
+criterion-mages = most Mages
+criterion-models = most Models
+criterion-instability = most <instability/>
+note-command-unstable = <unstable/>: before the spell, the <rose/> places 1 <instability/> in the Avatar's Room.
 note-large = It has a large base.
 note-haunts = It is assigned to a Mage, never summoned, and moves only with that Mage. When it activates, it attacks that Mage.
 note-shares = It uses the models of { $name }.

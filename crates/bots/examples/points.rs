@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let games: u64 = args[args.len() - 1].parse().expect("a number of games");
-    let levels: Vec<Level> = args[..args.len() - 1].iter().map(|name| name.parse().expect("a level")).collect();
+    let levels: Vec<Level> =
+        args[..args.len() - 1].iter().map(|name| name.parse().expect("a level")).collect();
     let codex = content::rebirth();
     let mut sums: BTreeMap<(usize, String), i32> = BTreeMap::new();
     let mut totals = [0.0; 5];
@@ -44,13 +45,19 @@ fn main() {
         }
         let o = outcome;
         for c in 0..levels.len() {
-            *sums.entry((side(Colour(c as u8)), "final quests".into())).or_default() += o.quest_bonus[c] as i32;
-            *sums.entry((side(Colour(c as u8)), "final trophies".into())).or_default() += o.trophy_bonus[c] as i32;
+            *sums.entry((side(Colour(c as u8)), "final quests".into())).or_default() +=
+                o.quest_bonus[c] as i32;
+            *sums.entry((side(Colour(c as u8)), "final trophies".into())).or_default() +=
+                o.trophy_bonus[c] as i32;
         }
         *sums.entry((4, "final quests".into())).or_default() += o.quest_bonus[4] as i32;
         *sums.entry((4, "final trophies".into())).or_default() += o.trophy_bonus[4] as i32;
     }
-    println!("turns {:.1} decisions {:.0} wins {wins:?}", turns as f64 / games as f64, decisions as f64 / games as f64);
+    println!(
+        "turns {:.1} decisions {:.0} wins {wins:?}",
+        turns as f64 / games as f64,
+        decisions as f64 / games as f64
+    );
     println!("totals {:?}", totals.map(|t| t / games as f64));
     for ((side, cause), sum) in sums {
         println!("{side} {cause:16} {:.2}", sum as f64 / games as f64);

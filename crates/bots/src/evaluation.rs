@@ -143,21 +143,30 @@ impl Weights {
             });
         }
         let mut worth = [0.0f32; Colour::COUNT];
-        for seat in state.seats() {
+        // The Avatar's points are the Black Rose's (R22.2): it counts on her side only.
+        for seat in state.people() {
             worth[seat.index()] = self.worth_of(game, seat);
         }
         worth[Colour::ROSE.index()] =
             self.power * state.rose.power as f32 + self.trophy * state.rose.taken.iter().sum::<u8>() as f32;
+        if let Some(avatar) = state.avatar_seat() {
+            let own =
+                state.evocations.iter().filter(|own| own.exists() && own.owner.is_rose() && own.host == NONE);
+            let solved = state.quests.len(quest_pile::solved(avatar));
+            worth[Colour::ROSE.index()] +=
+                self.evocation * own.count() as f32 + self.quest_solved * solved as f32;
+        }
         self.add_rooms(game, &mut worth);
         self.add_damage(game, &mut worth);
         self.add_bonuses(game, &mut worth);
-        let count = state.mages.len();
+        let count = state.people().count();
         std::array::from_fn(|seat| {
             if seat >= count {
                 return 0.0;
             }
             let rival = (0..count).filter(|&other| other != seat).map(|other| worth[other]);
-            let rival = rival.fold(f32::MIN, f32::max);
+            // Alone against the Avatar there is no other rival.
+            let rival = rival.reduce(f32::max).unwrap_or(0.0);
             worth[seat] - self.rival * rival - self.rose * worth[Colour::ROSE.index()]
         })
     }
@@ -237,13 +246,13 @@ impl Weights {
             if count == 0 {
                 continue;
             }
-            let health = game.codex().mages[mage.mage.index()].health as f32;
+            let health = game.health(seat.model()) as f32;
             let nearness = (count as f32 / health).min(1.0).powf(1.0 + self.defeat_near);
             for (side, gain) in game.defeat_gains(seat).into_iter().enumerate() {
                 worth[side] += self.defeat * gain as f32 * nearness;
             }
             for cube in mage.damage.cubes() {
-                if cube != seat.colour() {
+                if cube != game.state().side(seat) {
                     worth[cube.index()] += self.damage_dealt;
                 }
             }

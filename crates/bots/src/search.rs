@@ -101,9 +101,7 @@ impl Search<'_> {
             let count = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner()).left.len();
             let end = match budget {
                 Budget::Time(time) => RoundEnd::At(start + time * round / rounds),
-                Budget::Iterations(most) => {
-                    RoundEnd::After { tries: (most / rounds / count as u32).max(1) }
-                }
+                Budget::Iterations(most) => RoundEnd::After { tries: (most / rounds / count as u32).max(1) },
             };
             self.round(&root, end, &shared, dice);
             let shared = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -191,7 +189,7 @@ impl Search<'_> {
         }
         self.play_on(&mut game, root, dice);
         let values = self.weights.values(&game);
-        lock(shared).tree.report(&path, &values, game.state().mages.len());
+        lock(shared).tree.report(&path, &values, game.state().people().count());
         values[root.seat.index()]
     }
 

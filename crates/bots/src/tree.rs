@@ -210,8 +210,9 @@ const WIDENING: f32 = 1.6;
 /// Untried answers come in the order of the policy, by chance.
 fn draw(game: &Game, missing: &[u8], dice: &mut Pcg32) -> usize {
     let decision = game.decision().expect("asked");
-    let weight =
-        |&option: &u8| policy::weight(game, decision.seat, decision.kind, decision.options[option as usize]) as u64;
+    let weight = |&option: &u8| {
+        policy::weight(game, decision.seat, decision.kind, decision.options[option as usize]) as u64
+    };
     let total: u64 = missing.iter().map(weight).sum();
     let mut left = (dice.next_u32() as u64 * total) >> 32;
     for option in missing {

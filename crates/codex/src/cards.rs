@@ -165,6 +165,8 @@ pub enum EventTime {
 pub struct Event {
     pub title: Title,
     pub moon: u8,
+    /// Belongs to the decks that replace the ordinary ones where the Avatar plays (R22.6).
+    pub avatar: bool,
     /// 1 to 3; 0 for instant events.
     pub slot: u8,
     pub time: EventTime,
@@ -175,6 +177,77 @@ pub struct Event {
     pub effect: Option<EffectId>,
     pub listeners: Run,
     pub standing: Vec<Standing>,
+}
+
+/// The body of the Black Rose: a mage that is run by rules (R22).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Avatar {
+    pub title: Title,
+    pub health: u8,
+    pub speed: u8,
+    pub strength: u8,
+    pub trophies: u8,
+    /// Where its model stands at the beginning (R22.9).
+    pub starts: RoomId,
+    /// Dominion: instead of activating in its cell it places itself there (R22.26).
+    pub dominion: Option<RoomId>,
+    /// Command Cards in an Action Phase: Apprentice, Master (R22.8).
+    pub commands: [u8; 2],
+    /// The lists 1, 2 and 3 (R22.37).
+    pub priorities: [Priority; 3],
+}
+
+/// Lines of a priority list; each decides among those still tied (R22.34).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Priority {
+    /// Chooses among rooms; otherwise among mages.
+    pub rooms: bool,
+    pub lines: [Option<Criterion>; 3],
+}
+
+/// What the Avatar looks at when it chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Criterion {
+    MostDamage,
+    /// Damage of the Black Rose.
+    MostRoseDamage,
+    /// Steps between rooms (R22.38).
+    Nearest,
+    MostPower,
+    /// Trophies taken from others.
+    MostTrophies,
+    MostMages,
+    MostModels,
+    MostInstability,
+    /// Mages before evocations.
+    Mage,
+}
+
+/// A card of the Avatar's deck (R22.20 to R22.32).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Command {
+    pub title: Title,
+    pub moon: u8,
+    /// Spell and physical action, in the order they are printed in.
+    pub parts: Vec<CommandPart>,
+    pub reaction: Option<CommandReaction>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandPart {
+    /// Type and element of a spell; `None` for a physical action.
+    pub spell: Option<(SpellType, Element)>,
+    /// The icon beside it: the Black Rose places 1 instability in the Avatar's room first (R22.22).
+    pub unstable: bool,
+    pub effect: EffectId,
+}
+
+/// The trap or protection whose token is on the back (R22.29).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandReaction {
+    pub kind: SpellType,
+    pub trigger: Trigger,
+    pub effect: EffectId,
 }
 
 /// Cells of a layout; each touches the rooms beside it.
@@ -205,6 +278,8 @@ pub struct Codex {
     pub quests: Vec<Quest>,
     pub events: Vec<Event>,
     pub layouts: Vec<Layout>,
+    pub avatars: Vec<Avatar>,
+    pub commands: Vec<Command>,
 
     pub effects: Vec<Effect>,
     pub sentences: Vec<Sentence>,
@@ -235,4 +310,6 @@ finders! {
     find_upgrade upgrades UpgradeId,
     find_quest quests QuestId,
     find_event events EventId,
+    find_avatar avatars AvatarId,
+    find_command commands CommandId,
 }

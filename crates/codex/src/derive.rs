@@ -73,13 +73,20 @@ fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
         Gain { who, amount } | Lose { who, amount } => {
             amount_asks(amount) || matches!(who, Party::Mages(pick) if pick_asks(pick))
         }
+        DiscardSpells { who, amount } => amount_asks(amount) || pick_asks(who),
+        Approach { who, goal } => {
+            pick_asks(who)
+                || match goal {
+                    Goal::Model(pick) => pick_asks(pick),
+                    Goal::Room(place) => place_asks(place),
+                }
+        }
         Steal { amount, from } => amount_asks(amount) || pick_asks(from),
         Pain { amount }
         | IgnoreDamage { amount }
         | DrawSpells { amount, .. }
         | DrawQuests { amount, .. }
         | DrawEvents { amount, .. }
-        | DiscardSpells { amount }
         | DiscardQuests { amount, .. }
         | DiscardEvents { amount }
         | LookSpells { amount, .. }
@@ -106,6 +113,7 @@ fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
         | CastNext
         | ActivateRoom { .. }
         | UseRebuilt { .. }
+        | RevealCommand
         | BindTarget(_) => false,
     }
 }

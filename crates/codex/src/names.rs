@@ -19,9 +19,11 @@ pub(crate) enum CardKind {
     Quest,
     Event,
     Layout,
+    Avatar,
+    Command,
 }
 
-const KINDS: [(&str, CardKind); 10] = [
+const KINDS: [(&str, CardKind); 12] = [
     ("school", CardKind::School),
     ("mage", CardKind::Mage),
     ("spell", CardKind::Spell),
@@ -32,6 +34,8 @@ const KINDS: [(&str, CardKind); 10] = [
     ("quest", CardKind::Quest),
     ("event", CardKind::Event),
     ("layout", CardKind::Layout),
+    ("avatar", CardKind::Avatar),
+    ("command", CardKind::Command),
 ];
 
 impl CardKind {
@@ -103,6 +107,8 @@ pub(crate) struct Names {
     counts: BTreeMap<CardKind, usize>,
     pub spell_facts: Vec<SpellFact>,
     pub evocation_facts: Vec<EvocationFact>,
+    /// Whether each list of the Avatar chooses rooms; otherwise mages.
+    pub room_lists: [Option<bool>; 3],
 }
 
 impl Names {
@@ -293,6 +299,10 @@ fn not_a_card(path: &str, head: &Token<'_>) -> Problem {
         "each",
         "grimoire",
         "persistent",
+        "action",
+        "trap",
+        "protection",
+        "priority",
     ];
     let problem = Problem::new(path, head.span(), format!("`{word}` is no kind of card"));
     match nearest(word, kinds.iter().copied()) {
@@ -328,6 +338,15 @@ fn note_facts(card: &Outline, body: &[Token<'_>], names: &mut Names) {
             let words: Vec<Option<&str>> = header(&["standing", "each"]).collect();
             let says = |word| words.contains(&Some(word));
             names.evocation_facts.push(EvocationFact { haunts: says("haunts"), shares: says("shares") });
+        }
+        CardKind::Avatar => {
+            for words in body.windows(3) {
+                let list = match (words[0].word(), words[1].kind) {
+                    (Some("priority"), Kind::Number(list @ 1..=3)) => list as usize - 1,
+                    _ => continue,
+                };
+                names.room_lists[list] = Some(words[2].word() == Some("room"));
+            }
         }
         _ => {}
     }

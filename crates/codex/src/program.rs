@@ -50,6 +50,8 @@ index! {
     UpgradeId(u8),
     QuestId(u8),
     EventId(u8),
+    AvatarId(u8),
+    CommandId(u8),
 }
 
 /// What a card does when it is resolved: an optional target line, then sentences.
@@ -123,6 +125,8 @@ pub enum Condition {
     DefeatedTarget,
     /// "If X has the crown".
     HasCrown(Who),
+    /// "If target room is R".
+    TargetRoomIs(RoomId),
 }
 
 /// One clause. Default targets are filled in by the parser: "inflict 2." is stored as `to: The(Target)`; if the
@@ -179,6 +183,8 @@ pub enum Clause {
         control: bool,
         strength: i8,
         speed: i8,
+        /// Overrides the Avatar's chart for the choice of whom to attack (R22.40); 0 for none.
+        priority: u8,
     },
     /// "give X strength +N for its next activation".
     Empower {
@@ -212,6 +218,11 @@ pub enum Clause {
     Move {
         who: Pick,
         optional: bool,
+    },
+    /// "move X towards Y": up to Speed moves by the shortest way, stopping on arrival (R22.27).
+    Approach {
+        who: Pick,
+        goal: Goal,
     },
     Put {
         who: Pick,
@@ -250,6 +261,7 @@ pub enum Clause {
     /// "the rose draws a quest" (R5.11).
     RoseDrawsQuest,
     DiscardSpells {
+        who: Pick,
         amount: Amount,
     },
     DiscardQuests {
@@ -321,6 +333,17 @@ pub enum Clause {
     BindTarget(Bind),
     /// "persistent each time ...": stays to the end of the turn (R11).
     Persist(ListenerId),
+    /// "reveal another command": the next Command Card, in the same Activation (R22.24).
+    RevealCommand,
+}
+
+/// Where a model is heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// Someone, wherever they go.
+    Model(Pick),
+    /// A room; of several the nearest.
+    Room(Place),
 }
 
 /// Whose cubes are placed.
@@ -394,6 +417,8 @@ pub enum Count {
     RoseDamageOnDamaged,
     /// Damage cubes converted by the sentence before.
     Converted,
+    /// Cubes that the last conversion was allowed but could not replace.
+    Unconverted,
     RoseConverted,
     StrengthOfYourEvocations,
     YourEvocations,
@@ -425,6 +450,8 @@ pub enum Who {
     /// The owner of the evocation whose card this is.
     Owner,
     CrownHolder,
+    /// The body of the Black Rose: the Avatar, where one plays (R22.1).
+    Rose,
 }
 
 /// One or several models.
@@ -451,6 +478,8 @@ pub struct Group {
     pub with: With,
     /// "other": without the target.
     pub not_target: bool,
+    /// "by priority N": which list of the Avatar chooses (R22.34); 0 for none.
+    pub priority: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -514,6 +543,8 @@ pub struct Target {
     pub with: With,
     /// "from target", "from that model": where range is measured from.
     pub from: Who,
+    /// "by priority N": which list of the Avatar chooses (R22.34); 0 for none.
+    pub priority: u8,
 }
 
 /// Range of `@any`.
@@ -664,6 +695,8 @@ pub enum SolvedQuest {
     This,
     /// One of your active quests.
     OneActive,
+    /// The top one of the deck of the current moon, revealed for it.
+    Top,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

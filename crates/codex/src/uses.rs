@@ -37,6 +37,10 @@ fn cards(codex: &Codex) -> Vec<Vec<EffectId>> {
     cards.extend(
         codex.events.iter().map(|card| card.effect.into_iter().chain(heard(&card.listeners)).collect()),
     );
+    cards.extend(codex.commands.iter().map(|card| {
+        let parts = card.parts.iter().map(|part| part.effect);
+        parts.chain(card.reaction.map(|reaction| reaction.effect)).collect()
+    }));
     cards
 }
 
@@ -78,6 +82,7 @@ fn word_of(clause: &Clause) -> &'static str {
         Clause::Empower { .. } | Clause::GiveTrophy | Clause::GiveForgotten { .. } => "give",
         Clause::Remove { .. } => "remove",
         Clause::AssignJinx { .. } | Clause::AssignUpgrade { .. } | Clause::AssignNightmare { .. } => "assign",
+        Clause::DiscardSpells { who, .. } if *who != Pick::The(Who::You) => "discards",
         Clause::DiscardJinx { from } if *from != Pick::The(Who::You) => "discards",
         Clause::DiscardJinx { .. }
         | Clause::DiscardUpgrade { .. }
@@ -85,7 +90,8 @@ fn word_of(clause: &Clause) -> &'static str {
         | Clause::DiscardQuests { .. }
         | Clause::DiscardQuestOrJinx
         | Clause::DiscardEvents { .. } => "discard",
-        Clause::Move { .. } => "move",
+        Clause::Move { .. } | Clause::Approach { .. } => "move",
+        Clause::RevealCommand => "reveal",
         Clause::Put { .. } => "put",
         Clause::Gain { who: Party::Rose, .. } => "rose gains",
         Clause::Gain { who, .. } => {

@@ -140,6 +140,9 @@ words! {
     "move" Verb(model::move_by), "move PICK up to 1",
         "move one of your evocations up to 1.",
         "one step or none";
+    "move" Verb(model::move_by), "move PICK towards GOAL",
+        "move you towards another mage.",
+        "up to its speed, by the shortest way, as near as possible";
     "put" Verb(model::put), "put PICK in PLACE",
         "put a mage with a jinx in target room.",
         "enters the room without steps";
@@ -197,6 +200,9 @@ words! {
     "discard" Verb(deck::discard), "discard AMOUNT spells",
         "discard 2 spells.",
         "from your hand";
+    "discards" Subject(deck::discards), "PICK discards AMOUNT spells",
+        "target discards 1 spell.",
+        "from their hand; from the Avatar's Command deck, the top ones";
     "discard" Verb(deck::discard), "discard AMOUNT active/completed/solved quests",
         "discard 1 completed quest.",
         "quests of yours";
@@ -242,6 +248,12 @@ words! {
     "solve" Verb(deck::solve), "solve an active quest",
         "solve an active quest.",
         "one of your active quests";
+    "solve" Verb(deck::solve), "solve the top quest",
+        "solve the top quest.",
+        "of the deck of the current moon: its power, not its effect";
+    "reveal" Verb(deck::reveal), "reveal another command",
+        "reveal another command.",
+        "the next Command Card, in the same Activation";
     "defeat" Verb(harm::defeat), "defeat PICK",
         "defeat target.",
         "whatever its damage";

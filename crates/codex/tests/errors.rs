@@ -25,6 +25,10 @@ fn in_event(sentences: &str) -> String {
     format!("event tried \"Tried\" designed moon 1 instant power 0 1\n  {sentences}\n")
 }
 
+fn in_command(parts: &str) -> String {
+    format!("command tried \"Tried\" designed moon 1\n  {parts}\n")
+}
+
 fn in_quest(header: &str) -> String {
     format!("quest tried \"Tried\" designed {header}\n")
 }
@@ -84,5 +88,14 @@ cases! {
     a_part_at_the_margin_is_no_card: "spell tried \"Tried\" designed forgotten\nlight combat fire self\n";
     a_name_needs_its_closing_quote: "upgrade tried \"Tried designed\n  standing speed +1.\n";
     its_owner_has_a_meaning_on_evocations_only: "jinx tried \"Tried\" designed slots 1\n  mark when its owner moves.\n";
+    only_the_avatar_follows_priorities: spell("combat fire mage@2 by priority 1\n    inflict 1.");
+    a_command_card_does_something: "command tried \"Tried\" designed moon 1\n";
+    a_command_card_has_two_parts_at_most: in_command("action\n    move you towards crypt.\n  action\n    pain 1.");
+    a_token_shows_one_of_two_symbols:
+        in_command("action\n    pain 1.\n  trap none when a mage moves:\n    inflict 1 to that mage.");
+    a_spell_of_a_command_card_does_not_wait: in_command("spell trap fire none\n    pain 1.");
+    nobody_heads_for_a_cell: in_command("action\n    move you towards their cell.");
+    a_list_for_rooms_chooses_no_mage: "avatar tried \"Tried\" designed health 12 speed 2 strength 2 trophies 7 starts crypt apprentice 3 master 4\n  priority 1 mage: nearest. priority 2 mage: nearest. priority 3 room: most mages.\ncommand tried \"Tried\" designed moon 1\n  spell combat fire mage@any by priority 3\n    inflict 1.\n";
+    an_avatar_needs_its_lists: "avatar tried \"Tried\" designed health 12 speed 2 strength 2 trophies 7 starts crypt apprentice 3 master 4\n  priority 1 mage: most mages.\n";
     a_layout_has_a_cell_for_each_player: "layout 3 cells -2 -1, 2 1\n";
 }

@@ -41,7 +41,8 @@ fn every_example_parses_and_uses_its_word() {
         let quest = format!(
             "quest tried \"Tried\" designed moon 1 power 1 slots 1 revealed when drawn\n  task you move.\n  {example}\n"
         );
-        let codex = [trap, haunted, quest].iter().map(|text| load_with(text)).find_map(Result::ok);
+        let command = format!("command tried \"Tried\" designed moon 1\n  action mage@2\n    {example}\n");
+        let codex = [trap, haunted, quest, command].iter().map(|text| load_with(text)).find_map(Result::ok);
         let Some(codex) = codex else {
             panic!(
                 "`{}`:\n{}",

@@ -27,7 +27,7 @@ fn trigger(text: &str) -> Trigger {
 const TARGET: Pick = Pick::The(Who::Target);
 
 fn group(kind: Kind, whose: Whose, reach: Reach) -> Group {
-    Group { kind, whose, reach, with: With::Anything, not_target: false }
+    Group { kind, whose, reach, with: With::Anything, not_target: false, priority: 0 }
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn another_undead_may_be_yours() {
     let found = clauses("undead@any", "another undead activates.");
     let undead = group(Kind::Of(Archetype::Undead), Whose::Any, Reach::Lodge);
     let who = Pick::One(Group { not_target: true, ..undead });
-    assert_eq!(found, [Clause::Activate { who, control: false, strength: 0, speed: 0 }]);
+    assert_eq!(found, [Clause::Activate { who, control: false, strength: 0, speed: 0, priority: 0 }]);
 }
 
 #[test]

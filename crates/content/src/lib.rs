@@ -17,9 +17,14 @@ macro_rules! pack {
 /// Files of Black Rose Wars: Rebirth, in order of their paths.
 const REBIRTH: &[(&str, &str)] = pack!(
     "rebirth":
+    "avatar",
+    "commands-1",
+    "commands-2",
+    "commands-3",
     "events-1",
     "events-2",
     "events-3",
+    "events-avatar",
     "evocations-designed",
     "evocations",
     "jinxes-designed",
@@ -89,7 +94,9 @@ mod tests {
         assert_eq!(codex.mages.len(), 4);
         assert_eq!(codex.schools.len(), 6);
         assert_eq!(codex.quests.len(), 49);
-        assert_eq!(codex.events.len(), 39);
+        assert_eq!(codex.events.iter().filter(|event| !event.avatar).count(), 39);
+        assert_eq!(codex.events.iter().filter(|event| event.avatar).count(), 15);
+        assert_eq!((codex.avatars.len(), codex.commands.len()), (1, 30));
         assert_eq!(codex.spells.len(), 72 + 4 + 9);
         assert_eq!(codex.evocations.len(), 9);
         for school in 0..6 {
@@ -104,8 +111,13 @@ mod tests {
         }
         let by_moon = |moon| codex.quests.iter().filter(|quest| quest.moon == moon).count();
         assert_eq!([by_moon(1), by_moon(2), by_moon(3)], [15, 21, 13]);
-        let events = |moon| codex.events.iter().filter(|event| event.moon == moon).count();
-        assert_eq!([events(1), events(2), events(3)], [13; 3]);
+        let events = |moon: u8, avatar: bool| {
+            codex.events.iter().filter(|event| event.moon == moon && event.avatar == avatar).count()
+        };
+        assert_eq!([1, 2, 3].map(|moon| events(moon, false)), [13; 3]);
+        assert_eq!([1, 2, 3].map(|moon| events(moon, true)), [5; 3]);
+        let commands = |moon: u8| codex.commands.iter().filter(|card| card.moon == moon).count();
+        assert_eq!([1, 2, 3].map(commands), [10; 3]);
         assert_eq!(codex.jinxes.iter().map(|jinx| jinx.copies).sum::<u8>(), 12);
         assert_eq!(codex.upgrades.iter().map(|upgrade| upgrade.copies).sum::<u8>(), 18);
         assert_eq!(codex.layouts.len(), 3);

@@ -35,11 +35,22 @@ pub enum Command {
     Bot(BotArgs),
 }
 
+fn avatar(text: &str) -> Result<rules::Level, String> {
+    match text {
+        "apprentice" => Ok(rules::Level::Apprentice),
+        "master" => Ok(rules::Level::Master),
+        _ => Err("the Avatar plays as apprentice or master".into()),
+    }
+}
+
 #[derive(Debug, clap::Args)]
 pub struct SimArgs {
-    /// 2 to 4
+    /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,
+    /// With the Avatar beside the players: apprentice or master
+    #[arg(long, value_name = "LEVEL", value_parser = avatar)]
+    pub avatar: Option<rules::Level>,
     /// One bot for all seats, or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<Level>,
@@ -98,7 +109,7 @@ pub enum CardsCommand {
     },
     /// Lists the cards
     List {
-        /// spell, room, quest, event, evocation, jinx, upgrade or mage
+        /// spell, room, quest, event, evocation, jinx, upgrade, mage, avatar or command
         #[arg(long)]
         deck: Option<String>,
         /// A school of magic, or personal or forgotten
@@ -138,9 +149,12 @@ pub enum CardsCommand {
 
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// 2 to 4
+    /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,
+    /// With the Avatar beside the players: apprentice or master
+    #[arg(long, value_name = "LEVEL", value_parser = avatar)]
+    pub avatar: Option<rules::Level>,
     #[arg(long, value_delimiter = ',', default_value = "greedy")]
     pub bots: Vec<Level>,
     #[arg(long, default_value_t = 1)]

@@ -51,11 +51,24 @@ fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 }
 
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
-    let SimArgs { players, bots, games, seed, threads, check, json, out: broken, save, by, random_setup } =
-        args;
+    let SimArgs {
+        players,
+        avatar,
+        bots,
+        games,
+        seed,
+        threads,
+        check,
+        json,
+        out: broken,
+        save,
+        by,
+        random_setup,
+    } = args;
     let progress = Progress::on_terminal();
     let plan = sim::Plan {
         players,
+        avatar,
         bots,
         games,
         seed,
@@ -230,7 +243,8 @@ fn run_cards(out: &mut impl Write, command: CardsCommand) -> io::Result<ExitCode
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
-    let setup = Setup { seats: vec![SeatSetup::default(); args.players], ..Setup::default() };
+    let seats = vec![SeatSetup::default(); args.players];
+    let setup = Setup { seats, avatar: args.avatar, ..Setup::default() };
     let codex = content::rebirth();
     let mut game = match Game::recorded(&codex, &setup, args.seed) {
         Ok(game) => game,

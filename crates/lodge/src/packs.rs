@@ -127,6 +127,8 @@ fn counts(codex: &Codex) -> Vec<(&'static str, usize)> {
         ("quests", codex.quests.len()),
         ("events", codex.events.len()),
         ("layouts", codex.layouts.len()),
+        ("avatars", codex.avatars.len()),
+        ("commands", codex.commands.len()),
     ]
 }
 

@@ -24,7 +24,7 @@ use crate::seeds::random_setup;
 use bots::Level;
 use codex::Codex;
 use rayon::prelude::*;
-use rules::{Colour, Entry, Game, Seat};
+use rules::{Colour, Entry, Game, Level as Difficulty, Seat, Setup};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -33,7 +33,9 @@ use watch::Watch;
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    /// People; the Avatar is one more.
     pub players: usize,
+    pub avatar: Option<Difficulty>,
     /// One per seat, or one for all.
     pub bots: Vec<Level>,
     pub games: u64,
@@ -57,6 +59,7 @@ impl Default for Plan {
     fn default() -> Plan {
         Plan {
             players: 4,
+            avatar: None,
             bots: vec![Level::Random],
             games: 100,
             seed: 1,
@@ -122,7 +125,7 @@ impl Follow for Onlooker {
 
 /// Plays all games of a plan.
 pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
-    plan::check(codex, plan.players, plan.games)?;
+    plan::check_with(codex, plan.players, plan.avatar, plan.games)?;
     let bots = bots_by_seat(&plan.bots, plan.players)?;
     let pool = plan::pool(plan.threads)?;
     if let Some(folder) = &plan.save {
@@ -147,6 +150,7 @@ impl Run<'_> {
             true => random_setup(codex, players, seed),
             false => plan::open_setup(players),
         };
+        let setup = Setup { avatar: self.plan.avatar, ..setup };
         let counts_cards = by.contains(&By::Card);
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };
         let mut onlooker =
@@ -169,7 +173,12 @@ impl Run<'_> {
             return;
         }
         let record = played.record(deal, self.bots.iter().map(ToString::to_string).collect());
-        let name = format!("players{}-seed{}-game{index}.json", self.plan.players, self.plan.seed);
+        let avatar = match self.plan.avatar {
+            None => "",
+            Some(Difficulty::Apprentice) => "-apprentice",
+            Some(Difficulty::Master) => "-master",
+        };
+        let name = format!("players{}{avatar}-seed{}-game{index}.json", self.plan.players, self.plan.seed);
         if let Some(folder) = &self.plan.save {
             referee::store(folder, &name, &record);
         }

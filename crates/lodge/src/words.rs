@@ -27,6 +27,8 @@ impl Teller {
         codex.upgrades.iter().for_each(|card| add(&card.title));
         codex.quests.iter().for_each(|card| add(&card.title));
         codex.events.iter().for_each(|card| add(&card.title));
+        codex.avatars.iter().for_each(|card| add(&card.title));
+        codex.commands.iter().for_each(|card| add(&card.title));
         Teller { names }
     }
 
@@ -102,7 +104,8 @@ fn side_name(game: &Game, side: Colour) -> String {
 /// The final scores as a table, best first; empty before the end.
 pub fn scores(game: &Game) -> String {
     let Some(outcome) = game.state().outcome else { return String::new() };
-    let seats = game.state().seats().map(|seat| seat.colour());
+    // The Avatar's points are the Black Rose's.
+    let seats = game.state().people().map(|seat| seat.colour());
     let mut sides: Vec<Colour> = seats.chain([Colour::ROSE]).collect();
     sides.sort_by_key(|side| (*side != outcome.winner, std::cmp::Reverse(outcome.totals[side.index()])));
     let mut text = format!(

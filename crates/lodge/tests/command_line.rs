@@ -77,6 +77,8 @@ fn bad_arguments_are_refused_with_the_reason() {
     refused(&["replay", "no-such-file.json"], "no-such-file.json");
     refused(&["scenario", "no-such-folder"], "no-such-folder");
     refused(&["cards", "check", "no-such-folder"], "no-such-folder");
+    refused(&["sim", "--avatar", "novice"], "the Avatar plays as apprentice or master");
+    refused(&["sim", "--avatar", "master"], "beside the Avatar sit 1 to 3 people, not 4");
     refused(&["dance"], "unrecognized subcommand");
 }
 
@@ -102,6 +104,24 @@ fn saved_games_replay_and_tampered_ones_do_not() {
 
     std::fs::write(&file, "{}").unwrap();
     assert_eq!(lodge(&["replay", file.to_str().unwrap()]).status.code(), Some(2));
+}
+
+#[test]
+fn games_with_the_avatar_are_counted_and_replay() {
+    let folder = folder("avatar");
+    let path = folder.to_str().unwrap();
+    let args = ["sim", "--players", "1", "--avatar", "apprentice", "--games", "2", "--seed", "8"];
+    let output = lodge(&[&args[..], &["--save", path, "--json", "--check"]].concat());
+    assert_eq!(output.status.code(), Some(0));
+    let summary: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&summary["avatar"], &summary["players"]), (&"apprentice".into(), &1.into()));
+    let wins: Vec<&String> = summary["wins"].as_object().unwrap().keys().collect();
+    assert_eq!(wins, ["rose", "seat1"]);
+    let file = folder.join("players1-apprentice-seed8-game1.json");
+    let replayed = lodge(&["replay", file.to_str().unwrap(), "--log"]);
+    assert_eq!(replayed.status.code(), Some(0));
+    let told = text(&replayed.stdout);
+    assert!(told.contains("Possessed activates") && told.contains("verified: digest"), "{told}");
 }
 
 #[test]

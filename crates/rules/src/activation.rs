@@ -39,6 +39,8 @@ impl Game {
             commander,
             lost: false,
             asked: false,
+            goal: Model::NONE,
+            priority: 0,
             facts_from: self.state.facts.len() as u8,
         }
     }
@@ -56,6 +58,9 @@ impl Game {
         let (kind, host) = (own.kind as usize, own.host);
         if self.codex.evocations[kind].haunts {
             return self.haunt(at, frame, host);
+        }
+        if self.is_avatars(frame.controller) {
+            return self.run_chart(at, frame);
         }
         if frame.asked {
             frame.asked = false;
@@ -98,7 +103,7 @@ impl Game {
 
     /// Models an evocation may attack: in its room, not itself, not the controller's; not the owner's unless somebody
     /// else controls it (R17.17).
-    fn attackable(&self, attacker: Model, controller: Colour) -> Models {
+    pub(crate) fn attackable(&self, attacker: Model, controller: Colour) -> Models {
         let here = self.state.models_in(self.state.place(attacker)).without(Models::one(attacker));
         self.damageable(here, controller, None)
     }
@@ -114,7 +119,7 @@ impl Game {
         Flow::Continue
     }
 
-    fn attack_with(&mut self, at: usize, mut frame: ActivationFrame, model: Model) {
+    pub(crate) fn attack_with(&mut self, at: usize, mut frame: ActivationFrame, model: Model) {
         frame.attacked = true;
         self.state.stack[at] = Frame::Activation(frame);
         let strength = (self.evocation_strength(frame.model) as i8 + frame.strength).max(0) as u8;

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
-use crate::state::{QUICK, SlotState, quest_pile};
+use crate::state::{EvocationState, QUICK, SlotState, quest_pile};
 use codex::{Amount, Archetype, Count, Element, Who};
 
 impl Game {
@@ -62,11 +62,12 @@ impl Game {
                 frame.damaged.iter().map(|model| self.state.damage(model).of(Colour::ROSE)).sum()
             }
             Count::Converted => frame.converted,
+            Count::Unconverted => frame.unconverted,
             Count::RoseConverted => frame.rose_converted,
             Count::StrengthOfYourEvocations => {
-                self.owned_by(frame.you).map(|model| self.evocation_strength(model)).sum()
+                self.summoned_by(frame.you).map(|model| self.evocation_strength(model)).sum()
             }
-            Count::YourEvocations => self.owned_by(frame.you).count() as u8,
+            Count::YourEvocations => self.summoned_by(frame.you).count() as u8,
             Count::CompletedQuests { of } => self.quests_of(frame, of, quest_pile::completed),
             Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
             Count::MoonOfThatQuest => match frame.quest {
@@ -80,8 +81,10 @@ impl Game {
         self.who(frame, of).mage().map_or(0, |seat| self.state.quests.len(pile(seat)) as u8)
     }
 
-    fn owned_by(&self, side: Colour) -> impl Iterator<Item = Model> + '_ {
-        self.state.evocation_models().filter(move |&model| self.state.owner(model) == side)
+    /// Not the nightmares: they are the Black Rose's, but nobody summoned them (L-17).
+    fn summoned_by(&self, side: Colour) -> impl Iterator<Item = Model> + '_ {
+        let own = move |own: &EvocationState| own.owner == side && (own.host == NONE || !side.is_rose());
+        self.state.evocation_models().filter(move |&model| self.state.evocation(model).is_some_and(own))
     }
 
     /// Symbols on the active sides of a mage's revealed spells (R8.6); `except` leaves one card out.
@@ -141,15 +144,16 @@ impl Game {
     /// Someone already known, as a model; [`Model::NONE`] for a dummy or nobody.
     pub(crate) fn who(&self, frame: &EffectFrame, who: Who) -> Model {
         match who {
-            Who::You => frame.you.seat().map_or(Model::NONE, Seat::model),
+            Who::You => self.state.body(frame.you),
             Who::Target => match frame.target {
                 Target::Model(model) => model,
                 _ => Model::NONE,
             },
             Who::That => frame.that,
-            Who::Caster => frame.caster.seat().map_or(Model::NONE, Seat::model),
+            Who::Caster => self.state.body(frame.caster),
             Who::It => frame.it.first(),
-            Who::Owner => self.state.owner(frame.it.first()).seat().map_or(Model::NONE, Seat::model),
+            Who::Owner => self.state.body(self.state.owner(frame.it.first())),
+            Who::Rose => self.state.body(Colour::ROSE),
             Who::CrownHolder => self.state.crown.model(),
         }
     }

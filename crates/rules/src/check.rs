@@ -1,5 +1,6 @@
 //! What must hold between any two questions. Used by `lodge sim --check` and by tests.
 
+use crate::avatar::command_pile;
 use crate::game::Game;
 use crate::ids::*;
 use crate::setup::{CUBES, ROSE_CUBES, TROPHIES};
@@ -25,17 +26,20 @@ pub fn violations(game: &Game) -> Vec<Violation> {
         }
     };
     let state = game.state();
-    for colour in state.seats().map(Seat::colour).chain([Colour::ROSE]) {
+    for colour in state.people().map(Seat::colour).chain([Colour::ROSE]) {
         let (count, all) = (cubes(game, colour), if colour.is_rose() { ROSE_CUBES } else { CUBES });
         expect(count == all as u32, format!("{} has {count} cubes, not {all}", game.colour_name(colour)));
     }
     for seat in state.seats() {
         let taken: u8 = state.mages.iter().map(|mage| mage.taken[seat.index()]).sum();
         let all = state.mage(seat).trophies + taken + state.rose.taken[seat.index()];
-        expect(all == TROPHIES, format!("{all} trophies of {}", game.seat_name(seat)));
+        let wanted = game.avatar_card(seat).map_or(TROPHIES, |card| card.trophies);
+        expect(all == wanted, format!("{all} trophies of {}", game.seat_name(seat)));
         expect(state.mage(seat).tokens <= 2, format!("{} tokens", state.mage(seat).tokens));
     }
     expect((state.crown.index()) < state.mages.len(), "the crown is nowhere".into());
+    expect(!state.is_avatar(state.crown), "the Avatar holds the crown".into());
+    check_avatar(game, &mut expect);
     check_cards(game, &mut expect);
     check_models(game, &mut expect);
     expect(!state.stack.is_empty() || state.claimed.is_empty(), "a fall was never settled".into());
@@ -66,7 +70,7 @@ fn cubes(game: &Game, colour: Colour) -> u32 {
     for room in &state.rooms {
         count += room.cubes.of(colour) as u32;
     }
-    if let Some(seat) = colour.seat() {
+    if let Some(seat) = state.mage_of(colour) {
         count += state.mage(seat).jinxes.iter().map(|jinx| jinx.cubes as u32).sum::<u32>();
         count += state
             .quests
@@ -87,7 +91,9 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
     let quests: usize = (0..quest_pile::COUNT).map(|pile| state.quests.len(pile)).sum();
     expect(quests == game.codex().quests.len(), format!("{quests} quests"));
     let events: usize = (0..event_pile::COUNT).map(|pile| state.events.len(pile)).sum();
-    expect(events == game.codex().events.len(), format!("{events} events"));
+    let avatar = state.avatar.is_some();
+    let wanted = game.codex().events.iter().filter(|event| event.avatar == avatar).count();
+    expect(events == wanted, format!("{events} events"));
     for seat in state.seats() {
         let mut lying = 0;
         for slot in state.mage(seat).sheet {
@@ -113,6 +119,34 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
     }
 }
 
+/// The Avatar: its cards are all there, it has nothing of a person, and nothing black lies on it.
+fn check_avatar(game: &Game, expect: &mut impl FnMut(bool, String)) {
+    let state = game.state();
+    let Some(avatar) = &state.avatar else { return };
+    let mage = state.mage(avatar.seat);
+    expect(avatar.commands.is_sound(), "the Command piles are broken".into());
+    let cards: usize = (0..command_pile::COUNT).map(|pile| avatar.commands.len(pile)).sum();
+    expect(cards == game.codex().commands.len(), format!("{cards} Command Cards"));
+    expect(avatar.used <= game.command_limit(), format!("{} Command Cards in one phase", avatar.used));
+    expect(mage.damage.of(Colour::ROSE) == 0, "black damage on the Avatar".into());
+    expect(mage.supply == 0 && mage.power == 0, "the Avatar has cubes or points of its own".into());
+    expect(mage.trophies_taken() == 0, "the Avatar took trophies apart from the Black Rose".into());
+    let held = [spell_pile::hand(avatar.seat), spell_pile::grimoire(avatar.seat)];
+    expect(held.iter().all(|&pile| state.spells.len(pile) == 0), "the Avatar holds spells".into());
+    let quests = [quest_pile::active(avatar.seat), quest_pile::completed(avatar.seat)];
+    expect(quests.iter().all(|&pile| state.quests.len(pile) == 0), "the Avatar has open quests".into());
+    let seat = avatar.seat.colour();
+    let own = |row: crate::row::Row| row.of(seat) == 0;
+    let clean =
+        state.rooms.iter().all(|room| own(room.cubes)) && state.mages.iter().all(|mage| own(mage.damage));
+    expect(clean, "cubes of the Avatar's seat".into());
+    if let Some(ask) = state.ask {
+        expect(ask.seat != avatar.seat, "the Avatar is asked".into());
+    }
+    let table = state.evocations.iter().filter(|own| own.exists());
+    expect(table.clone().all(|own| own.owner != seat), "an evocation of the Avatar's seat".into());
+}
+
 fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
     let state = game.state();
     for (kind, card) in game.codex().evocations.iter().enumerate() {
@@ -125,7 +159,7 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
         for own in state.evocations.iter().filter(|own| own.exists()) {
             if own.host == seat.0 {
                 haunted[own.slot as usize] += 1;
-            } else if own.host == NONE && own.owner == seat.colour() {
+            } else if own.host == NONE && own.owner == state.side(seat) {
                 slots[own.slot as usize] += 1;
             }
         }

@@ -116,6 +116,7 @@ impl Game {
             counts[cube.index()] += 1;
         }
         let mut gains = scoring::by_cubes(counts, [4, 2, 1], 5);
+        // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.index()] = 0;
         gains
     }
@@ -155,10 +156,23 @@ impl Game {
 
     /// What is left of a physical action of a defeated mage is lost; spells, quests and rooms go on (R10.9, R10.10).
     fn lose_actions(&mut self, seat: Seat) {
+        let codex = &self.codex;
         for frame in self.state.stack.iter_mut() {
             match frame {
                 Frame::Action(action) if action.seat == seat => action.lost = true,
                 Frame::Activation(activation) if activation.commander == seat.0 => activation.lost = true,
+                Frame::Walk(walk) if walk.model == seat.model() => walk.lost = true,
+                // The physical action of a Command Card; its spell goes on (R22.45).
+                Frame::Effect(effect) if effect.actor == seat.model() => {
+                    if let Source::Command { card, part } = effect.source
+                        && codex.commands[card as usize]
+                            .parts
+                            .get(part as usize)
+                            .is_some_and(|part| part.spell.is_none())
+                    {
+                        effect.sentence = u8::MAX;
+                    }
+                }
                 _ => {}
             }
         }

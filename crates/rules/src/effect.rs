@@ -26,6 +26,10 @@ impl Game {
             Source::Quest { .. } => Means::QUEST,
             Source::Event { .. } => Means::EVENT,
             Source::Skill { .. } | Source::Jinx { .. } | Source::Upgrade { .. } => Means::SKILL,
+            Source::Command { card, part } => match self.command_spell(card, part) {
+                Some((kind, _)) => kind.means(),
+                None => Means::OTHER,
+            },
             Source::Attack => Means::ATTACK,
             Source::Rules => Means::OTHER,
         }
@@ -36,6 +40,10 @@ impl Game {
             Source::Spell { card, dark } | Source::Persistent { card, dark, .. } => {
                 1 << self.side_of(card, dark).element as u8
             }
+            Source::Command { card, part } => self
+                .command_spell(card, part)
+                .and_then(|(_, element)| element)
+                .map_or(0, |own| 1 << own as u8),
             _ => 0,
         }
     }
@@ -106,7 +114,7 @@ impl Game {
 
     /// The reveal of a spell with its icon, an effect of its own (R9.7, R16.2); or the activation of a room.
     fn open_effect(&mut self, frame: &EffectFrame) {
-        let Some(seat) = frame.you.seat() else { return };
+        let Some(seat) = self.state.mage_of(frame.you) else { return };
         let (by, actor) = (frame.you, frame.actor);
         let place = self.state.mage(seat).place;
         match frame.source {
@@ -114,21 +122,10 @@ impl Game {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
                 if self.codex.spells[self.state.spell_of(card).index()].unstable {
-                    let at = self.state.stack.len() as u8 - 1;
-                    let deed = Deed { by, actor, means: Means::ICON, frame: at };
-                    if self.place_instability(place, 1, deed) > 0 {
-                        self.note(Fact {
-                            by,
-                            actor,
-                            room: place,
-                            means: Means::ICON,
-                            amount: RESOLVED_PLACED,
-                            extra: 1 << place,
-                            ..Fact::new(FactKind::Resolved)
-                        });
-                    }
+                    self.place_icon(by, actor, place);
                 }
             }
+            Source::Command { card, part } => self.open_command(frame, card, part, place),
             Source::Room { room, .. } => {
                 self.tell(What::RoomActivated { seat, room });
                 let place = self.state.place_of_room(room).unwrap_or(NONE);
@@ -136,6 +133,36 @@ impl Game {
                 self.note(Fact { by, actor, room: place, means, ..Fact::new(FactKind::ActivatedRoom) });
             }
             _ => {}
+        }
+    }
+
+    /// The instability icon is an effect of its own (R16.2).
+    fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
+        let at = self.state.stack.len() as u8 - 1;
+        let deed = Deed { by, actor, means: Means::ICON, frame: at };
+        if self.place_instability(place, 1, deed) > 0 {
+            self.note(Fact {
+                by,
+                actor,
+                room: place,
+                means: Means::ICON,
+                amount: RESOLVED_PLACED,
+                extra: 1 << place,
+                ..Fact::new(FactKind::Resolved)
+            });
+        }
+    }
+
+    /// The icon stands beside the spell, so it comes after a physical action printed above (R22.22, RB-45).
+    fn open_command(&mut self, frame: &EffectFrame, card: u8, part: u8, place: u8) {
+        let (by, actor) = (frame.you, frame.actor);
+        let (means, elements) = (self.means(frame.source), self.elements(frame.source));
+        if self.command_spell(card, part).is_some() {
+            self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
+        }
+        let parts = &self.codex.commands[card as usize].parts;
+        if parts.get(part as usize).is_some_and(|part| part.unstable) {
+            self.place_icon(by, actor, place);
         }
     }
 
@@ -155,7 +182,7 @@ impl Game {
                     frame.begun = Begun::No;
                     frame.target = chosen_target(self.take_choice());
                 } else if target.kind == TargetKind::Myself {
-                    frame.target = frame.you.seat().map_or(Target::None, |seat| Target::Model(seat.model()));
+                    frame.target = self.target_myself(&frame);
                 } else if self.ask_target(&frame, target) {
                     frame.begun = Begun::Target;
                     self.state.stack[at] = Frame::Effect(frame);
@@ -169,6 +196,11 @@ impl Game {
         self.note_target(&frame);
         self.period(at, frame.facts_from, false);
         Flow::Continue
+    }
+
+    fn target_myself(&self, frame: &EffectFrame) -> Target {
+        let body = self.state.body(frame.you);
+        if body.is_some() { Target::Model(body) } else { Target::None }
     }
 
     /// A first sentence that only retargets takes the place of the target line when it applies.
@@ -188,7 +220,7 @@ impl Game {
         let aim = match frame.target {
             Target::None | Target::Gone => return,
             Target::Model(model) => {
-                if frame.you.seat().is_some_and(|seat| seat.model() == model) {
+                if self.state.body(frame.you) == model {
                     return;
                 }
                 Aim::Model(self.figure(model))
@@ -202,7 +234,12 @@ impl Game {
 
     /// A spell has been aimed: by its target line, or by a sentence that binds the target.
     pub(crate) fn note_targeted(&mut self, frame: &EffectFrame) {
-        if !matches!(frame.source, Source::Spell { .. }) {
+        let spell = match frame.source {
+            Source::Spell { .. } => true,
+            Source::Command { card, part } => self.command_spell(card, part).is_some(),
+            _ => false,
+        };
+        if !spell {
             return;
         }
         let touched = self.touched(frame);
@@ -312,7 +349,7 @@ impl Game {
                 frame.begun = Begun::Target;
                 frame.target = Target::None;
                 if target.kind == TargetKind::Myself {
-                    frame.target = frame.you.seat().map_or(Target::None, |seat| Target::Model(seat.model()));
+                    frame.target = self.target_myself(frame);
                 } else if self.ask_target(frame, target) {
                     return Head::Asked;
                 }
@@ -386,12 +423,13 @@ impl Game {
                 !about_dummy && (least..=most).contains(&self.count(frame, count))
             }
             Condition::RoseDefeatedYou => {
-                frame.you.seat().is_some_and(|seat| frame.rose_defeated & (1 << seat.0) != 0)
+                self.state.mage_of(frame.you).is_some_and(|seat| frame.rose_defeated & (1 << seat.0) != 0)
             }
             Condition::DefeatedTarget => match frame.target {
                 Target::Model(model) => model.mage().is_some_and(|seat| frame.defeated & (1 << seat.0) != 0),
                 _ => false,
             },
+            Condition::TargetRoomIs(room) => self.state.place_of_room(room) == Some(self.target_place(frame)),
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }
@@ -400,8 +438,10 @@ impl Game {
 
     fn end_of_sentences(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
         let each = self.codex.effects[frame.effect.index()].scope == Scope::EachMage;
-        if each && (frame.each as usize) + 1 < self.state.mages.len() {
-            frame.each += 1;
+        // The Avatar is passed over (R22.13).
+        let skipped = self.state.is_avatar(self.state.nth_in_order(frame.each + 1)) as u8;
+        if each && ((frame.each + 1 + skipped) as usize) < self.state.mages.len() {
+            frame.each += 1 + skipped;
             frame = self.begin_each(frame);
             frame.step = EffectStep::Sentences;
         } else {
@@ -413,8 +453,15 @@ impl Game {
 
     /// An effect is resolved once every sentence has been tried (R9.4).
     fn note_resolved(&mut self, frame: &EffectFrame) {
-        let Some(seat) = frame.you.seat() else { return };
-        if matches!(frame.source, Source::Event { .. }) || frame.lent {
+        let Some(seat) = self.state.mage_of(frame.you) else { return };
+        if matches!(frame.source, Source::Event { .. } | Source::Rules) || frame.lent {
+            return;
+        }
+        if let Source::Command { card, part } = frame.source
+            && self.command_spell(card, part).is_none()
+        {
+            let (by, actor, room) = (frame.you, frame.actor, self.state.mage(seat).place);
+            self.note(Fact { by, actor, on: actor, room, ..Fact::new(FactKind::PhysicalAction) });
             return;
         }
         let room = match frame.source {

@@ -36,7 +36,7 @@ impl Game {
     pub(crate) fn in_slots(&self, seat: Seat) -> [Model; 3] {
         let mut slots = [Model::NONE; 3];
         for (index, own) in self.state.evocations.iter().enumerate() {
-            if own.exists() && own.host == NONE && own.owner == seat.colour() {
+            if own.exists() && own.host == NONE && own.owner == self.state.side(seat) {
                 slots[own.slot as usize] = Model::evocation(index);
             }
         }
@@ -73,7 +73,7 @@ impl Game {
         let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
         self.state.evocations[index] = EvocationState {
             kind: kind.0,
-            owner: seat.colour(),
+            owner: self.state.side(seat),
             slot: slot as u8,
             room,
             ..EvocationState::none()

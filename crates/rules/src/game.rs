@@ -133,6 +133,8 @@ impl Game {
                 Some(Frame::Activation(_)) => self.run_activation(),
                 Some(Frame::Settle(_)) => self.run_settle(),
                 Some(Frame::Defeat(_)) => self.run_defeat(),
+                Some(Frame::Command(_)) => self.run_command(),
+                Some(Frame::Walk(_)) => self.run_walk(),
             };
             if flow == Flow::Wait {
                 self.put_question();
@@ -163,6 +165,8 @@ impl Game {
     /// Starts a question; options are added with [`Game::option`].
     pub(crate) fn ask(&mut self, seat: Seat, kind: AskKind) {
         self.state.options.clear();
+        // What rules leave open for the Avatar is the Choice of the Crown (R22.33).
+        let seat = if self.state.is_avatar(seat) { self.state.crown } else { seat };
         self.state.ask = Some(Ask { seat, kind });
     }
 
@@ -210,7 +214,8 @@ impl Game {
                     };
                 }
                 Frame::Action(_) => return Cause::Rule("R14.9"),
-                Frame::Settle(_) => {}
+                Frame::Command(command) => return Cause::Command(codex::CommandId(command.card)),
+                Frame::Settle(_) | Frame::Walk(_) => {}
             }
         }
         Cause::Rule(match self.state.phase {

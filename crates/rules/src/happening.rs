@@ -4,6 +4,7 @@
 //! [`Happening::Veiled`], and then it states what its owner sees and what the others see instead. There is no third
 //! way to write one, so a new happening cannot be forgotten by the filter.
 
+use crate::avatar::Reason;
 use crate::ids::*;
 use crate::stack::Source;
 use crate::state::Phase;
@@ -28,6 +29,7 @@ pub enum Cause {
     Evocation(EvocationId),
     Jinx(JinxId),
     Upgrade(UpgradeId),
+    Command(CommandId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -39,65 +41,284 @@ pub enum Happening {
 /// What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum What {
-    TurnBegins { turn: u16 },
-    PhaseBegins { phase: Phase, first: Seat },
-    MoonChanges { moon: u8 },
+    TurnBegins {
+        turn: u16,
+    },
+    PhaseBegins {
+        phase: Phase,
+        first: Seat,
+    },
+    MoonChanges {
+        moon: u8,
+    },
     EndTriggered,
-    ChoseMage { seat: Seat, mage: MageId },
-    ChoseSchool { seat: Seat, school: SchoolId },
-    PowerChanges { who: Colour, by: i8, now: u8 },
-    CrownTaken { by: Seat },
-    EventRevealed { event: EventId, by: Seat },
-    EventLaid { event: EventId, slot: u8 },
-    EventDiscarded { event: EventId },
-    SpellDrawn { seat: Seat, spell: Option<SpellId>, from: DrawnFrom },
-    SpellsLookedAt { seat: Seat, count: u8 },
-    SpellDiscarded { seat: Seat, spell: SpellId },
-    SpellRemoved { seat: Seat, spell: SpellId },
-    SpellLeavesGame { spell: SpellId },
-    SpellGiven { from: Seat, to: Seat, spell: Option<SpellId> },
-    SpellTakenBack { seat: Seat, spell: Option<SpellId> },
-    SpellReturned { seat: Seat, spell: SpellId },
-    SpellSwapped { seat: Seat, out: SpellId, into: SpellId },
-    Shuffled { seat: Seat },
-    Prepared { seat: Seat, slot: u8, spell: Option<(SpellId, bool)> },
-    ActionTaken { seat: Seat, action: Action },
-    SpellActive { seat: Seat, slot: u8, protection: bool },
-    SpellRevealed { seat: Seat, spell: SpellId, dark: bool },
-    RoomActivated { seat: Seat, room: RoomId },
-    Targeted { by: Colour, target: Aim },
-    Damaged { by: Colour, on: Figure, count: u8 },
-    DamageIgnored { by: Seat, count: u8 },
-    EffectIgnored { by: Seat },
-    DamageConverted { by: Colour, on: Figure, from: Colour },
-    Healed { on: Figure, colour: Colour },
-    InstabilityPlaced { by: Colour, room: u8, count: u8 },
-    InstabilityConverted { by: Colour, room: u8, from: Colour },
-    Moved { model: Figure, room: u8 },
-    Put { model: Figure, room: u8 },
-    PutInCell { seat: Seat },
-    Summoned { seat: Seat, model: Figure, kind: EvocationId, room: u8 },
-    NightmareAssigned { model: Figure, kind: EvocationId, to: Seat },
-    EvocationRemoved { kind: EvocationId, owner: Colour, room: u8 },
-    EvocationActivates { model: Figure, controller: Colour },
-    JinxAssigned { jinx: JinxId, to: Seat },
-    JinxMarked { jinx: JinxId, on: Seat, cubes: u8 },
-    JinxDiscarded { jinx: JinxId, from: Seat },
-    UpgradeAssigned { upgrade: UpgradeId, to: Figure },
-    UpgradeDiscarded { upgrade: UpgradeId, from: Figure },
-    QuestDrawn { seat: Seat, quest: Option<QuestId> },
-    QuestMarked { seat: Seat, quest: QuestId, cubes: u8 },
-    QuestCompleted { seat: Seat, quest: QuestId },
-    QuestSolved { seat: Seat, quest: QuestId },
-    QuestDiscarded { seat: Seat, quest: Option<QuestId> },
-    RoseDrewQuest { moon: u8 },
-    TokenRefreshed { seat: Seat },
-    Persists { seat: Seat, slot: u8 },
-    Defeated { seat: Seat, by: Colour },
-    TrophyTaken { by: Colour, of: Seat },
-    RoomRebuilt { room: RoomId },
-    Bonus { who: Colour, quests: u8, trophies: u8, crown: u8 },
-    GameWon { by: Colour },
+    ChoseMage {
+        seat: Seat,
+        mage: MageId,
+    },
+    ChoseSchool {
+        seat: Seat,
+        school: SchoolId,
+    },
+    PowerChanges {
+        who: Colour,
+        by: i8,
+        now: u8,
+    },
+    CrownTaken {
+        by: Seat,
+    },
+    EventRevealed {
+        event: EventId,
+        by: Seat,
+    },
+    EventLaid {
+        event: EventId,
+        slot: u8,
+    },
+    EventDiscarded {
+        event: EventId,
+    },
+    SpellDrawn {
+        seat: Seat,
+        spell: Option<SpellId>,
+        from: DrawnFrom,
+    },
+    SpellsLookedAt {
+        seat: Seat,
+        count: u8,
+    },
+    SpellDiscarded {
+        seat: Seat,
+        spell: SpellId,
+    },
+    SpellRemoved {
+        seat: Seat,
+        spell: SpellId,
+    },
+    SpellLeavesGame {
+        spell: SpellId,
+    },
+    SpellGiven {
+        from: Seat,
+        to: Seat,
+        spell: Option<SpellId>,
+    },
+    SpellTakenBack {
+        seat: Seat,
+        spell: Option<SpellId>,
+    },
+    SpellReturned {
+        seat: Seat,
+        spell: SpellId,
+    },
+    SpellSwapped {
+        seat: Seat,
+        out: SpellId,
+        into: SpellId,
+    },
+    Shuffled {
+        seat: Seat,
+    },
+    Prepared {
+        seat: Seat,
+        slot: u8,
+        spell: Option<(SpellId, bool)>,
+    },
+    ActionTaken {
+        seat: Seat,
+        action: Action,
+    },
+    SpellActive {
+        seat: Seat,
+        slot: u8,
+        protection: bool,
+    },
+    SpellRevealed {
+        seat: Seat,
+        spell: SpellId,
+        dark: bool,
+    },
+    RoomActivated {
+        seat: Seat,
+        room: RoomId,
+    },
+    Targeted {
+        by: Colour,
+        target: Aim,
+    },
+    Damaged {
+        by: Colour,
+        on: Figure,
+        count: u8,
+    },
+    DamageIgnored {
+        by: Seat,
+        count: u8,
+    },
+    EffectIgnored {
+        by: Seat,
+    },
+    DamageConverted {
+        by: Colour,
+        on: Figure,
+        from: Colour,
+    },
+    Healed {
+        on: Figure,
+        colour: Colour,
+    },
+    InstabilityPlaced {
+        by: Colour,
+        room: u8,
+        count: u8,
+    },
+    InstabilityConverted {
+        by: Colour,
+        room: u8,
+        from: Colour,
+    },
+    Moved {
+        model: Figure,
+        room: u8,
+    },
+    Put {
+        model: Figure,
+        room: u8,
+    },
+    PutInCell {
+        seat: Seat,
+    },
+    Summoned {
+        seat: Seat,
+        model: Figure,
+        kind: EvocationId,
+        room: u8,
+    },
+    NightmareAssigned {
+        model: Figure,
+        kind: EvocationId,
+        to: Seat,
+    },
+    EvocationRemoved {
+        kind: EvocationId,
+        owner: Colour,
+        room: u8,
+    },
+    EvocationActivates {
+        model: Figure,
+        controller: Colour,
+    },
+    JinxAssigned {
+        jinx: JinxId,
+        to: Seat,
+    },
+    JinxMarked {
+        jinx: JinxId,
+        on: Seat,
+        cubes: u8,
+    },
+    JinxDiscarded {
+        jinx: JinxId,
+        from: Seat,
+    },
+    UpgradeAssigned {
+        upgrade: UpgradeId,
+        to: Figure,
+    },
+    UpgradeDiscarded {
+        upgrade: UpgradeId,
+        from: Figure,
+    },
+    QuestDrawn {
+        seat: Seat,
+        quest: Option<QuestId>,
+    },
+    QuestMarked {
+        seat: Seat,
+        quest: QuestId,
+        cubes: u8,
+    },
+    QuestCompleted {
+        seat: Seat,
+        quest: QuestId,
+    },
+    QuestSolved {
+        seat: Seat,
+        quest: QuestId,
+    },
+    QuestDiscarded {
+        seat: Seat,
+        quest: Option<QuestId>,
+    },
+    RoseDrewQuest {
+        moon: u8,
+    },
+    TokenRefreshed {
+        seat: Seat,
+    },
+    Persists {
+        seat: Seat,
+        slot: u8,
+    },
+    Defeated {
+        seat: Seat,
+        by: Colour,
+    },
+    TrophyTaken {
+        by: Colour,
+        of: Seat,
+    },
+    RoomRebuilt {
+        room: RoomId,
+    },
+    Bonus {
+        who: Colour,
+        quests: u8,
+        trophies: u8,
+        crown: u8,
+    },
+    GameWon {
+        by: Colour,
+    },
+    /// The mage to its right turns the next Command Card (R22.20); `left` more are to come in this phase.
+    CommandRevealed {
+        card: CommandId,
+        by: Seat,
+        left: u8,
+    },
+    /// The token on the back has been set off (R22.31).
+    CommandAnswers {
+        card: CommandId,
+        protection: bool,
+    },
+    CommandDiscarded {
+        card: CommandId,
+    },
+    /// The Memories become the deck (R22.28), or go under the decks of their moons (R22.44).
+    CommandsTurned {
+        count: u8,
+    },
+    CommandsReturned {
+        count: u8,
+    },
+    /// It leaves its cell instead of activating (R22.26).
+    Dominion {
+        room: u8,
+    },
+    /// What the Avatar chooses, and why (R22.34 to R22.41).
+    AvatarChooses {
+        aim: Aim,
+        reason: Reason,
+        rivals: [Option<Aim>; 3],
+    },
+    /// The rules leave several: the Choice of the Crown (R22.33).
+    CrownChooses {
+        by: Seat,
+        reason: Reason,
+        tied: [Option<Aim>; 3],
+        count: u8,
+    },
 }
 
 /// A model as it was when something happened to it; it may have left since, and its number may be another's.
@@ -165,6 +386,7 @@ impl Source {
             Source::Skill { kind } => Cause::Evocation(kind),
             Source::Jinx { kind } => Cause::Jinx(kind),
             Source::Upgrade { kind } => Cause::Upgrade(kind),
+            Source::Command { card, .. } => Cause::Command(CommandId(card)),
             Source::Attack => Cause::Rule("R14.14"),
             Source::Rules => Cause::Rule("R2.1"),
         }

@@ -13,6 +13,9 @@ pub const SLOT_NAMES: [&str; 4] = ["I", "II", "III", "quick"];
 
 impl Game {
     pub fn seat_name(&self, seat: Seat) -> String {
+        if let Some(card) = self.avatar_card(seat) {
+            return card.title.id.clone();
+        }
         let mage = self.state.mage(seat).mage;
         match self.codex.mages.get(mage.index()) {
             Some(mage) => mage.title.id.clone(),
@@ -50,7 +53,12 @@ impl Game {
         match (figure.kind, figure.model.mage()) {
             (Some(kind), _) => {
                 let kind = &self.codex.evocations[kind.index()].title.id;
-                format!("{}/{kind}{}", self.colour_name(figure.holder), figure.slot + 1)
+                // What the Avatar has summoned goes by its name.
+                let holder = match (figure.holder.is_rose(), self.state.avatar_seat()) {
+                    (true, Some(avatar)) => self.seat_name(avatar),
+                    _ => self.colour_name(figure.holder),
+                };
+                format!("{holder}/{kind}{}", figure.slot + 1)
             }
             (None, Some(seat)) => self.seat_name(seat),
             (None, None) => "nobody".into(),
@@ -138,6 +146,7 @@ impl Game {
                 format!("{upgrade} of {}", self.model_name(model))
             }
             PendingCard::Jinx { jinx, .. } => self.codex.jinxes[jinx as usize].title.id.clone(),
+            PendingCard::Command { card } => self.codex.commands[card as usize].title.id.clone(),
             PendingCard::Event { event, .. } => self.codex.events[event as usize].title.id.clone(),
         };
         let twins = self.state.pending.iter().filter(|other| {

@@ -18,6 +18,7 @@
 mod actions;
 mod activation;
 mod amounts;
+pub mod avatar;
 mod board;
 mod check;
 mod clauses;
@@ -54,6 +55,7 @@ mod state;
 mod triggers;
 mod view;
 
+pub use avatar::{AvatarState, COMMANDS, Reason, command_pile};
 pub use check::{Violation, violations};
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use facts::{Fact, FactKind};
@@ -66,7 +68,7 @@ pub use piles::Piles;
 pub use random::Random;
 pub use reactions::{Pending, PendingCard};
 pub use row::{ROW, Row};
-pub use setup::{CUBES, ROSE_CUBES, SeatSetup, Settings, Setup, SetupError, TROPHIES};
+pub use setup::{CUBES, Level, ROSE_CUBES, SeatSetup, Settings, Setup, SetupError, TROPHIES};
 pub use stack::*;
 pub use state::*;
 pub use view::*;

@@ -10,7 +10,10 @@ use codex::{Amount, EffectId, EventTime, Means, Standing};
 impl Game {
     pub fn speed(&self, seat: Seat) -> u8 {
         let mage = self.state.mage(seat);
-        let mut speed = self.codex.mages[mage.mage.index()].speed as i8;
+        let mut speed = match self.avatar_card(seat) {
+            Some(card) => card.speed as i8,
+            None => self.codex.mages[mage.mage.index()].speed as i8,
+        };
         for jinx in &mage.jinxes {
             for standing in &self.codex.jinxes[jinx.kind as usize].standing {
                 match *standing {
@@ -25,10 +28,13 @@ impl Game {
 
     pub fn strength(&self, seat: Seat) -> u8 {
         let mage = self.state.mage(seat);
-        let mut strength = self.codex.mages[mage.mage.index()].strength as i8;
+        let mut strength = match self.avatar_card(seat) {
+            Some(card) => card.strength as i8,
+            None => self.codex.mages[mage.mage.index()].strength as i8,
+        };
         for jinx in &mage.jinxes {
             let standing = &self.codex.jinxes[jinx.kind as usize].standing;
-            strength += self.strength_change(standing, seat.model(), seat.colour());
+            strength += self.strength_change(standing, seat.model(), self.state.side(seat));
         }
         strength.max(0) as u8
     }
@@ -87,7 +93,10 @@ impl Game {
     /// Damage cubes that defeat a mage or remove an evocation (R12.13, R17.7).
     pub fn health(&self, model: Model) -> u8 {
         if let Some(seat) = model.mage() {
-            return self.codex.mages[self.state.mage(seat).mage.index()].health;
+            return match self.avatar_card(seat) {
+                Some(card) => card.health,
+                None => self.codex.mages[self.state.mage(seat).mage.index()].health,
+            };
         }
         let Some(evocation) = self.state.evocation(model) else { return 0 };
         let mut health = self.codex.evocations[evocation.kind as usize].health;
@@ -136,20 +145,21 @@ impl Game {
         };
         for event in self.state.board {
             if event != NONE && self.event_in_force(event) {
-                apply(&self.codex.events[event as usize].standing, Context::of(Colour::ROSE));
+                apply(&self.codex.events[event as usize].standing, Context::of_event());
             }
         }
-        for seat in [by.seat(), to.mage()].into_iter().flatten() {
+        let behind = self.state.mage_behind(by, actor);
+        for seat in [behind, to.mage()].into_iter().flatten() {
             for jinx in &self.state.mage(seat).jinxes {
-                apply(&self.codex.jinxes[jinx.kind as usize].standing, Context::of(seat.colour()));
+                apply(&self.codex.jinxes[jinx.kind as usize].standing, Context::of(self.state.side(seat)));
             }
-            if by.seat() == to.mage() {
+            if behind == to.mage() {
                 break;
             }
         }
         for model in [actor, to] {
             if let Some(evocation) = self.state.evocation(model) {
-                let context = Context { owner: evocation.owner, it: model, target: Model::NONE };
+                let context = Context { it: model, ..Context::of(evocation.owner) };
                 apply(&self.codex.evocations[evocation.kind as usize].standing, context);
                 for &upgrade in &evocation.upgrades {
                     apply(&self.codex.upgrades[upgrade as usize].standing, context);

@@ -134,9 +134,7 @@ impl Game {
                 nearby = nearby.with(seat.model());
             }
         }
-        if let Some(you) = frame.you.seat() {
-            nearby = nearby.without(Models::one(you.model()));
-        }
+        nearby = nearby.without(Models::one(self.state.body(frame.you)));
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
         }
@@ -156,7 +154,7 @@ impl Game {
             (Who::Target, Target::Room { room }) => self.state.models_in(room).without(frame.ignoring),
             (Who::Target, Target::Model(model)) => {
                 let present = self.state.in_lodge(model)
-                    || frame.you.seat().is_some_and(|seat| seat.model() == model)
+                    || self.state.body(frame.you) == model
                     || self.reaches_cells(frame);
                 if present { Models::one(model).without(frame.ignoring) } else { Models::EMPTY }
             }
@@ -183,7 +181,8 @@ impl Game {
             Pick::UpTo(most, group) => (most, self.group(frame, group)),
             Pick::OneDamaged => (1, frame.damaged),
         };
-        let optional = matches!(pick, Pick::UpTo(..));
+        // The Avatar takes all it can (R22.30): nothing on its cards is left to its liking.
+        let optional = matches!(pick, Pick::UpTo(..)) && !self.is_avatars(frame.you);
         if frame.pick_stage == ASKED {
             match self.take_choice() {
                 Some(Choice::Target(model)) => {
@@ -211,6 +210,9 @@ impl Game {
         }
         if optional {
             self.option(Choice::Pass);
+        }
+        if let Pick::One(Group { priority, .. }) | Pick::UpTo(_, Group { priority, .. }) = pick {
+            self.choose_by_priority(priority, self.standpoint_of(frame));
         }
         Gathered::Asked
     }
@@ -244,7 +246,10 @@ impl Game {
             }
             Place::Each(colours) => return done(frame, self.coloured(colours)),
             Place::EachWithMage => {
-                let mask = self.state.mages.iter().fold(0, |mask, mage| mask | bit(mage.place));
+                // For the Black Rose "a mage" is not its own body (R22.13).
+                let seats =
+                    self.state.seats().filter(|&seat| !(frame.you.is_rose() && self.state.is_avatar(seat)));
+                let mask = seats.fold(0, |mask, seat| mask | bit(self.state.mage(seat).place));
                 return done(frame, mask);
             }
             Place::Cell => return done(frame, 0),
@@ -281,9 +286,7 @@ impl Game {
                 self.ask(seat, AskKind::Target);
                 let mut found = false;
                 let mut models = self.state.models_at(rooms).without(Models::one(frame.actor));
-                if let Some(you) = frame.you.seat() {
-                    models = models.without(Models::one(you.model()));
-                }
+                models = models.without(Models::one(self.state.body(frame.you)));
                 for model in models.iter() {
                     if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with)
                     {
@@ -291,15 +294,20 @@ impl Game {
                         found = true;
                     }
                 }
-                if !(found && self.state.settings.dummy_only_without_target) {
+                // The Avatar chooses among targetable models only (R22.34).
+                let avatar = self.is_avatars(frame.you);
+                let real = found && self.state.settings.dummy_only_without_target;
+                if !avatar && !real {
                     self.offer_dummies(frame, rooms);
                 }
             }
         }
         if self.state.options.is_empty() {
             self.state.ask = None;
+            return false;
         }
-        self.state.ask.is_some()
+        self.choose_by_priority(target.priority, self.standpoint_of(frame));
+        true
     }
 
     /// A dummy's room is asked for only where something depends on it.

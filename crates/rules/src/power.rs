@@ -33,7 +33,8 @@ impl Game {
     }
 
     fn note_power(&mut self, kind: FactKind, who: Colour, amount: u8, by: Colour, means: Means) {
-        let on = who.seat().map_or(Model::NONE, Seat::model);
+        // One total: what the Black Rose gains, the Avatar gains (R22.2).
+        let on = self.state.body(who);
         self.note(Fact { by, on, amount, means, ..Fact::new(kind) });
     }
 
@@ -75,7 +76,8 @@ impl Game {
     }
 
     pub(crate) fn take_crown(&mut self, seat: Seat) {
-        if self.state.crown != seat {
+        // The Avatar never holds it (R22.11).
+        if self.state.crown != seat && !self.state.is_avatar(seat) {
             self.state.crown = seat;
             self.tell(What::CrownTaken { by: seat });
         }
@@ -83,7 +85,7 @@ impl Game {
 
     /// Takes one of a mage's own trophies, if there is one left (R17.10e, R17.12).
     pub(crate) fn take_trophy(&mut self, by: Colour, of: Seat) -> bool {
-        if self.state.mage(of).trophies == 0 || by == of.colour() || by == Colour::NONE {
+        if self.state.mage(of).trophies == 0 || by == self.state.side(of) || by == Colour::NONE {
             return false;
         }
         self.state.mage_mut(of).trophies -= 1;

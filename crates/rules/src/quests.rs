@@ -60,7 +60,8 @@ impl Game {
 
     fn clear_marks(&mut self, seat: Seat, quest: u8) {
         let marks = std::mem::take(&mut self.state.quest_marks[quest as usize]);
-        self.state.mage_mut(seat).supply += marks;
+        let side = self.state.side(seat);
+        *self.state.supply_mut(side) += marks;
     }
 
     /// R5.11: face down to the discard pile; the Black Rose gains by the moon printed on it.
@@ -110,7 +111,7 @@ impl Game {
         self.state.quests.put(quest, quest_pile::solved(seat));
         self.tell(What::QuestSolved { seat, quest: QuestId(quest) });
         let power = self.codex.quests[quest as usize].power;
-        let by = seat.colour();
+        let by = self.state.side(seat);
         self.gain(by, power, by, codex::Means::QUEST);
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
@@ -152,32 +153,42 @@ impl Game {
                 let jinx = self.state.mage(seat).jinxes[index];
                 let card = &self.codex.jinxes[jinx.kind as usize];
                 let (trigger, slots) = (card.mark, card.slots);
-                let context = Context::of(seat.colour());
+                let side = self.state.side(seat);
+                let context = Context::of(side);
                 let due = kinds(trigger.deed) & mask != 0
                     && self.state.facts[facts.clone()]
                         .iter()
                         .any(|fact| self.sets_off(fact, &trigger, context, false));
-                if due && self.state.mage(seat).supply > 0 {
-                    let mage = self.state.mage_mut(seat);
-                    mage.supply -= 1;
-                    mage.jinxes[index].cubes += 1;
-                    let cubes = mage.jinxes[index].cubes;
-                    self.tell(What::JinxMarked { jinx: JinxId(jinx.kind), on: seat, cubes });
-                    if cubes >= slots {
-                        self.discard_jinx(seat, index);
-                        continue;
-                    }
+                if due && self.mark_jinx(seat, index, slots) {
+                    continue;
                 }
                 index += 1;
             }
         }
     }
 
+    /// One cube of the bearer on a jinx; whether it was the last one and the jinx is gone.
+    pub(crate) fn mark_jinx(&mut self, seat: Seat, index: usize, slots: u8) -> bool {
+        let side = self.state.side(seat);
+        if self.state.supply(side) == 0 {
+            return false;
+        }
+        *self.state.supply_mut(side) -= 1;
+        let jinx = &mut self.state.mage_mut(seat).jinxes[index];
+        jinx.cubes += 1;
+        let (kind, cubes) = (JinxId(jinx.kind), jinx.cubes);
+        self.tell(What::JinxMarked { jinx: kind, on: seat, cubes });
+        if cubes >= slots {
+            self.discard_jinx(seat, index);
+        }
+        cubes >= slots
+    }
+
     /// Back to the open deck, cubes back to the bearer.
     pub(crate) fn discard_jinx(&mut self, seat: Seat, index: usize) {
-        let mage = self.state.mage_mut(seat);
-        let jinx = mage.jinxes.remove(index);
-        mage.supply += jinx.cubes;
+        let side = self.state.side(seat);
+        let jinx = self.state.mage_mut(seat).jinxes.remove(index);
+        *self.state.supply_mut(side) += jinx.cubes;
         self.state.jinxes_left[jinx.kind as usize] += 1;
         self.tell(What::JinxDiscarded { jinx: JinxId(jinx.kind), from: seat });
     }

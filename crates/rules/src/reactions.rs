@@ -48,9 +48,17 @@ pub enum PendingCard {
         event: u8,
         listener: ListenerId,
     },
+    /// The token on the back of the Avatar's next Command Card; never optional (R22.30).
+    Command {
+        card: u8,
+    },
 }
 
 impl PendingCard {
+    fn is_spell(&self) -> bool {
+        matches!(self, PendingCard::Slot { .. } | PendingCard::Command { .. })
+    }
+
     /// The evocation it hangs on, if any.
     pub fn model(&self) -> Model {
         match *self {
@@ -65,6 +73,11 @@ impl Pending {
     pub fn is_optional(&self) -> bool {
         matches!(self.card, PendingCard::Slot { .. })
     }
+
+    /// A trap or protection: used once, and never set off by a deed of its owner (R10.6).
+    pub fn is_spell(&self) -> bool {
+        self.card.is_spell()
+    }
 }
 
 impl Game {
@@ -72,7 +85,10 @@ impl Game {
     pub(crate) fn gather_reactions(&mut self, context: (u8, u8, u32, bool)) {
         let (_, _, mask, unanswered) = context;
         for seat in self.state.play_order() {
-            if !unanswered {
+            let side = self.state.side(seat);
+            if !unanswered && side.is_rose() {
+                self.gather_command(context);
+            } else if !unanswered {
                 for slot in 0..SLOTS {
                     let state = self.state.mage(seat).sheet[slot];
                     if state.state == SlotState::Active {
@@ -94,7 +110,7 @@ impl Game {
                         target: own.target,
                         listener: own.listener,
                     };
-                    let view = Context { owner: seat.colour(), it: Model::NONE, target: own.target };
+                    let view = Context { target: own.target, ..Context::of(side) };
                     self.add_listener(context, own.listener, view, card);
                 }
             }
@@ -103,27 +119,40 @@ impl Game {
                 for listener in self.codex.jinxes[jinx as usize].skills.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Jinx { jinx, listener };
-                    self.add_listener(context, listener, Context::of(seat.colour()), card);
+                    self.add_listener(context, listener, Context::of(side), card);
                 }
             }
-            self.gather_skills(context, seat.colour());
+            // The Avatar's evocations answer in its place, the nightmares at the end (L-1).
+            self.gather_skills(context, side, false);
         }
-        self.gather_skills(context, Colour::ROSE);
+        self.gather_skills(context, Colour::ROSE, true);
         for event in self.state.board {
             if event != NONE && self.event_in_force(event) {
                 for listener in self.codex.events[event as usize].listeners.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Event { event, listener };
-                    self.add_listener(context, listener, Context::of(Colour::ROSE), card);
+                    self.add_listener(context, listener, Context::of_event(), card);
                 }
             }
         }
     }
 
-    fn gather_skills(&mut self, context: (u8, u8, u32, bool), owner: Colour) {
+    /// The token on the back of the next Command Card (R22.29).
+    fn gather_command(&mut self, context: (u8, u8, u32, bool)) {
+        let Some(card) = self.next_command() else { return };
+        if let Some(reaction) = self.codex.commands[card as usize].reaction
+            && kinds(reaction.trigger.deed) & context.2 != 0
+        {
+            let view = Context::of(Colour::ROSE);
+            self.add_pending(context, &reaction.trigger, view, PendingCard::Command { card });
+        }
+    }
+
+    fn gather_skills(&mut self, context: (u8, u8, u32, bool), owner: Colour, haunting: bool) {
         for index in 0..self.state.evocations.len() {
             let evocation = &self.state.evocations[index];
-            if !evocation.exists() || self.controller(Model::evocation(index)) != owner {
+            let of_rose = owner.is_rose() && (evocation.host != NONE) != haunting;
+            if !evocation.exists() || of_rose || self.controller(Model::evocation(index)) != owner {
                 continue;
             }
             let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
@@ -132,7 +161,7 @@ impl Game {
             if (skills.is_empty() && upgrades.is_empty()) || !self.state.in_lodge(model) {
                 continue;
             }
-            let view = Context { owner, it: model, target: Model::NONE };
+            let view = Context { it: model, ..Context::of(owner) };
             for listener in skills.range() {
                 let listener = ListenerId(listener as u16);
                 self.add_listener(context, listener, view, PendingCard::Skill { model, listener });
@@ -177,7 +206,7 @@ impl Game {
         view: Context,
         card: PendingCard,
     ) {
-        let reaction = matches!(card, PendingCard::Slot { .. });
+        let reaction = card.is_spell();
         for index in from..to {
             let fact = self.state.facts[index as usize];
             if !self.sets_off(&fact, trigger, view, reaction) {
@@ -213,13 +242,17 @@ impl Game {
                 stands.then(|| (self.trigger(listener), Context { it: model, ..view }))
             }
             PendingCard::Jinx { jinx, listener } => {
-                let jinxes = &self.state.mage(pending.owner.seat()?).jinxes;
+                let jinxes = &self.state.mage(self.state.mage_of(pending.owner)?).jinxes;
                 let stands = jinxes.iter().any(|own| own.kind == jinx);
                 stands.then(|| (self.trigger(listener), view))
             }
             PendingCard::Event { event, listener } => {
                 let stands = self.state.board.contains(&event);
-                stands.then(|| (self.trigger(listener), view))
+                stands.then(|| (self.trigger(listener), Context::of_event()))
+            }
+            PendingCard::Command { card } => {
+                let reaction = self.codex.commands[card as usize].reaction?;
+                (self.next_command() == Some(card)).then_some((reaction.trigger, view))
             }
         }
     }
@@ -231,7 +264,7 @@ impl Game {
     /// Reveals or applies a pending card: its effect goes on top of the stack.
     pub(crate) fn start_reaction(&mut self, index: usize, settle: SettleFrame) {
         let pending = self.state.pending.remove(index);
-        if pending.is_optional() {
+        if pending.is_spell() {
             self.drop_pending(settle.pending_from, |other| {
                 other.owner == pending.owner && other.card == pending.card
             });
@@ -259,21 +292,27 @@ impl Game {
                 (self.listener(listener).effect, Source::Upgrade { kind: UpgradeId(upgrade) }, model)
             }
             PendingCard::Jinx { jinx, listener } => {
-                let seat = pending.owner.seat().expect("mages bear jinxes");
+                let seat = self.state.mage_of(pending.owner).expect("mages bear jinxes");
                 (self.listener(listener).effect, Source::Jinx { kind: JinxId(jinx) }, seat.model())
             }
             PendingCard::Event { event, listener } => {
                 (self.listener(listener).effect, Source::Event { event }, Model::NONE)
             }
+            PendingCard::Command { card } => {
+                let Some(reaction) = self.codex.commands[card as usize].reaction else { return };
+                self.answer_with_command(card, reaction.kind);
+                let source = Source::Command { card, part: REACTION };
+                (reaction.effect, source, self.state.body(Colour::ROSE))
+            }
         };
         let mut frame = EffectFrame::new(effect, source, pending.owner);
         frame.actor = actor;
         frame.it = Models::one(view.it);
-        frame.that = that_model(&trigger, &fact);
+        frame.that = self.that_model(&trigger, &fact);
         frame.that_room = fact.room;
         frame.that_kind = if fact.kind == FactKind::Removed { fact.amount } else { NONE };
         frame.caster = fact.by;
-        frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_optional());
+        frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_spell());
         frame.rose_defeated = rose_defeat(&fact);
         frame.cause_from = settle.facts_from;
         frame.cause_to = settle.facts_to;
@@ -310,6 +349,32 @@ impl Game {
         if same_occurrence(trigger, fact, fact) { together } else { fact.amount }
     }
 
+    /// "That mage", "that model": who the trigger speaks of.
+    fn that_model(&self, trigger: &Trigger, fact: &Fact) -> Model {
+        let doer = self.state.mage_behind(fact.by, fact.actor).map_or(Model::NONE, Seat::model);
+        match trigger.deed {
+            Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind == Kind::Mage => doer,
+            Deed::Damages | Deed::DamagesOrHeals => {
+                if fact.actor.is_some() {
+                    fact.actor
+                } else {
+                    doer
+                }
+            }
+            Deed::PlacesInstability
+            | Deed::RevealsSpell
+            | Deed::Resolves
+            | Deed::SolvesQuest
+            | Deed::ActivatesRoom
+            | Deed::Targets
+            | Deed::Explores
+            | Deed::UsesMomentum
+            | Deed::ExploresOrUsesMomentum
+            | Deed::PerformsPhysicalAction => doer,
+            _ => fact.on,
+        }
+    }
+
     /// Turns an active card up; its token goes back (R10.4).
     pub(crate) fn reveal_slot(&mut self, seat: Seat, slot: usize) -> Slot {
         self.state.mage_mut(seat).sheet[slot].state = SlotState::Revealed;
@@ -336,32 +401,6 @@ fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
         Deed::Damages | Deed::Suffers | Deed::Targets => a.on == b.on && a.by == b.by && a.actor == b.actor,
         // Two evocations removed at once are two removals, even if nothing tells them apart.
         _ => false,
-    }
-}
-
-/// "That mage", "that model": who the trigger speaks of.
-fn that_model(trigger: &Trigger, fact: &Fact) -> Model {
-    let doer = fact.by.seat().map_or(Model::NONE, Seat::model);
-    match trigger.deed {
-        Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind == Kind::Mage => doer,
-        Deed::Damages | Deed::DamagesOrHeals => {
-            if fact.actor.is_some() {
-                fact.actor
-            } else {
-                doer
-            }
-        }
-        Deed::PlacesInstability
-        | Deed::RevealsSpell
-        | Deed::Resolves
-        | Deed::SolvesQuest
-        | Deed::ActivatesRoom
-        | Deed::Targets
-        | Deed::Explores
-        | Deed::UsesMomentum
-        | Deed::ExploresOrUsesMomentum
-        | Deed::PerformsPhysicalAction => doer,
-        _ => fact.on,
     }
 }
 

@@ -4,6 +4,7 @@
 //! which cards somebody must have because everyone saw them there. The rest is dealt anew. The result depends only on
 //! what the seat may know and on the dice, never on the hidden truth.
 
+use crate::avatar::{SEEN, command_pile};
 use crate::game::Game;
 use crate::ids::*;
 use crate::random::Random;
@@ -25,8 +26,37 @@ impl Game {
             dice.shuffle(&mut events);
             state.events.arrange(event_pile::deck(moon), &events);
         }
+        game.imagine_commands(dice);
+        let state = &mut game.state;
         state.random = Random::new(dice.below(1 << 31) as u64);
         game
+    }
+
+    /// Cards that came into a deck together lie in any order; the one on top has the back that everyone sees.
+    fn imagine_commands(&mut self, dice: &mut Random) {
+        let top = self.next_command();
+        let codex = self.codex.clone();
+        let back = |card: u8| codex.commands[card as usize].reaction.map(|own| (own.kind, own.trigger.deed));
+        let Some(avatar) = &mut self.state.avatar else { return };
+        for moon in 1..=3 {
+            let deck = command_pile::deck(moon);
+            let mut cards: Vec<u8> = avatar.commands.iter(deck).collect();
+            let batches = avatar.batches;
+            let batch = |card: &u8| batches[*card as usize];
+            for run in cards.chunk_by_mut(|a, b| batch(a) == batch(b)) {
+                if batch(&run[0]) == SEEN {
+                    continue;
+                }
+                let seen = top.filter(|&card| card == run[0]).map(back);
+                run.sort_unstable();
+                dice.shuffle(run);
+                if let Some(seen) = seen {
+                    let like: Vec<usize> = (0..run.len()).filter(|&at| back(run[at]) == seen).collect();
+                    run.swap(0, like[dice.below(like.len())]);
+                }
+            }
+            avatar.commands.arrange(deck, &cards);
+        }
     }
 
     fn imagine_spells(&mut self, viewer: Seat, dice: &mut Random) {

@@ -161,7 +161,7 @@ impl Game {
                     self.drop_twins(frame.pending_from, pending as usize);
                 }
                 _ => {
-                    let owner = self.state.nth_in_order(frame.turn).colour();
+                    let owner = self.state.side(self.state.nth_in_order(frame.turn));
                     self.drop_pending(frame.pending_from, |pending| {
                         pending.owner == owner && pending.is_optional() && !pending.declared
                     });
@@ -174,7 +174,7 @@ impl Game {
             self.ask(seat, AskKind::Declare);
             for index in frame.pending_from as usize..self.state.pending.len() {
                 let pending = self.state.pending[index];
-                if pending.owner == seat.colour() && pending.is_optional() && !pending.declared {
+                if pending.owner == self.state.side(seat) && pending.is_optional() && !pending.declared {
                     self.option(Choice::Use { pending: index as u8 });
                 }
             }
@@ -195,7 +195,7 @@ impl Game {
     /// The same card set off by another fact of the same sentence can be used only once.
     fn drop_twins(&mut self, from: u8, used: usize) {
         let Pending { owner, card, fact, .. } = self.state.pending[used];
-        if matches!(card, PendingCard::Slot { .. }) {
+        if matches!(card, PendingCard::Slot { .. } | PendingCard::Command { .. }) {
             self.drop_pending(from, |pending| {
                 pending.owner == owner && pending.card == card && pending.fact != fact
             });
@@ -239,7 +239,7 @@ impl Game {
             let mut must = false;
             for index in frame.pending_from as usize..self.state.pending.len() {
                 let pending = self.state.pending[index];
-                if pending.owner == owner {
+                if pending.owner == owner && self.answers_in(frame.turn, &pending) {
                     must |= !pending.is_optional() || pending.declared;
                     // Two occurrences that nothing tells apart are one option.
                     let alike = |&&other: &&usize| {
@@ -286,8 +286,23 @@ impl Game {
         if turn as usize == self.state.mages.len() {
             Colour::ROSE
         } else {
-            self.state.nth_in_order(turn).colour()
+            self.state.side(self.state.nth_in_order(turn))
         }
+    }
+
+    /// Of the Black Rose's cards the Avatar's own come in its place, nightmares and events at the end (L-1).
+    fn answers_in(&self, turn: u8, pending: &Pending) -> bool {
+        if !pending.owner.is_rose() || self.state.avatar.is_none() {
+            return true;
+        }
+        let last = match pending.card {
+            PendingCard::Event { .. } => true,
+            PendingCard::Skill { model, .. } | PendingCard::Upgrade { model, .. } => {
+                self.state.evocation(model).is_some_and(|own| own.host != NONE)
+            }
+            _ => false,
+        };
+        last == (turn as usize == self.state.mages.len())
     }
 
     /// Cards that are gone, and, unless declared, cards whose trigger no longer holds (R10.14, RB-56).
@@ -300,7 +315,7 @@ impl Game {
                     None => true,
                     Some((trigger, view)) => {
                         let fact = self.state.facts[pending.fact as usize];
-                        !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_optional())
+                        !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())
                     }
                 };
             if lapsed {

@@ -19,7 +19,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Two to four seats, clockwise.
+    /// Two to four seats, clockwise; with the Avatar one to three.
     pub seats: Vec<SeatSetup>,
     /// The first Crown Holder; drawn by lot if open (R1.13).
     #[serde(default)]
@@ -29,6 +29,17 @@ pub struct Setup {
     pub schools: Vec<String>,
     #[serde(default)]
     pub settings: Settings,
+    /// The Avatar takes one more seat, the last one, at this difficulty (R22.3, R22.8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<Level>,
+}
+
+/// How many Command Cards the Avatar resolves in an Action Phase (R22.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    Apprentice,
+    Master,
 }
 
 /// One seat. Ids of the codex; what is `None` is asked for in the game, in crown order (R1.14, R1.15).
@@ -102,6 +113,8 @@ impl Settings {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     Seats(usize),
+    People(usize),
+    NoAvatar(String),
     UnknownMage { seat: usize, id: String },
     UnknownSchool { id: String },
     UnknownGrimoire { seat: usize, school: String, id: String },
@@ -124,6 +137,8 @@ impl fmt::Display for SetupError {
         use SetupError::*;
         match self {
             Seats(count) => write!(f, "a table has 2 to 4 seats, not {count} (R1.1)"),
+            People(count) => write!(f, "beside the Avatar sit 1 to 3 people, not {count} (R1.1)"),
+            NoAvatar(why) => f.write_str(why),
             UnknownMage { seat, id } => write!(f, "seat {}: there is no mage `{id}`", seat + 1),
             UnknownSchool { id } => write!(f, "there is no school `{id}`"),
             UnknownGrimoire { seat, school, id } => {
@@ -190,6 +205,7 @@ impl Game {
             activation: Activation::default(),
             outcome: None,
             mages: seat_mages(codex, setup, &mut random),
+            avatar: None,
             rose: RoseState { power: 0, supply: ROSE_CUBES, taken: [0; SEATS] },
             rooms,
             evocations: (0..EVOCATIONS).map(|_| EvocationState::none()).collect(),
@@ -217,6 +233,9 @@ impl Game {
         };
         let mut game = Game::from_state(codex, state);
         game.record(record);
+        if let Some(level) = setup.avatar {
+            game.seat_avatar(level);
+        }
         game.deal_decks();
         game.run();
         Ok(game)
@@ -241,7 +260,9 @@ impl Game {
         for (index, quest) in codex.quests.iter().enumerate() {
             self.state.quests.add(index as u8, quest_pile::deck(quest.moon));
         }
-        for (index, event) in codex.events.iter().enumerate() {
+        // The Avatar brings its own events (R22.6).
+        let avatar = self.state.avatar.is_some();
+        for (index, event) in codex.events.iter().enumerate().filter(|(_, event)| event.avatar == avatar) {
             self.state.events.add(index as u8, event_pile::deck(event.moon));
         }
         let state = &mut self.state;
@@ -253,6 +274,7 @@ impl Game {
             state.quests.shuffle(quest_pile::deck(moon), &mut state.random);
             state.events.shuffle(event_pile::deck(moon), &mut state.random);
         }
+        self.deal_commands();
     }
 
     /// Brings a new copy of a spell into the game.
@@ -293,14 +315,18 @@ impl Game {
 
 /// Judges a set-up and returns the schools in play.
 fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
-    let seats = setup.seats.len();
+    let people = setup.seats.len();
+    let seats = people + setup.avatar.is_some() as usize;
+    if setup.avatar.is_some() && !(1..SEATS).contains(&people) {
+        return Err(SetupError::People(people));
+    }
     if !(2..=SEATS).contains(&seats) {
         return Err(SetupError::Seats(seats));
     }
     if codex.mages.len() < seats {
         return Err(SetupError::TooFewMages { seats, mages: codex.mages.len() });
     }
-    if let Some(first) = setup.first.filter(|&first| first as usize >= seats) {
+    if let Some(first) = setup.first.filter(|&first| first as usize >= people) {
         return Err(SetupError::FirstSeat(first));
     }
     let moons = setup.settings.moons;
@@ -309,6 +335,9 @@ fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> 
     }
     if !codex.layouts.iter().any(|layout| layout.players as usize == seats && layout.cells.len() == seats) {
         return Err(SetupError::NoLayout(seats));
+    }
+    if setup.avatar.is_some() {
+        crate::avatar::check_cards(codex).map_err(SetupError::NoAvatar)?;
     }
     let schools = schools_in_play(codex, setup)?;
     check_rooms(codex)?;
@@ -473,7 +502,7 @@ fn lay_rooms(codex: &Codex, random: &mut Random) -> [RoomState; hexes::ROOMS] {
 }
 
 fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> List<MageState, SEATS> {
-    let seats = setup.seats.len();
+    let seats = setup.seats.len() + setup.avatar.is_some() as usize;
     let layout = codex.layouts.iter().find(|layout| layout.players as usize == seats).expect("checked");
     // The cells are shuffled (R1.10); seating follows the cells clockwise (RB-2), so the lot decides where seat 1 sits.
     let turn = random.below(seats);
@@ -483,9 +512,9 @@ fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> List<MageSta
         let lists = &codex.schools[school_of(chair)?.index()].grimoires;
         lists.iter().position(|list| Some(&list.id) == chair.grimoire.as_ref())
     };
-    setup
-        .seats
-        .iter()
+    let avatar = SeatSetup::default();
+    let chairs = setup.seats.iter().chain(setup.avatar.map(|_| &avatar));
+    chairs
         .enumerate()
         .map(|(index, chair)| {
             let cell = layout.cells[(index + turn) % seats];

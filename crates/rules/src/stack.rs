@@ -39,10 +39,18 @@ pub enum Source {
     Upgrade {
         kind: UpgradeId,
     },
+    /// A part of a Command Card, or its trap or protection ([`REACTION`]).
+    Command {
+        card: u8,
+        part: u8,
+    },
     /// A physical attack of a mage or an evocation.
     Attack,
     Rules,
 }
+
+/// The part of a Command Card that answers something.
+pub const REACTION: u8 = u8::MAX;
 
 /// What the effect acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,6 +128,8 @@ pub struct EffectFrame {
     pub doing: bool,
     pub converted: u8,
     pub rose_converted: u8,
+    /// Cubes the last conversion could not replace.
+    pub unconverted: u8,
     /// Seats defeated in the course of this effect: by you, and by the Black Rose.
     pub defeated: u8,
     pub rose_defeated: u8,
@@ -189,6 +199,7 @@ impl EffectFrame {
             doing: false,
             converted: 0,
             rose_converted: 0,
+            unconverted: 0,
             defeated: 0,
             rose_defeated: 0,
             rooms: 0,
@@ -284,6 +295,32 @@ pub struct ActivationFrame {
     pub commander: u8,
     pub lost: bool,
     pub asked: bool,
+    /// Whom the Avatar's evocation is after (R22.41).
+    pub goal: Model,
+    /// The list that chooses it instead of the chart, or 0.
+    pub priority: u8,
+    pub facts_from: u8,
+}
+
+/// A Command Card being resolved, part by part (R22.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandFrame {
+    pub card: u8,
+    /// The next part.
+    pub part: u8,
+}
+
+/// A model on its way to a goal (R22.27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WalkFrame {
+    pub model: Model,
+    pub by: Colour,
+    /// Someone, or [`Model::NONE`] if it is a room.
+    pub goal: Model,
+    pub room: u8,
+    pub moves: u8,
+    pub lost: bool,
+    pub asked: bool,
     pub facts_from: u8,
 }
 
@@ -339,4 +376,6 @@ pub enum Frame {
     Activation(ActivationFrame),
     Settle(SettleFrame),
     Defeat(DefeatFrame),
+    Command(CommandFrame),
+    Walk(WalkFrame),
 }

@@ -1,5 +1,6 @@
 //! Everything that is on the table, as plain data.
 
+use crate::avatar::AvatarState;
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
@@ -291,7 +292,6 @@ pub struct Activation {
     pub actions: u8,
     /// A numbered spell has been cast (R14.19).
     pub numbered_cast: bool,
-    pub quick_cast: bool,
     /// Began in the cell and has not left it yet (R14.28).
     pub must_leave: bool,
     /// Quests whose effect was resolved without solving them, one bit each; not again in this Activation.
@@ -349,6 +349,8 @@ pub struct State {
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
     pub persistents: List<Persistent, 32>,
+    /// The Black Rose's body, where it plays (R22).
+    pub avatar: Option<AvatarState>,
 
     // Mostly short: kept inside the state, on the heap only in long chains.
     pub stack: SmallVec<[Frame; 8]>,
@@ -376,6 +378,47 @@ impl State {
     /// The seat that comes at a place in play order.
     pub fn nth_in_order(&self, place: u8) -> Seat {
         Seat((self.first.0 + place) % self.mages.len() as u8)
+    }
+
+    /// The seat that rules play, if one does (R22.5).
+    pub fn avatar_seat(&self) -> Option<Seat> {
+        self.avatar.as_ref().map(|avatar| avatar.seat)
+    }
+
+    pub fn is_avatar(&self, seat: Seat) -> bool {
+        self.avatar_seat() == Some(seat)
+    }
+
+    /// Seats that people play, clockwise.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + use<> {
+        let avatar = self.avatar_seat();
+        self.seats().filter(move |&seat| Some(seat) != avatar)
+    }
+
+    /// Whose cubes, points and trophies a seat uses: the Avatar those of the Black Rose (R22.2).
+    pub fn side(&self, seat: Seat) -> Colour {
+        if self.is_avatar(seat) { Colour::ROSE } else { seat.colour() }
+    }
+
+    /// The mage of a side: the seat, or the Avatar for the Black Rose (R22.1).
+    pub fn mage_of(&self, side: Colour) -> Option<Seat> {
+        if side.is_rose() { self.avatar_seat() } else { side.seat() }
+    }
+
+    /// The figure of a side, if it has one.
+    pub fn body(&self, side: Colour) -> Model {
+        self.mage_of(side).map_or(Model::NONE, Seat::model)
+    }
+
+    /// The mage whose deed something is. The Black Rose does much that the Avatar does not do: its deeds are those of
+    /// its figure and of the evocations it has summoned.
+    pub fn mage_behind(&self, side: Colour, actor: Model) -> Option<Seat> {
+        if !side.is_rose() {
+            return side.seat();
+        }
+        let seat = self.avatar_seat()?;
+        let summoned = || self.evocation(actor).is_some_and(|own| own.host == NONE && own.owner.is_rose());
+        (actor == seat.model() || summoned()).then_some(seat)
     }
 
     pub fn mage(&self, seat: Seat) -> &MageState {
@@ -423,7 +466,7 @@ impl State {
     /// Whose a model is.
     pub fn owner(&self, model: Model) -> Colour {
         match model.mage() {
-            Some(seat) => seat.colour(),
+            Some(seat) => self.side(seat),
             None => self.evocation(model).map_or(Colour::NONE, |evocation| evocation.owner),
         }
     }

@@ -14,11 +14,17 @@ pub(crate) struct Context {
     pub it: Model,
     /// The target of a persistent spell.
     pub target: Model,
+    /// On an event: "a mage" is never the Avatar (R22.13).
+    pub event: bool,
 }
 
 impl Context {
     pub fn of(owner: Colour) -> Context {
-        Context { owner, it: Model::NONE, target: Model::NONE }
+        Context { owner, it: Model::NONE, target: Model::NONE, event: false }
+    }
+
+    pub fn of_event() -> Context {
+        Context { event: true, ..Context::of(Colour::ROSE) }
     }
 }
 
@@ -55,16 +61,22 @@ impl Game {
     /// Whether a side (acting through a model) is the subject of a deed.
     pub(crate) fn does(&self, subject: Subject, side: Colour, actor: Model, context: Context) -> bool {
         let evocation = actor.is_some() && actor.mage().is_none();
+        let mage = || {
+            let behind = self.state.mage_behind(side, actor);
+            behind.is_some_and(|seat| !(context.event && self.state.is_avatar(seat)))
+        };
         match subject.whose {
             SubjectWhose::Any => match subject.kind {
                 Kind::Model => true,
-                Kind::Mage => side.seat().is_some(),
+                Kind::Mage => mage(),
                 Kind::Evocation => evocation,
                 Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
             },
             SubjectWhose::Yours => {
                 let kind_fits = match subject.kind {
-                    Kind::Mage | Kind::Model => true,
+                    // Not everything the Black Rose does is a deed of the Avatar.
+                    Kind::Mage => !side.is_rose() || mage(),
+                    Kind::Model => true,
                     Kind::Evocation => evocation,
                     Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
                 };
@@ -72,7 +84,7 @@ impl Game {
             }
             SubjectWhose::Others => {
                 let model = match subject.kind {
-                    Kind::Mage => side.seat().is_some(),
+                    Kind::Mage => mage(),
                     // A nightmare is a model, the Black Rose herself is not.
                     Kind::Model => side.seat().is_some() || actor.is_some(),
                     Kind::Evocation => evocation,
@@ -83,7 +95,8 @@ impl Game {
             // Damage by an evocation is also its mage's (R12.11).
             SubjectWhose::Target => {
                 actor.is_some() && actor == context.target
-                    || context.target.mage().is_some_and(|seat| seat.colour() == side)
+                    || context.target.mage().is_some()
+                        && self.state.mage_behind(side, actor) == context.target.mage()
             }
             SubjectWhose::It => actor.is_some() && actor == context.it,
             SubjectWhose::Owner => side == self.state.owner(context.it),
@@ -99,19 +112,20 @@ impl Game {
             Kind::Evocation => model.is_some() && model.mage().is_none(),
             Kind::Of(archetype) => self.archetype(model) == Some(archetype),
         };
+        let passed_over = context.event && model.mage().is_some_and(|seat| self.state.is_avatar(seat));
         kind_fits
+            && !passed_over
             && match subject.whose {
                 SubjectWhose::Any => true,
                 SubjectWhose::Yours => match subject.kind {
-                    Kind::Mage => context.owner.seat().is_some_and(|seat| seat.model() == model),
+                    Kind::Mage => model.is_some() && self.state.body(context.owner) == model,
                     _ => self.state.owner(model) == context.owner,
                 },
                 SubjectWhose::Others => self.state.owner(model) != context.owner && model.is_some(),
                 SubjectWhose::Target => model.is_some() && model == context.target,
                 SubjectWhose::It => model.is_some() && model == context.it,
                 SubjectWhose::Owner => {
-                    let owner = self.state.owner(context.it);
-                    owner.seat().is_some_and(|seat| seat.model() == model)
+                    model.is_some() && self.state.body(self.state.owner(context.it)) == model
                 }
                 SubjectWhose::Rose => false,
             }
@@ -170,7 +184,7 @@ impl Game {
                         _ => true,
                     }
             }
-            Deed::Targets => match (fact.kind, context.owner.seat()) {
+            Deed::Targets => match (fact.kind, self.state.mage_of(context.owner)) {
                 (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),
                 (FactKind::Damaged, Some(seat)) => {
                     fact.amount > 0 && fact.on == seat.model() && self.came_without_target(fact)

@@ -2,11 +2,12 @@
 //!
 //! Two games that differ only in what a seat may not know give that seat equal views, to the byte.
 
+use crate::avatar::{Reason, command_pile};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
 use crate::row::Row;
-use crate::setup::Settings;
+use crate::setup::{Level, Settings};
 use crate::stack::{Frame, Source, Target};
 use crate::state::*;
 use codex::*;
@@ -49,6 +50,40 @@ pub struct View {
     /// Cards this seat is looking at just now.
     pub looking_at: Vec<SpellId>,
     pub looking_at_quests: Vec<QuestId>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<AvatarView>,
+}
+
+/// The board of the Avatar; its figure, damage, jinxes, trophies and solved quests are those of its seat, its points,
+/// cubes and taken trophies those of the Black Rose (R22).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AvatarView {
+    pub seat: Seat,
+    pub card: AvatarId,
+    pub level: Level,
+    /// Command Cards still to come in this Action Phase.
+    pub commands_left: u8,
+    pub command_decks: [usize; 3],
+    /// The back of the next card: trap or protection, and what sets it off (R22.29, R22.30).
+    pub token: Option<TokenView>,
+    /// Cards revealed this turn, face up, the latest first.
+    pub memories: Vec<CommandId>,
+    /// The card being resolved, and the part that is at work.
+    pub resolving: Option<(CommandId, Option<u8>)>,
+    /// Its evocations by slot; their particulars are among the evocations.
+    pub evocations: Vec<Model>,
+    pub solved_quests: Vec<QuestId>,
+    /// Why the options of its latest choice are what they are.
+    pub reason: Reason,
+    /// Whether the pending question is the Choice of the Crown (R22.33).
+    pub crown_chooses: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenView {
+    pub kind: SpellType,
+    /// Set off by damage; otherwise by being aimed at with a combat spell.
+    pub by_damage: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -125,6 +160,8 @@ pub enum UnderWay {
     Activation { model: Model, controller: Colour },
     Reactions,
     Defeat { seat: Seat },
+    Command { card: CommandId },
+    Walk { model: Model },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -175,7 +212,58 @@ impl Game {
                 true => state.quests.iter(quest_pile::LOOKED_AT).map(QuestId).collect(),
                 false => Vec::new(),
             },
+            avatar: self.avatar_view(),
         }
+    }
+
+    /// All of it lies open but the order of the deck.
+    fn avatar_view(&self) -> Option<AvatarView> {
+        let avatar = self.state.avatar.as_ref()?;
+        let reaction = self.next_command().and_then(|card| self.codex.commands[card as usize].reaction);
+        let resolving = self.state.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Effect(effect) => match effect.source {
+                Source::Command { card, part } => {
+                    Some((CommandId(card), (part != crate::stack::REACTION).then_some(part)))
+                }
+                _ => None,
+            },
+            _ => None,
+        });
+        Some(AvatarView {
+            seat: avatar.seat,
+            card: avatar.card,
+            level: avatar.level,
+            commands_left: self.command_limit() - avatar.used,
+            command_decks: [1, 2, 3].map(|moon| avatar.commands.len(command_pile::deck(moon))),
+            token: reaction.map(|reaction| TokenView {
+                kind: reaction.kind,
+                by_damage: reaction.trigger.deed == Deed::Damages,
+            }),
+            memories: avatar.commands.iter(command_pile::MEMORIES).map(CommandId).collect(),
+            resolving,
+            evocations: self.in_slots(avatar.seat).into_iter().filter(|model| model.is_some()).collect(),
+            solved_quests: self.state.quests.iter(quest_pile::solved(avatar.seat)).map(QuestId).collect(),
+            reason: avatar.reason,
+            crown_chooses: self.is_crown_choice(),
+        })
+    }
+
+    /// Whether the pending question is put for the Avatar: the innermost thing going on is its own.
+    fn is_crown_choice(&self) -> bool {
+        let own = match self.state.stack.last() {
+            Some(Frame::Effect(effect)) => effect.you.is_rose(),
+            Some(Frame::Activation(activation)) => activation.controller.is_rose(),
+            Some(Frame::Walk(walk)) => walk.by.is_rose(),
+            Some(Frame::Settle(_)) => self.state.options.iter().any(|option| match *option {
+                Choice::Use { pending } => {
+                    self.state.pending.get(pending as usize).is_some_and(|own| own.owner.is_rose())
+                }
+                _ => false,
+            }),
+            Some(_) => false,
+            None => self.state.phase == Phase::CleanUp && self.at_cursor() == self.state.avatar_seat(),
+        };
+        own && self.state.ask.is_some()
     }
 
     /// Spells of a pile in a fixed order, so that the order of a hand or a deck tells nothing.
@@ -189,7 +277,7 @@ impl Game {
     fn mage_view(&self, seat: Seat, own: bool) -> MageView {
         let state = &self.state;
         let mage = state.mage(seat);
-        let chosen = mage.mage.0 != NONE;
+        let chosen = mage.mage.0 != NONE || state.is_avatar(seat);
         let quests = |pile: usize| state.quests.iter(pile).map(QuestId).collect::<Vec<_>>();
         let mut active: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {
@@ -200,10 +288,10 @@ impl Game {
         MageView {
             mage: mage.mage,
             school: mage.school,
-            power: mage.power,
-            supply: mage.supply,
+            power: state.power(state.side(seat)),
+            supply: state.supply(state.side(seat)),
             trophies: mage.trophies,
-            taken: mage.taken,
+            taken: if state.is_avatar(seat) { state.rose.taken } else { mage.taken },
             tokens: mage.tokens,
             place: mage.place,
             damage: mage.damage,
@@ -291,5 +379,7 @@ fn under_way(frame: &Frame) -> UnderWay {
         }
         Frame::Settle(_) => UnderWay::Reactions,
         Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
+        Frame::Command(command) => UnderWay::Command { card: CommandId(command.card) },
+        Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
     }
 }

@@ -1,10 +1,10 @@
 //! Whole games of random answers, with every invariant checked after every answer.
 
-use rules::{Game, Random, SeatSetup, Setup, violations};
+use rules::{Game, Level, Random, SeatSetup, Setup, violations};
 
-fn play(players: usize, seed: u64) -> Game {
+fn play(players: usize, avatar: Option<Level>, seed: u64) -> Game {
     let codex = content::rebirth();
-    let setup = Setup { seats: vec![SeatSetup::default(); players], ..Setup::default() };
+    let setup = Setup { seats: vec![SeatSetup::default(); players], avatar, ..Setup::default() };
     let mut game = Game::new(&codex, &setup, seed).unwrap();
     let mut dice = Random::new(seed);
     while let Some(decision) = game.decision() {
@@ -21,8 +21,19 @@ fn play(players: usize, seed: u64) -> Game {
 fn random_games_end_and_break_no_invariant() {
     for players in 2..=4 {
         for seed in 0..20 {
-            let game = play(players, seed);
+            let game = play(players, None, seed);
             assert!(game.is_over());
+        }
+    }
+}
+
+#[test]
+fn so_do_games_with_the_avatar_r22() {
+    for players in 1..=3 {
+        for level in [Level::Apprentice, Level::Master] {
+            for seed in 0..6 {
+                assert!(play(players, Some(level), seed).is_over());
+            }
         }
     }
 }

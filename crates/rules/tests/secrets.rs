@@ -8,6 +8,13 @@ fn new_game(seed: u64) -> Game {
     Game::new(&codex, &setup, seed).unwrap()
 }
 
+fn avatar_game(seed: u64) -> Game {
+    let codex = content::rebirth();
+    let seats = vec![SeatSetup::default(); 2];
+    let setup = Setup { seats, avatar: Some(Level::Master), ..Setup::default() };
+    Game::new(&codex, &setup, seed).unwrap()
+}
+
 /// Changes everything the viewer may not know: foreign hands and face-down spells, foreign face-down quests, the order
 /// of all decks, the generator. What the viewer knows stays.
 fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
@@ -277,4 +284,49 @@ fn a_personal_spell_stays_with_its_mage_also_on_a_table_laid_by_hand() {
     let imagined = game.sample(asked, &mut Random::new(1));
     assert_eq!(violations(&imagined), []);
     assert_eq!(imagined.view(Some(asked)), game.view(Some(asked)));
+}
+
+/// Lays the hidden order of the Avatar's deck anew, keeping the back of the next card.
+fn shuffle_commands(game: &mut Game, dice: &mut Random) {
+    let codex = game.codex().clone();
+    let deck = command_pile::deck(game.state().moon);
+    let avatar = game.state_mut().avatar.as_mut().unwrap();
+    let back = |card: u8| codex.commands[card as usize].reaction.map(|own| (own.kind, own.trigger.deed));
+    let cards: Vec<u8> = avatar.commands.iter(deck).collect();
+    let Some((&top, _)) = cards.split_first() else { return };
+    let batch = avatar.batches[top as usize];
+    let same: Vec<u8> = cards.into_iter().filter(|&card| avatar.batches[card as usize] == batch).collect();
+    let like: Vec<u8> = same.into_iter().filter(|&card| back(card) == back(top)).collect();
+    if batch != u8::MAX {
+        avatar.commands.put(like[dice.below(like.len())], deck);
+    }
+}
+
+#[test]
+fn nobody_knows_the_order_of_the_command_deck_r22_29() {
+    let (mut compared, mut differing) = (0, 0);
+    for seed in 0..6 {
+        let mut game = avatar_game(seed);
+        let mut dice = Random::new(seed + 400);
+        while let Some(decision) = game.decision() {
+            let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+            if game.state().decisions.is_multiple_of(5) && game.state().phase != Phase::SetUp {
+                let mut twin = game.clone();
+                shuffle_commands(&mut twin, &mut dice);
+                for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+                    assert_eq!(twin.view(viewer), game.view(viewer), "seed {seed}");
+                }
+                let imagined = game.sample(asked, &mut Random::new(seed));
+                assert_eq!(imagined.view(Some(asked)), game.view(Some(asked)), "seed {seed}");
+                assert_eq!(violations(&imagined), []);
+                let from_twin = twin.sample(asked, &mut Random::new(seed));
+                let order = |game: &Game| game.state().avatar.unwrap().commands;
+                assert_eq!(order(&imagined), order(&from_twin), "the truth does not show");
+                differing += (order(&imagined) != order(&game)) as usize;
+                compared += 1;
+            }
+            game.answer(option).unwrap();
+        }
+    }
+    assert!(compared > 100 && differing > 50, "{differing} of {compared}");
 }

@@ -27,6 +27,11 @@ pub(crate) enum Kind {
     Card,
     Quest,
     Event,
+    Command,
+    /// A difficulty of the Avatar.
+    Level,
+    /// `trap`, `protection` or `none`.
+    Token,
     Jinx,
     Upgrade,
     Evocation,
@@ -56,6 +61,9 @@ pub(crate) fn kind(name: &str) -> Kind {
         "CARD" => Kind::Card,
         "QUEST" => Kind::Quest,
         "EVENT" => Kind::Event,
+        "COMMAND" => Kind::Command,
+        "LEVEL" => Kind::Level,
+        "TOKEN" => Kind::Token,
         "JINX" => Kind::Jinx,
         "UPGRADE" => Kind::Upgrade,
         "KIND" => Kind::Evocation,
@@ -83,6 +91,8 @@ impl Kind {
             Kind::Slot => rules::SLOT_NAMES.contains(&word),
             Kind::Side => matches!(word, "light" | "dark"),
             Kind::Phase => PHASES.contains(&word),
+            Kind::Level => matches!(word, "apprentice" | "master"),
+            Kind::Token => matches!(word, "trap" | "protection" | "none"),
             _ => word.starts_with(|letter: char| letter.is_alphabetic()),
         }
     }

@@ -3,7 +3,9 @@
 use crate::error::Wrong;
 use crate::form::{Args, Kind};
 use crate::suggest::nearest;
-use codex::{Codex, EventId, EvocationId, JinxId, MageId, QuestId, RoomId, SchoolId, SpellId, UpgradeId};
+use codex::{
+    Codex, CommandId, EventId, EvocationId, JinxId, MageId, QuestId, RoomId, SchoolId, SpellId, UpgradeId,
+};
 use rules::{AskKind, Colour, Game, Model, NONE, Phase, Seat, Settings};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StrDeserializer};
@@ -23,6 +25,8 @@ pub(crate) struct Names {
     pub codex: Arc<Codex>,
     /// A seat of a dealt game may have no mage yet.
     pub seats: Vec<Option<MageId>>,
+    /// Whether the Avatar sits at the seat after them.
+    pub avatar: bool,
 }
 
 macro_rules! finders {
@@ -36,8 +40,10 @@ macro_rules! finders {
 
 impl Names {
     pub fn of(game: &Game) -> Names {
-        let seats = game.state().mages.iter().map(|mage| (mage.mage.0 != NONE).then_some(mage.mage));
-        Names { codex: game.codex().clone(), seats: seats.collect() }
+        let state = game.state();
+        let mages = state.people().map(|seat| state.mage(seat).mage);
+        let seats = mages.map(|mage| (mage.0 != NONE).then_some(mage)).collect();
+        Names { codex: game.codex().clone(), seats, avatar: state.avatar.is_some() }
     }
 
     finders! {
@@ -49,6 +55,7 @@ impl Names {
         jinx "jinx" find_jinx jinxes JinxId,
         upgrade "upgrade" find_upgrade upgrades UpgradeId,
         evocation "evocation" find_evocation evocations EvocationId,
+        command "Command Card" find_command commands CommandId,
     }
 
     /// A mage by id, last word of the id, or colour.
@@ -69,9 +76,18 @@ impl Names {
     /// A seat by its mage, or `seat1` to `seat4`, which is how a seat without a mage is called.
     pub fn seat(&self, word: &str) -> Result<Seat, Wrong> {
         if let Some(Ok(place)) = word.strip_prefix("seat").map(str::parse::<usize>)
-            && (1..=self.seats.len()).contains(&place)
+            && (1..=self.seats.len() + self.avatar as usize).contains(&place)
         {
             return Ok(Seat(place as u8 - 1));
+        }
+        if let Some(avatar) = self.codex.avatars.first().filter(|card| card.title.id == word) {
+            return match self.avatar {
+                true => Ok(Seat(self.seats.len() as u8)),
+                false => {
+                    Err(Wrong::new(format!("{} does not play", avatar.title.id))
+                        .hint("add `avatar apprentice`"))
+                }
+            };
         }
         let mage = self.mage_by_alias(word)?;
         match self.seats.iter().position(|&own| own == Some(mage)) {
@@ -84,7 +100,12 @@ impl Names {
         if matches!(word, "rose" | "black") {
             return Ok(Colour::ROSE);
         }
-        self.seat(word).map(Seat::colour)
+        self.seat(word).map(|seat| self.side(seat))
+    }
+
+    /// The Avatar's cubes and points are the Black Rose's.
+    fn side(&self, seat: Seat) -> Colour {
+        if self.avatar && seat.index() == self.seats.len() { Colour::ROSE } else { seat.colour() }
     }
 
     pub fn colours(&self, words: &[String]) -> Result<Vec<Colour>, Wrong> {
@@ -118,7 +139,7 @@ impl Names {
         let state = game.state();
         let fits = |model: &Model| {
             state.evocation(*model).is_some_and(|own| {
-                let held_by = if own.host == NONE { own.owner } else { Colour(own.host) };
+                let held_by = if own.host == NONE { own.owner } else { self.side(Seat(own.host)) };
                 held_by == holder && own.kind == kind.0 && (number == 0 || own.slot + 1 == number)
             })
         };
@@ -164,6 +185,7 @@ impl Names {
             Kind::Evocation => self.evocation(word).map(drop),
             Kind::Model if word.contains('/') => self.evocation_name(word).map(drop),
             Kind::Model => self.seat(word).map(drop),
+            Kind::Command => self.command(word).map(drop),
             Kind::School => self.school(word).map(drop),
             Kind::Grimoire => self.grimoire(word),
             Kind::Mage if word == "open" => Ok(()),
@@ -171,7 +193,14 @@ impl Names {
             Kind::Setting => setting(&mut Settings::default(), word),
             Kind::Ask => ask_kind(word).map(drop),
             Kind::Thing => self.thing(word),
-            Kind::Number | Kind::Signed | Kind::Slot | Kind::Side | Kind::Moon | Kind::Phase => Ok(()),
+            Kind::Level
+            | Kind::Token
+            | Kind::Number
+            | Kind::Signed
+            | Kind::Slot
+            | Kind::Side
+            | Kind::Moon
+            | Kind::Phase => Ok(()),
         }
     }
 
@@ -195,6 +224,7 @@ impl Names {
             .chain(codex.jinxes.iter().map(|card| &card.title))
             .chain(codex.events.iter().map(|card| &card.title))
             .chain(codex.upgrades.iter().map(|card| &card.title))
+            .chain(codex.commands.iter().map(|card| &card.title))
             .chain(codex.evocations.iter().map(|card| &card.title));
         let ids: Vec<&str> = titles.map(|title| title.id.as_str()).collect();
         if ids.contains(&word) { Ok(()) } else { Err(unknown("card", word, ids)) }

@@ -1,6 +1,8 @@
 //! The log in words.
 
-use codex::{EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
+mod avatar;
+
+use codex::{CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
 use rules::{Action, Aim, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, SLOT_NAMES, Seat, What};
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
@@ -48,6 +50,9 @@ impl Words<'_> {
     fn upgrade(&self, upgrade: UpgradeId) -> &str {
         self.0.codex().upgrades.get(upgrade.index()).map_or("an upgrade", |card| &card.title.id)
     }
+    pub fn command(&self, card: CommandId) -> &str {
+        self.0.codex().commands.get(card.index()).map_or("a Command Card", |card| &card.title.id)
+    }
     fn seat(&self, seat: Seat) -> String {
         self.0.seat_name(seat)
     }
@@ -74,6 +79,15 @@ impl Words<'_> {
             Cause::Evocation(kind) => self.kind(kind),
             Cause::Jinx(jinx) => self.jinx(jinx),
             Cause::Upgrade(upgrade) => self.upgrade(upgrade),
+            Cause::Command(card) => self.command(card),
+        }
+    }
+
+    pub fn aim(&self, aim: Aim) -> String {
+        match aim {
+            Aim::Model(model) => self.model(model),
+            Aim::Dummy => "a dummy".into(),
+            Aim::Room(room) => self.place(room),
         }
     }
 
@@ -197,14 +211,7 @@ impl Words<'_> {
             What::RoomActivated { seat, room } => {
                 format!("{} activates {}", self.seat(seat), self.room(room))
             }
-            What::Targeted { by, target } => {
-                let target = match target {
-                    Aim::Model(model) => self.model(model),
-                    Aim::Dummy => "a dummy".into(),
-                    Aim::Room(room) => self.place(room),
-                };
-                format!("{} targets {target}", self.who(by))
-            }
+            What::Targeted { by, target } => format!("{} targets {}", self.who(by), self.aim(target)),
             What::Damaged { by, on, count } => {
                 format!("{} inflicts {count} on {}", self.who(by), self.model(on))
             }
@@ -240,6 +247,14 @@ impl Words<'_> {
             }
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
             What::Defeated { seat, by } => format!("{} is defeated by {}", self.seat(seat), self.who(by)),
+            What::CommandRevealed { .. }
+            | What::CommandAnswers { .. }
+            | What::CommandDiscarded { .. }
+            | What::CommandsTurned { .. }
+            | What::CommandsReturned { .. }
+            | What::Dominion { .. }
+            | What::AvatarChooses { .. }
+            | What::CrownChooses { .. } => self.avatar(what),
             What::TrophyTaken { by, of } => {
                 format!("{} takes a trophy of {}", self.who(by), self.seat(of))
             }

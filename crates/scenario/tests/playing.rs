@@ -204,3 +204,37 @@ fn spoilt_scenarios_never_panic() {
         }
     }
 }
+
+/// What the Avatar chooses is told with its reason, in words (R22.34).
+#[test]
+fn the_avatar_says_why() {
+    let script = |doria: u8| {
+        format!(
+            "cards
+  command strike \"Strike\" designed moon 1
+    spell combat magic mage@any by priority 2
+      inflict 1.
+table
+  avatar apprentice
+  top commands 1 strike
+  doria in throne_room
+  doria power {doria}
+  arianna in arena
+  gramigna in forge
+  turn of possessed
+moves
+  gramigna: pass
+"
+        )
+    };
+    let told = |doria: u8, words: &str| {
+        let failure = fails(&script(doria));
+        assert!(failure.log.iter().any(|line| line.contains(words)), "{:#?}", failure.log);
+    };
+    told(2, "possessed chooses baron_doria: nearest; tie with arianna broken by power (strike)");
+    told(
+        0,
+        "equally near, equal power, equal trophies between baron_doria and arianna: baron_doria chooses as Crown Holder",
+    );
+    told(2, "possessed activates: gramigna reveals strike, 2 more to come in this phase");
+}

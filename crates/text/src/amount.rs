@@ -88,6 +88,10 @@ impl Speaker<'_> {
             Condition::DefeatedTarget => {
                 self.say("if-defeated", form).part("who", |form| self.who(Who::Target, set, form)).phrase()
             }
+            Condition::TargetRoomIs(room) => {
+                set.mention();
+                self.say("if-target-room", form).part("room", |form| self.room_name(room, form)).phrase()
+            }
             Condition::HasCrown(who) => {
                 self.say("if-crown", form).part("who", |form| self.who(who, set, form)).phrase()
             }

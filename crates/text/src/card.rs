@@ -18,6 +18,8 @@ pub enum CardRef {
     Upgrade(UpgradeId),
     Quest(QuestId),
     Event(EventId),
+    Avatar(AvatarId),
+    Command(CommandId),
 }
 
 /// Every card of a codex, deck by deck.
@@ -32,6 +34,8 @@ pub fn cards(codex: &Codex) -> Vec<CardRef> {
         .chain(all(&codex.upgrades, |at| CardRef::Upgrade(UpgradeId(at as u8))))
         .chain(all(&codex.quests, |at| CardRef::Quest(QuestId(at as u8))))
         .chain(all(&codex.events, |at| CardRef::Event(EventId(at as u8))))
+        .chain(all(&codex.avatars, |at| CardRef::Avatar(AvatarId(at as u8))))
+        .chain(all(&codex.commands, |at| CardRef::Command(CommandId(at as u8))))
         .collect()
 }
 
@@ -77,10 +81,12 @@ impl Speaker<'_> {
             CardRef::Upgrade(id) => self.upgrade_card(&self.codex.upgrades[id.index()]),
             CardRef::Quest(id) => self.quest_card(&self.codex.quests[id.index()]),
             CardRef::Event(id) => self.event_card(&self.codex.events[id.index()]),
+            CardRef::Avatar(id) => self.avatar_card(&self.codex.avatars[id.index()]),
+            CardRef::Command(id) => self.command_card(&self.codex.commands[id.index()]),
         }
     }
 
-    fn of(&self, kind: CardKind, title: &Title, subtitle: Phrase, parts: Vec<Part>) -> CardText {
+    pub(crate) fn of(&self, kind: CardKind, title: &Title, subtitle: Phrase, parts: Vec<Part>) -> CardText {
         CardText {
             kind,
             id: title.id.clone(),
@@ -95,13 +101,19 @@ impl Speaker<'_> {
     }
 
     /// A part of lines that are no program.
-    fn notes(&self, kind: PartKind, phrases: Vec<Phrase>) -> Option<Part> {
+    pub(crate) fn notes(&self, kind: PartKind, phrases: Vec<Phrase>) -> Option<Part> {
         let sentences: Vec<SentenceText> = phrases.into_iter().map(|phrase| self.said(phrase)).collect();
         (!sentences.is_empty()).then_some(Part { kind, heading: None, target: None, lead: None, sentences })
     }
 
     /// A part that is an effect, with its target line and whoever goes through it.
-    fn effect_part(&self, kind: PartKind, heading: Option<Line>, id: EffectId, set: Setting) -> Option<Part> {
+    pub(crate) fn effect_part(
+        &self,
+        kind: PartKind,
+        heading: Option<Line>,
+        id: EffectId,
+        set: Setting,
+    ) -> Option<Part> {
         let effect = self.effect_of(id)?;
         let mut set = set.with_target(effect.target);
         let target = effect.target.map(|target| self.line(&self.target_line(target, &set)));
@@ -277,6 +289,7 @@ impl Speaker<'_> {
         let subtitle = self
             .say("subtitle-event", "")
             .flag("instant", event.time == EventTime::Instant)
+            .flag("avatar", event.avatar)
             .num("slot", event.slot)
             .part("moon", |form| self.moon(event.moon, form))
             .phrase();
@@ -319,7 +332,7 @@ impl Speaker<'_> {
         notes
     }
 
-    fn moon(&self, moon: u8, form: &str) -> Phrase {
+    pub(crate) fn moon(&self, moon: u8, form: &str) -> Phrase {
         self.say("moon", form).num("moon", moon).phrase()
     }
 }

@@ -22,6 +22,7 @@ impl Speaker<'_> {
             Heal { amount, on, .. } => self.harm("heal", By::You, amount, on, set, form),
             Pain { amount } => self.just("pain", "plain", amount, set, form),
             IgnoreDamage { amount } => self.just("ignore-damage", "of-that", amount, set, form),
+            IgnoreEffect if set.avatar => self.tell("clause-ignore-effect-avatar", form),
             IgnoreEffect => self.tell("clause-ignore-effect", form),
             Divert { all: true, to, .. } => on("clause-divert-all", "to", to),
             Divert { amount, to, .. } => self.counted(amount, set, form, |form| {
@@ -47,9 +48,20 @@ impl Speaker<'_> {
                 .part("what", |form| self.summoned(what, form))
                 .part("place", place(at))
                 .phrase(),
-            Activate { who, control, strength, speed } => {
-                self.activate(who, control, strength, speed, set, form)
+            Activate { who, control, strength, speed, priority } => {
+                self.by_priority("clause-by-priority", priority, form, |form| {
+                    self.activate(who, control, strength, speed, set, form)
+                })
             }
+            Approach { who: Pick::The(Who::You), goal } => {
+                self.say("clause-approach", form).part("goal", |form| self.goal(goal, set, form)).phrase()
+            }
+            Approach { who, goal } => self
+                .say("clause-approach-who", form)
+                .part("who", pick(who))
+                .part("goal", |form| self.goal(goal, set, form))
+                .phrase(),
+            RevealCommand => self.tell("clause-reveal-command", form),
             Empower { who, strength, speed } => self
                 .say("clause-empower", form)
                 .part("who", pick(who))
@@ -126,7 +138,15 @@ impl Speaker<'_> {
             }
             DrawQuests { amount, moon } => self.draw_moon("quests", amount, moon, set, form),
             DrawEvents { amount, moon } => self.draw_moon("events", amount, moon, set, form),
-            DiscardSpells { amount } => self.just("discard-spells", "spells", amount, set, form),
+            DiscardSpells { who: Pick::The(Who::You), amount } => {
+                self.just("discard-spells", "spells", amount, set, form)
+            }
+            DiscardSpells { who, amount } => self.counted(amount, set, form, |form| {
+                self.say("clause-discards-spells", form)
+                    .part("who", |form| self.pick(who, set, form))
+                    .part("amount", quantity(self, "spells", amount))
+                    .phrase()
+            }),
             DiscardQuests { state, amount } => {
                 let noun = ["quests-", keys::quest_state(state)].concat();
                 self.just("discard", &noun, amount, set, form)
@@ -168,6 +188,7 @@ impl Speaker<'_> {
             CompleteQuest { that: true } => self.tell("clause-complete-that-quest", form),
             CompleteQuest { that: false } => self.tell("clause-complete-quest", form),
             SolveQuest { which: SolvedQuest::This } => self.tell("clause-solve-this-quest", form),
+            SolveQuest { which: SolvedQuest::Top } => self.tell("clause-solve-top-quest", form),
             SolveQuest { which: SolvedQuest::OneActive } => self.tell("clause-solve-quest", form),
             SwapRevealed => self.tell("clause-swap-revealed", form),
             CastNext => self.tell("clause-cast-next", form),
@@ -252,7 +273,12 @@ impl Speaker<'_> {
         form: &str,
     ) -> Phrase {
         let say = |id: &str, form: &str| {
-            self.say(id, form).flag("control", control).part("who", |form| self.pick(who, set, form))
+            let control = match (control, set.avatar) {
+                (false, _) => "no",
+                (true, false) => "yes",
+                (true, true) => "avatar",
+            };
+            self.say(id, form).word("control", control).part("who", |form| self.pick(who, set, form))
         };
         if strength == 0 && speed == 0 {
             return say("clause-activate", form).phrase();
@@ -269,6 +295,24 @@ impl Speaker<'_> {
         self.list("bonuses", &changes, form, &mut |&(id, by), form| {
             self.say(id, form).flag("less", by < 0).num("n", by.unsigned_abs()).phrase()
         })
+    }
+
+    /// Where a model is heading.
+    fn goal(&self, goal: Goal, set: &Setting, form: &str) -> Phrase {
+        match goal {
+            Goal::Model(who) => self.pick(who, set, form),
+            Goal::Room(Place::Named(room)) => {
+                self.say("goal-room", form).part("room", |form| self.room_name(room, form)).phrase()
+            }
+            Goal::Room(Place::Choose { colours, .. } | Place::Each(colours)) => {
+                self.say("goal-coloured", form).part("colours", |form| self.colours(colours, form)).phrase()
+            }
+            // The parser lets nothing else be a goal.
+            Goal::Room(_) => {
+                set.mention();
+                self.tell("goal-target", form)
+            }
+        }
     }
 
     fn activate_room(&self, with: Kind, except: RoomSet, form: &str) -> Phrase {

@@ -91,12 +91,27 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::DamagedModels => ("damaged-models", None),
         Count::RoseDamageOnDamaged => ("rose-damage-damaged", None),
         Count::Converted => ("converted", None),
+        Count::Unconverted => ("unconverted", None),
         Count::RoseConverted => ("rose-converted", None),
         Count::StrengthOfYourEvocations => ("strength", None),
         Count::YourEvocations => ("your-evocations", None),
         Count::CompletedQuests { of } => ("completed-quests", Some(of)),
         Count::SolvedQuests { of } => ("solved-quests", Some(of)),
         Count::MoonOfThatQuest => ("moon", None),
+    }
+}
+
+pub(crate) fn criterion(criterion: Criterion) -> &'static str {
+    match criterion {
+        Criterion::MostDamage => "criterion-damage",
+        Criterion::Nearest => "criterion-nearest",
+        Criterion::MostPower => "criterion-power",
+        Criterion::MostTrophies => "criterion-trophies",
+        Criterion::MostMages => "criterion-mages",
+        Criterion::MostModels => "criterion-models",
+        Criterion::MostInstability => "criterion-instability",
+        // The spread of scarce damage looks at these (R22.35); no card does.
+        Criterion::MostRoseDamage | Criterion::Mage => "",
     }
 }
 

@@ -7,6 +7,7 @@
 //! themselves.
 
 mod amount;
+mod avatar;
 mod card;
 mod clause;
 mod effect;

@@ -10,7 +10,8 @@ impl Speaker<'_> {
         let that =
             |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
         match who {
-            Who::You => self.tell("who-you", form),
+            Who::You => self.you(set, form),
+            Who::Rose => self.tell("who-avatar", form),
             Who::That => that(set.that()),
             Who::Caster => self.tell("who-caster", form),
             Who::Owner => self.tell("who-owner", form),
@@ -19,18 +20,37 @@ impl Speaker<'_> {
             Who::Target => {
                 set.mention();
                 match set.target {
-                    Now::You => self.tell("who-you", form),
+                    Now::You => self.you(set, form),
                     Now::Nothing => self.say("who-target", form).flag("again", set.again).phrase(),
                     Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
                         self.tell("who-target-room", form)
                     }
                     Now::Target(_) => self.say("who-target", form).flag("again", set.again).phrase(),
                     Now::Chosen(TargetKind::Model(kind)) => that(kind),
-                    Now::Chosen(TargetKind::Myself) => self.tell("who-you", form),
+                    Now::Chosen(TargetKind::Myself) => self.you(set, form),
                     Now::Fresh(target) => self.fresh(target, set, form),
                 }
             }
         }
+    }
+
+    /// Whoever resolves the effect.
+    pub fn you(&self, set: &Setting, form: &str) -> Phrase {
+        self.tell(if set.avatar { "who-avatar" } else { "who-you" }, form)
+    }
+
+    /// What the Avatar chooses by one of its lists.
+    pub fn by_priority(
+        &self,
+        id: &str,
+        priority: u8,
+        form: &str,
+        what: impl FnOnce(&str) -> Phrase,
+    ) -> Phrase {
+        if priority == 0 {
+            return what(form);
+        }
+        self.say(id, form).num("n", priority).part("what", what).phrase()
     }
 
     fn it(&self, set: &Setting, form: &str) -> Phrase {
@@ -75,15 +95,18 @@ impl Speaker<'_> {
 
     fn of_group(&self, how: &str, most: u8, group: Group, set: &Setting, form: &str) -> Phrase {
         let id = match group.whose {
+            Whose::Yours if set.avatar => format!("{how}-of-avatar"),
             Whose::Yours => format!("{how}-of-yours"),
             _ if means_other(group, set) => format!("{how}-other"),
             _ => how.to_owned(),
         };
-        let choice = how == "pick-one" && group.whose != Whose::Yours;
-        self.say(id, form)
-            .num("most", most)
-            .part("what", |form| self.group(group, choice, set, form))
-            .phrase()
+        let choice = how == "pick-one" && group.whose != Whose::Yours && !set.avatar && group.priority == 0;
+        self.by_priority("by-priority", group.priority, form, |form| {
+            self.say(id, form)
+                .num("most", most)
+                .part("what", |form| self.group(group, choice, set, form))
+                .phrase()
+        })
     }
 
     /// The noun and what narrows it, without a word for how many. `choice`: says that a group of the whole lodge is
@@ -143,14 +166,19 @@ impl Speaker<'_> {
 
     /// The target line.
     pub fn target_line(&self, target: Target, set: &Setting) -> Phrase {
-        self.say("target-line", "").part("target", |form| self.target(target, set, form)).phrase()
+        let of = |form: &str| self.target(target, set, form);
+        self.say("target-line", "")
+            .part("target", |form| self.by_priority("target-by-priority", target.priority, form, of))
+            .phrase()
     }
 
     fn target(&self, target: Target, set: &Setting, form: &str) -> Phrase {
         match target.kind {
+            TargetKind::Myself if set.avatar => self.tell("target-avatar", form),
             TargetKind::Myself => self.tell("target-self", form),
             TargetKind::Room => match target.range {
                 ANY => self.tell("target-any-room", form),
+                0 if target.from == Who::You && set.avatar => self.tell("target-avatar-room", form),
                 0 if target.from == Who::You => self.tell("target-your-room", form),
                 _ => self
                     .say("target-room", form)
@@ -172,7 +200,7 @@ impl Speaker<'_> {
     /// A target chosen by a sentence, as a noun.
     pub fn fresh(&self, target: Target, set: &Setting, form: &str) -> Phrase {
         match target.kind {
-            TargetKind::Myself => self.tell("who-you", form),
+            TargetKind::Myself => self.you(set, form),
             TargetKind::Room => match target.range {
                 ANY => self.tell("room-any", form),
                 _ => self
@@ -193,7 +221,8 @@ fn group_of(target: Target) -> Group {
     } else {
         Reach::Within { range: target.range, from: target.from }
     };
-    Group { kind, whose: target.whose, reach, with: target.with, not_target: false }
+    // The target line says the priority itself.
+    Group { kind, whose: target.whose, reach, with: target.with, not_target: false, priority: 0 }
 }
 
 /// Whether to say "other". A group never holds the mage who resolves the effect; but around someone else "other"

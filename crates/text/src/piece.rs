@@ -31,10 +31,12 @@ pub enum CardKind {
     Upgrade,
     Quest,
     Event,
+    Avatar,
+    Command,
 }
 
 impl CardKind {
-    const ALL: [CardKind; 9] = [
+    const ALL: [CardKind; 11] = [
         CardKind::School,
         CardKind::Mage,
         CardKind::Spell,
@@ -44,6 +46,8 @@ impl CardKind {
         CardKind::Upgrade,
         CardKind::Quest,
         CardKind::Event,
+        CardKind::Avatar,
+        CardKind::Command,
     ];
 
     /// As in the markup and in the ids of messages.
@@ -58,6 +62,8 @@ impl CardKind {
             CardKind::Upgrade => "upgrade",
             CardKind::Quest => "quest",
             CardKind::Event => "event",
+            CardKind::Avatar => "avatar",
+            CardKind::Command => "command",
         }
     }
     pub fn of_name(name: &str) -> Option<CardKind> {
@@ -161,6 +167,12 @@ pub enum PartKind {
     Mark,
     Task,
     Effect,
+    /// A physical action, a spell, and a trap or protection of a Command Card.
+    Action,
+    Spell,
+    Reaction,
+    /// A list by which the Avatar chooses.
+    Priority,
 }
 
 /// One part of a card: a heading, the target, what it waits for, and what it does.

@@ -37,7 +37,14 @@ impl Speaker<'_> {
                 self.say("place-named", form).part("room", |form| self.room_name(room, form)).phrase()
             }
             Place::Choose { range, from, colours: Colours::ANY } => self.room_choice(
-                Target { kind: TargetKind::Room, range, whose: Whose::Any, with: With::Anything, from },
+                Target {
+                    kind: TargetKind::Room,
+                    range,
+                    whose: Whose::Any,
+                    with: With::Anything,
+                    from,
+                    priority: 0,
+                },
                 set,
                 form,
             ),

@@ -177,6 +177,7 @@ fn has_subject(clause: &Clause) -> bool {
         Activate { .. } | RoseDrawsQuest => true,
         Gain { who, .. } | Lose { who, .. } => *who != Party::Mages(Pick::The(Who::You)),
         DiscardJinx { from } => *from != Pick::The(Who::You),
+        DiscardSpells { who, .. } => *who != Pick::The(Who::You),
         _ => false,
     }
 }

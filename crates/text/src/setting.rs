@@ -40,6 +40,8 @@ pub(crate) struct Setting {
     pub removed: bool,
     /// Whether "you" is a mage; the black rose resolves most events.
     pub player: bool,
+    /// On a card of the Avatar, where nobody is spoken to.
+    pub avatar: bool,
     /// Whether the trigger just spoke of the target.
     pub again: bool,
     /// Whether this sentence speaks of a target that was just defeated: it is measured from where that happened.
@@ -60,11 +62,16 @@ impl Setting {
             trigger: None,
             removed: false,
             player,
+            avatar: false,
             again: false,
             defeated: false,
             inside: false,
             mentions: Cell::new(0),
         }
+    }
+    /// On a Command Card: its subject is the Avatar (R22.25).
+    pub fn command() -> Setting {
+        Setting { avatar: true, ..Setting::new(false) }
     }
     /// On the card of an evocation or an upgrade.
     pub fn itself() -> Setting {

@@ -158,7 +158,7 @@ impl Speaker<'_> {
     pub fn subject(&self, subject: Subject, set: &Setting, form: &str) -> Phrase {
         let evocation = !matches!(subject.kind, Kind::Mage | Kind::Model);
         let id = match subject.whose {
-            SubjectWhose::Yours if subject.kind == Kind::Mage => return self.tell("who-you", form),
+            SubjectWhose::Yours if subject.kind == Kind::Mage => return self.you(set, form),
             SubjectWhose::Target => return self.who(Who::Target, set, form),
             SubjectWhose::It => return self.tell("who-itself", form),
             SubjectWhose::Owner => return self.tell("who-owner", form),

@@ -17,7 +17,10 @@ fn deck(codex: &Codex, card: CardRef) -> String {
         CardRef::Jinx(_) => "jinxes".into(),
         CardRef::Upgrade(_) => "upgrades".into(),
         CardRef::Quest(id) => format!("quests-{}", codex.quests[id.index()].moon),
+        CardRef::Event(id) if codex.events[id.index()].avatar => "events-avatar".into(),
         CardRef::Event(id) => format!("events-{}", codex.events[id.index()].moon),
+        CardRef::Avatar(_) => "avatars".into(),
+        CardRef::Command(id) => format!("commands-{}", codex.commands[id.index()].moon),
     }
 }
 

@@ -92,6 +92,7 @@ impl<'a> Parser<'a> {
         self.skip();
         match singular {
             "damage" if self.eat(&["converted"]) => Ok(Count::Converted),
+            "damage" if self.eat(&["not", "converted"]) => Ok(Count::Unconverted),
             "damage" => self.count_on(|on| Count::Damage { on, rose_only: false }),
             "rose" => {
                 self.expect(&["damage"])?;
@@ -220,6 +221,10 @@ impl<'a> Parser<'a> {
         if self.eat(&["you", "defeated", "target"]) {
             self.need_target(mark)?;
             return Ok(Condition::DefeatedTarget);
+        }
+        if self.eat(&["target", "room", "is"]) {
+            self.need_target(mark)?;
+            return Ok(Condition::TargetRoomIs(self.room()?));
         }
         if self.sees_who() {
             let who = self.who()?;

@@ -18,7 +18,7 @@ impl<'a> Parser<'a> {
         match self.word() {
             Some("you" | "target" | "it" | "them" | "they") => true,
             Some("that") => matches!(self.nth(1), Some("mage" | "model")),
-            Some("the") => matches!(self.nth(1), Some("caster" | "crown")),
+            Some("the") => matches!(self.nth(1), Some("caster" | "crown" | "rose")),
             Some("its") => self.nth(1) == Some("owner"),
             _ => false,
         }
@@ -49,6 +49,7 @@ impl<'a> Parser<'a> {
                 "them",
                 "its owner",
                 "the crown holder",
+                "the rose",
             ]));
         }
         self.skip();
@@ -77,6 +78,7 @@ impl<'a> Parser<'a> {
                 self.need_reaction(mark, "the caster")?;
                 Ok(Who::Caster)
             }
+            _ if self.eat(&["rose"]) => Ok(Who::Rose),
             _ => {
                 self.expect(&["crown", "holder"])?;
                 Ok(Who::CrownHolder)
@@ -195,7 +197,9 @@ impl<'a> Parser<'a> {
         };
         // "Another mage" is never you; "another undead" may well be yours.
         let rest = if other && matches!(kind, Kind::Mage | Kind::Model) { Whose::Others } else { Whose::Any };
+        let priority = self.priority(false)?;
         Ok(Group {
+            priority,
             kind,
             whose: whose.unwrap_or(rest),
             reach,

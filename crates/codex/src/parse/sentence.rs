@@ -2,15 +2,20 @@
 
 use super::setting::{Bound, Setting};
 use super::{Fallible, Parser};
+use crate::names::CardKind;
 use crate::program::*;
 
 /// Words that begin the next part of a card.
 pub(crate) const PARTS: &[&str] = &["light", "dark", "destroyed", "rebuilt", "standing", "task", "mark"];
 
+/// Parts of a Command Card; on other cards these are ordinary words.
+pub(crate) const COMMAND_PARTS: &[&str] = &["action", "spell", "trap", "protection"];
+
 impl<'a> Parser<'a> {
     /// Whether the sentences read so far end here.
     fn at_part(&self) -> bool {
-        self.done() || self.sees_any(PARTS) || self.sees(&["each", "time"])
+        let command = self.kind() == CardKind::Command && self.sees_any(COMMAND_PARTS);
+        self.done() || command || self.sees_any(PARTS) || self.sees(&["each", "time"])
     }
 
     /// Sentences up to the next part, as an effect. The setting must be ready.
@@ -244,6 +249,7 @@ impl<'a> Parser<'a> {
             | Clause::AssignUpgrade { .. }
             | Clause::AssignNightmare { .. }
             | Clause::Move { .. }
+            | Clause::Approach { .. }
             | Clause::Put { .. }
             | Clause::Remove { .. }
             | Clause::Activate { .. }

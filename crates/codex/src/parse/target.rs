@@ -3,6 +3,7 @@
 use super::atoms::kind_of;
 use super::setting::Bound;
 use super::{Fallible, Parser};
+use crate::names::CardKind;
 use crate::program::*;
 
 impl<'a> Parser<'a> {
@@ -20,6 +21,7 @@ impl<'a> Parser<'a> {
             whose: Whose::Any,
             with: With::Anything,
             from: Who::You,
+            priority: 0,
         };
         let mark = self.mark();
         let target = match self.word() {
@@ -55,8 +57,30 @@ impl<'a> Parser<'a> {
         if from != Who::You && target.range == ANY {
             return Err(self.wrong_since(mark, "`@any` reaches the same rooms from everywhere"));
         }
+        let priority = self.priority(target.kind == TargetKind::Room)?;
         self.setting.target = Bound::To(target.kind);
-        Ok(Some(Target { from, ..target }))
+        Ok(Some(Target { from, priority, ..target }))
+    }
+
+    /// `by priority N`, if it follows: the Avatar's choice instead of a mage's (R22.34).
+    pub fn priority(&mut self, rooms: bool) -> Fallible<u8> {
+        let mark = self.mark();
+        if !self.eat(&["by", "priority"]) {
+            return Ok(0);
+        }
+        let list = self.number("a priority", 3)?;
+        if list == 0 {
+            return Err(self.wrong_since(mark, "a priority is 1, 2 or 3"));
+        }
+        if !matches!(self.kind(), CardKind::Command | CardKind::Event) {
+            let hint = "mages choose for themselves";
+            return Err(Box::new(self.wrong_since(mark, "only the Avatar follows priorities").hint(hint)));
+        }
+        if self.names.room_lists[list as usize - 1].is_some_and(|own| own != rooms) {
+            let what = if rooms { "mages, not rooms" } else { "rooms, not models" };
+            return Err(self.wrong_since(mark, format!("this list of the Avatar chooses {what}")));
+        }
+        Ok(list)
     }
 
     fn no_target(&self) -> Box<crate::Problem> {

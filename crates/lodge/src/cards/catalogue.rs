@@ -18,10 +18,12 @@ pub enum Deck {
     Quest,
     Event,
     Mage,
+    Avatar,
+    Command,
 }
 
 impl Deck {
-    pub const ALL: [Deck; 8] = [
+    pub const ALL: [Deck; 10] = [
         Deck::Spell,
         Deck::Room,
         Deck::Quest,
@@ -30,6 +32,8 @@ impl Deck {
         Deck::Jinx,
         Deck::Upgrade,
         Deck::Mage,
+        Deck::Avatar,
+        Deck::Command,
     ];
 
     pub fn name(self) -> &'static str {
@@ -42,6 +46,8 @@ impl Deck {
             Deck::Quest => "quest",
             Deck::Event => "event",
             Deck::Mage => "mage",
+            Deck::Avatar => "avatar",
+            Deck::Command => "command",
         }
     }
 }
@@ -53,7 +59,7 @@ pub struct Card {
     pub name: String,
     pub deck: Deck,
     /// The school of a spell, or `personal` or `forgotten`; the colour of a room; the archetype of an evocation; the
-    /// moon of a quest or event.
+    /// moon of a quest, event or Command Card.
     pub kind: Option<String>,
     /// `printed` or `designed`.
     pub origin: &'static str,
@@ -243,7 +249,19 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
         }
         CardRef::Event(id) => {
             let event = &codex.events[id.index()];
-            (Deck::Event, &event.title, moon(event.moon), 1, none)
+            let kind = if event.avatar {
+                format!("moon {} avatar", event.moon)
+            } else {
+                format!("moon {}", event.moon)
+            };
+            (Deck::Event, &event.title, Some(kind), 1, none)
+        }
+        CardRef::Avatar(id) => (Deck::Avatar, &codex.avatars[id.index()].title, None, 1, none),
+        CardRef::Command(id) => {
+            let card = &codex.commands[id.index()];
+            // The back is a side of its own only where it does something.
+            let sides: &[&str] = if card.reaction.is_some() { &["front", "back"] } else { none };
+            (Deck::Command, &card.title, moon(card.moon), 1, sides)
         }
     };
     Card {

@@ -157,7 +157,7 @@ const ROOM_COLOURS: [(&str, &str); 7] = [
 ];
 
 /// Emblems of schools and decks, each with its colour and a drawing of our own in 24 by 24.
-const EMBLEMS: [(&str, &str, &str); 16] = [
+const EMBLEMS: [(&str, &str, &str); 18] = [
     ("spell", "#444444", "<path d=\"M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z\"/>"),
     ("agony", "#8e1b2c", "<path d=\"M12 1l2 8 7-4-4 7 6 2-8 2 1 7-4-6-4 6 1-7-8-2 6-2-4-7 7 4z\"/>"),
     ("alchemy", "#2c7a55", "<path d=\"M9 1h6v2h-1v6l7 11a2 2 0 0 1-2 3H5a2 2 0 0 1-2-3l7-11V3H9z\"/>"),
@@ -189,6 +189,12 @@ const EMBLEMS: [(&str, &str, &str); 16] = [
     ("evocation", "#5c2f2f", "<path d=\"M2 2l6 5h8l6-5-1 12-5 8H8l-5-8zm5 9v3h3zm10 0l-3 3h3z\"/>"),
     ("jinx", "#4f2a66", "<path d=\"M12 1L1 23h22zm-1.5 8h3v6h-3zm0 8h3v3h-3z\"/>"),
     ("upgrade", "#2f5d50", "<path d=\"M12 1l10 10h-6v12H8V11H2z\"/>"),
+    (
+        "avatar",
+        "#111114",
+        "<path d=\"M12 1c4 3 8 3 8 3 0 9-3 15-8 19C7 19 4 13 4 4c0 0 4 0 8-3zm-4 9l3 2-3 2zm8 0l-3 2 3 2z\"/>",
+    ),
+    ("command", "#2b1b24", "<path d=\"M12 1l3 6 7 1-5 5 1 8-6-4-6 4 1-8-5-5 7-1z\"/>"),
     ("mage", "#3a3a44", "<path d=\"M13 0l5 17h5v4H1v-4h5z\"/>"),
 ];
 

@@ -62,7 +62,7 @@ impl Player {
             let (points, won) = (outcome.totals[seat.index()], outcome.winner.seat() == Some(seat));
             Player { seat, mage: own.mage, school: own.school, points, won }
         };
-        state.seats().map(player).collect()
+        state.people().map(player).collect()
     }
 }
 

@@ -16,7 +16,10 @@ pub struct Summary {
     pub edition: &'static str,
     pub content: String,
     pub seed: u64,
+    /// People.
     pub players: usize,
+    /// The difficulty of the Avatar, if it plays; its wins are the Black Rose's.
+    pub avatar: Option<rules::Level>,
     /// By seat.
     pub bots: Vec<String>,
     pub games: u64,
@@ -89,6 +92,7 @@ impl Summary {
             content: codex.version.clone(),
             seed: plan.seed,
             players: plan.players,
+            avatar: plan.avatar,
             bots: bots.iter().map(ToString::to_string).collect(),
             games: plan.games,
             finished: sum(|report| report.finished as u64),
@@ -121,7 +125,13 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Summary { players, games, finished, seed, .. } = self;
         let mut row = |name: &str, text: String| writeln!(f, "{name:<12} {text}");
-        row("games", format!("{games} of {players} players ({}), seed {seed}", self.bots.join(", ")))?;
+        let avatar = match self.avatar {
+            None => "",
+            Some(rules::Level::Apprentice) => " and the Avatar (apprentice)",
+            Some(rules::Level::Master) => " and the Avatar (master)",
+        };
+        let bots = self.bots.join(", ");
+        row("games", format!("{games} of {players} players ({bots}){avatar}, seed {seed}"))?;
         row("finished", finished.to_string())?;
         row("turns", format!("{:.1} per game", self.turns_mean))?;
         row("decisions", format!("{}, {:.1} per game", self.decisions, self.decisions_mean))?;

@@ -112,8 +112,12 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    pub(super) fn discard_spells(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+    pub(super) fn discard_spells(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
+        if self.state.is_avatar(seat) {
+            return self.discard_commands(frame, amount);
+        }
         let wanted = self.amount(frame, amount);
         if frame.work == 0 {
             frame.work = 1;
@@ -423,8 +427,9 @@ impl Game {
 
     /// Solved by an effect: the points, not the quest's own effect (R5.9).
     pub(super) fn solve_clause(&mut self, frame: &mut EffectFrame, which: SolvedQuest) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
         let quest = match (which, frame.source) {
+            (SolvedQuest::Top, _) => self.reveal_quest(),
             (SolvedQuest::This, crate::stack::Source::Quest { quest }) => quest,
             (SolvedQuest::This, _) => NONE,
             (SolvedQuest::OneActive, _) => {
@@ -441,11 +446,24 @@ impl Game {
         Outcome::Done(true)
     }
 
+    /// The top quest of the current moon is turned up, to be solved at once (R22.16).
+    fn reveal_quest(&mut self) -> u8 {
+        let moon = self.state.moon;
+        if !self.refill_quests(moon) {
+            return NONE;
+        }
+        self.state.quests.top(quest_pile::deck(moon)).unwrap_or(NONE)
+    }
+
     pub(super) fn give_forgotten(&mut self, frame: &mut EffectFrame, to: Pick) -> Outcome {
         let models = ready!(self.gather(frame, to));
         let (Some(from), Some(to)) = (frame.you.seat(), models.iter().find_map(Model::mage)) else {
             return Outcome::Done(false);
         };
+        // Its deck is its hand, and no spell ever joins it (R22.15).
+        if self.state.is_avatar(to) {
+            return Outcome::Done(false);
+        }
         if frame.work == 0 {
             frame.work = 1;
             self.ask(from, AskKind::Spell);

@@ -24,7 +24,7 @@ impl Game {
     /// A physical attack with the mage's strength, as part of an effect (Forge).
     pub(super) fn attack_clause(&mut self, frame: &mut EffectFrame, who: Pick) -> Outcome {
         let models = ready!(self.gather(frame, who));
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
         let mut deed = self.deed(frame, By::You);
         deed.means = Means::ATTACK;
         let strength = Amount::fixed(self.strength(seat));
@@ -32,7 +32,7 @@ impl Game {
     }
 
     pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
-        let models = Models::one(frame.you.seat().map_or(Model::NONE, Seat::model));
+        let models = Models::one(self.state.body(frame.you));
         let deed = self.deed(frame, By::Rose);
         self.inflict_on(frame, deed, models, amount)
     }
@@ -81,6 +81,9 @@ impl Game {
             self.state.ask = None;
             return self.inflicted(frame);
         }
+        if self.is_avatars(deed.by) {
+            self.spread_by_rule(frame);
+        }
         Outcome::Asked
     }
 
@@ -113,6 +116,9 @@ impl Game {
     ) -> Outcome {
         let models = ready!(self.gather(frame, on));
         let deed = self.deed(frame, by);
+        if self.is_avatars(deed.by) {
+            return self.convert_from_the_right(frame, deed, models, amount);
+        }
         if frame.work == 0 {
             frame.work = 1;
             frame.picked = self.damageable(models, deed.by, Some(frame));
@@ -149,6 +155,7 @@ impl Game {
             frame.left = self.amount(frame, amount);
         }
         frame.amount = frame.converted;
+        frame.unconverted = self.amount(frame, amount).saturating_sub(frame.converted);
         Outcome::Done(frame.converted > 0)
     }
 
@@ -197,7 +204,9 @@ impl Game {
                         self.option(Choice::Cube { model, colour });
                     }
                 }
-                self.option(Choice::Pass);
+                if !self.is_avatars(frame.you) {
+                    self.option(Choice::Pass);
+                }
                 return Outcome::Asked;
             }
             frame.picked = frame.picked.without(Models::one(model));
@@ -207,9 +216,8 @@ impl Game {
     }
 
     fn heal_one(&mut self, frame: &EffectFrame, model: Model, colour: Colour) -> bool {
-        let reachable = self.state.in_lodge(model)
-            || self.reaches_cells(frame)
-            || frame.you.seat().is_some_and(|seat| seat.model() == model);
+        let reachable =
+            self.state.in_lodge(model) || self.reaches_cells(frame) || self.state.body(frame.you) == model;
         if !reachable || !self.take_damage(model, colour) {
             return false;
         }
@@ -230,14 +238,14 @@ impl Game {
         let most = self.amount(frame, amount);
         let ignored = self.take_back(frame, most);
         frame.amount = ignored;
-        if let (Some(seat), true) = (frame.you.seat(), ignored > 0) {
+        if let (Some(seat), true) = (self.state.mage_of(frame.you), ignored > 0) {
             self.tell(What::DamageIgnored { by: seat, count: ignored });
         }
         Outcome::Done(ignored > 0)
     }
 
     fn take_back(&mut self, frame: &EffectFrame, most: u8) -> u8 {
-        let you = frame.you.seat().map_or(Model::NONE, Seat::model);
+        let you = self.state.body(frame.you);
         let mut taken = 0;
         for index in frame.cause_from as usize..frame.cause_to as usize {
             let Fact { kind, on, by, amount, .. } = self.state.facts[index];
@@ -257,7 +265,7 @@ impl Game {
 
     /// The effect that set this off no longer touches you; damage of its sentence is taken back (R24.12).
     pub(super) fn ignore_effect(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
         self.take_back(frame, u8::MAX);
         let cause = self.state.facts[frame.cause_fact as usize];
         if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame as usize) {
@@ -272,7 +280,7 @@ impl Game {
         let models = ready!(self.gather(frame, to));
         let Some(onto) = models.iter().next() else { return Outcome::Done(false) };
         let most = if all { u8::MAX } else { self.amount(frame, amount) };
-        let you = frame.you.seat().map_or(Model::NONE, Seat::model);
+        let you = self.state.body(frame.you);
         let mut moved = 0;
         for index in frame.cause_from as usize..frame.cause_to as usize {
             let fact = self.state.facts[index];
@@ -386,6 +394,9 @@ impl Game {
     ) -> Outcome {
         let rooms = ready!(self.gather_place(frame, place));
         let deed = self.deed(frame, by);
+        if self.is_avatars(deed.by) {
+            return self.convert_room_from_the_right(frame, deed, rooms, amount);
+        }
         if frame.work == 0 {
             frame.work = 1;
             frame.left = self.amount(frame, amount);

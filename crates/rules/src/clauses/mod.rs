@@ -50,8 +50,8 @@ impl Game {
                 self.convert_instability_clause(frame, by, amount, place)
             }
             Clause::Summon { what, place } => self.summon_clause(frame, what, place),
-            Clause::Activate { who, control, strength, speed } => {
-                self.activate(frame, who, control, strength, speed)
+            Clause::Activate { who, control, strength, speed, priority } => {
+                self.activate(frame, who, control, strength, speed, priority)
             }
             Clause::Empower { who, strength, speed } => self.empower(frame, who, strength, speed),
             Clause::Remove { who } => self.remove(frame, who),
@@ -61,6 +61,8 @@ impl Game {
             Clause::DiscardJinx { from } => self.discard_jinx_clause(frame, from),
             Clause::DiscardUpgrade { from } => self.discard_upgrade_clause(frame, from),
             Clause::Move { who, optional } => self.move_clause(frame, who, optional),
+            Clause::Approach { who, goal } => self.approach(frame, who, goal),
+            Clause::RevealCommand => self.reveal_another(frame),
             Clause::Put { who, place } => self.put_clause(frame, who, place),
             Clause::Gain { who, amount } => self.gain_clause(frame, who, amount),
             Clause::Lose { who, amount } => self.lose_clause(frame, who, amount),
@@ -74,7 +76,7 @@ impl Game {
             Clause::DrawQuests { amount, moon } => self.draw_quests(frame, amount, moon),
             Clause::DrawEvents { amount, moon } => self.draw_events(frame, amount, moon),
             Clause::RoseDrawsQuest => Outcome::Done(self.rose_draws_quest()),
-            Clause::DiscardSpells { amount } => self.discard_spells(frame, amount),
+            Clause::DiscardSpells { who, amount } => self.discard_spells(frame, who, amount),
             Clause::DiscardQuests { state, amount } => self.discard_quests(frame, state, amount),
             Clause::DiscardQuestOrJinx => self.discard_quest_or_jinx(frame),
             Clause::DiscardEvents { amount } => self.discard_events(frame, amount),

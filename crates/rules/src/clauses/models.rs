@@ -12,7 +12,7 @@ use codex::{EvocationId, JinxId, Pick, Place, Summoned, UpgradeId};
 impl Game {
     /// Kind, room, free model, free slot: whatever is open is asked (R12.1 to R12.7).
     pub(super) fn summon_clause(&mut self, frame: &mut EffectFrame, what: Summoned, place: Place) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
         // "It" is what this sentence summons; if nothing comes, it is nothing.
         if !frame.produced {
             frame.it = Models::EMPTY;
@@ -56,7 +56,9 @@ impl Game {
                 for model in replaceable.iter() {
                     self.option(Choice::Target(model));
                 }
-                self.option(Choice::Pass);
+                if !self.is_avatars(frame.you) {
+                    self.option(Choice::Pass);
+                }
                 frame.work = 3;
                 return Outcome::Asked;
             }
@@ -84,9 +86,11 @@ impl Game {
         control: bool,
         strength: i8,
         speed: i8,
+        priority: u8,
     ) -> Outcome {
         let models = ready!(self.gather(frame, who));
-        for model in models.iter() {
+        // The Avatar's evocations come in the order of their slots (R22.39).
+        while let Some(model) = self.next_in_slots(frame.you, models.without(Models(!frame.picked.0))) {
             frame.picked = frame.picked.without(Models::one(model));
             if !self.state.in_lodge(model) || model.mage().is_some() || frame.ignoring.has(model) {
                 continue;
@@ -94,7 +98,8 @@ impl Game {
             frame.work = 1;
             let owner = self.state.owner(model);
             let controller = if control { frame.you } else { owner };
-            let child = self.activation(model, controller, strength, speed, NONE);
+            let mut child = self.activation(model, controller, strength, speed, NONE);
+            child.priority = priority;
             return Outcome::Push(Frame::Activation(child));
         }
         Outcome::Done(frame.work > 0)
@@ -292,7 +297,7 @@ impl Game {
         let room = room.trailing_zeros() as u8;
         let mut did = false;
         for model in models.iter() {
-            let myself = frame.you.seat().is_some_and(|seat| seat.model() == model);
+            let myself = self.state.body(frame.you) == model;
             // A mage leaves the cell only by an event or an own deed that reaches out of it.
             if self.state.in_lodge(model) || self.reaches_cells(frame) || myself {
                 self.put_model(model, room, frame.you, false);

@@ -16,7 +16,7 @@ impl Game {
             Party::Rose => self.gain(Colour::ROSE, value, frame.you, means),
             Party::Mages(pick) => {
                 for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
-                    self.gain(seat.colour(), value, frame.you, means);
+                    self.gain(self.state.side(seat), value, frame.you, means);
                 }
             }
         }
@@ -33,7 +33,7 @@ impl Game {
             Party::Rose => lost += self.lose(Colour::ROSE, value, frame.you, means),
             Party::Mages(pick) => {
                 for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
-                    let share = self.lose(seat.colour(), value, frame.you, means);
+                    let share = self.lose(self.state.side(seat), value, frame.you, means);
                     in_full &= share == value;
                     lost += share;
                 }
@@ -52,7 +52,7 @@ impl Game {
         let mut in_full = true;
         for model in models.iter() {
             if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
-                let share = self.lose(seat.colour(), value, frame.you, means);
+                let share = self.lose(self.state.side(seat), value, frame.you, means);
                 in_full &= share == value;
                 stolen += share;
             }

@@ -21,6 +21,9 @@ impl Game {
         }
         debug_assert_eq!(self.state.step, ROUNDS);
         let Some(seat) = self.at_cursor() else { return self.end_of_round() };
+        if self.state.is_avatar(seat) {
+            return self.avatar_activation();
+        }
         if !self.state.activation.open {
             self.open_activation(seat);
         }
@@ -133,9 +136,7 @@ impl Game {
             Choice::Momentum { slot } => self.start_momentum(seat, slot as usize),
             Choice::Cast { slot } => {
                 self.tell(What::ActionTaken { seat, action: Action::Cast });
-                if slot as usize == QUICK {
-                    self.state.activation.quick_cast = true;
-                } else {
+                if slot as usize != QUICK {
                     self.state.activation.numbered_cast = true;
                 }
                 if let Some(frame) = self.cast(seat, slot as usize) {

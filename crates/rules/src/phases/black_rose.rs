@@ -23,7 +23,10 @@ impl Game {
             DRAW_EVENT => {
                 self.next_step();
                 // The last in play order draws (R3.3).
-                let last = self.state.nth_in_order(self.state.mages.len() as u8 - 1);
+                let seats = self.state.mages.len() as u8;
+                let last = self.state.nth_in_order(seats - 1);
+                // The Avatar does nothing here and never holds the crown: the next to the right (RB-3).
+                let last = if self.state.is_avatar(last) { self.state.nth_in_order(seats - 2) } else { last };
                 if let Some(Some(frame)) = self.draw_event(last, self.state.moon) {
                     self.start_effect(frame);
                 }
@@ -31,7 +34,7 @@ impl Game {
             }
             APPLY => self.apply_events(EventTime::BlackRose),
             OFFER => self.offer_quest(),
-            DRAW_QUESTS => match self.at_cursor() {
+            DRAW_QUESTS => match self.person_at_cursor() {
                 Some(seat) => {
                     if self.state.quests.len(quest_pile::active(seat)) == 0 {
                         self.draw_quest(seat, self.state.moon);
@@ -47,7 +50,7 @@ impl Game {
 
     /// One active quest may go; the Black Rose gains by the moon printed on it (R3.10).
     fn offer_quest(&mut self) -> Flow {
-        let Some(seat) = self.at_cursor() else { return self.next_step() };
+        let Some(seat) = self.person_at_cursor() else { return self.next_step() };
         let pile = quest_pile::active(seat);
         if self.state.note == 0 && self.state.quests.len(pile) > 0 {
             self.state.note = 1;
@@ -66,7 +69,7 @@ impl Game {
 
     /// Active quests down to the limit, then completed ones; nobody gains (R3.12).
     fn discard_excess(&mut self) -> Flow {
-        let Some(seat) = self.at_cursor() else { return self.enter(Phase::Study) };
+        let Some(seat) = self.person_at_cursor() else { return self.enter(Phase::Study) };
         if let Some(Choice::Quest { quest }) = self.take_choice() {
             self.discard_quest(seat, quest, true);
         }

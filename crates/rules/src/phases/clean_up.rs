@@ -7,9 +7,8 @@ use crate::happening::What;
 use crate::hexes::ROOMS;
 use crate::ids::*;
 use crate::row::Row;
-use crate::stack::{EffectFrame, EffectStep, Frame, Source};
 use crate::state::*;
-use codex::{EffectId, Means};
+use codex::Means;
 
 const SHEETS: u8 = 0;
 const TRIGGERS: u8 = 1;
@@ -44,6 +43,9 @@ impl Game {
     /// Step 1, mage by mage: unrevealed traps may return, the rest is discarded (R19.1).
     fn clear_sheets(&mut self) -> Flow {
         let Some(seat) = self.at_cursor() else { return self.next_step() };
+        if self.state.is_avatar(seat) {
+            return self.avatar_clean_up(seat);
+        }
         match self.take_choice() {
             Some(Choice::Slot { slot }) => {
                 let card = self.clear_slot(seat, slot as usize);
@@ -83,13 +85,7 @@ impl Game {
 
     /// Step 2: effects that wait for Clean-up (R19.2). They answer to a fact like any other.
     fn announce_clean_up(&mut self) {
-        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
-        frame.step = EffectStep::Finished;
-        self.start_effect(frame);
-        let at = self.state.stack.len() - 1;
-        self.state.stack[at] = Frame::Effect(frame);
-        self.note(Fact::new(FactKind::CleanUp));
-        self.period(at, 0, false);
+        self.by_rule(|game| game.note(Fact::new(FactKind::CleanUp)));
     }
 
     /// Step 3: full rooms in the order of the First Mage (R19.3, RB-43).

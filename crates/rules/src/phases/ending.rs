@@ -26,7 +26,7 @@ impl Game {
         if let Some(seat) = named.or(tied.first().copied()) {
             outcome.winner = seat.colour();
         }
-        for seat in self.state.seats() {
+        for seat in self.state.people() {
             let crown = (seat == outcome.crown_bonus) as u8;
             let (quests, trophies) = (outcome.quest_bonus[seat.index()], outcome.trophy_bonus[seat.index()]);
             self.tell(What::Bonus { who: seat.colour(), quests, trophies, crown });
@@ -44,13 +44,15 @@ impl Game {
         let mut solved = [0; Colour::COUNT];
         let mut trophies = [0; Colour::COUNT];
         for seat in self.state.seats() {
-            solved[seat.index()] = self.state.quests.len(quest_pile::solved(seat)) as u8;
+            // The Avatar and the Black Rose are one side (R22.46).
+            solved[self.state.side(seat).index()] = self.state.quests.len(quest_pile::solved(seat)) as u8;
             trophies[seat.index()] = self.state.mage(seat).trophies_taken();
         }
+        // What the Avatar took lies with the Black Rose's.
         trophies[Colour::ROSE.index()] = self.state.rose.taken.iter().sum();
         let (quest_bonus, trophy_bonus) = (final_bonus(solved), final_bonus(trophies));
         let mut totals = [0; Colour::COUNT];
-        for side in self.state.seats().map(Seat::colour).chain([Colour::ROSE]) {
+        for side in self.state.people().map(Seat::colour).chain([Colour::ROSE]) {
             let crown = (side == self.state.crown.colour()) as u8;
             let bonus = quest_bonus[side.index()] + trophy_bonus[side.index()] + crown;
             totals[side.index()] = self.state.power(side).saturating_add(bonus);
@@ -60,12 +62,12 @@ impl Game {
 
     /// The mages who share first place after all tie-breaks; none if the Black Rose wins (R20.6 to R20.8).
     fn tied_mages(&self, outcome: &Outcome) -> arrayvec::ArrayVec<Seat, SEATS> {
-        let best = self.state.seats().map(|seat| self.standing(outcome, seat)).max();
+        let best = self.state.people().map(|seat| self.standing(outcome, seat)).max();
         let Some(best) = best else { return arrayvec::ArrayVec::new() };
         if outcome.totals[Colour::ROSE.index()] >= best.0 {
             return arrayvec::ArrayVec::new();
         }
-        self.state.seats().filter(|&seat| self.standing(outcome, seat) == best).collect()
+        self.state.people().filter(|&seat| self.standing(outcome, seat) == best).collect()
     }
 
     /// Points, solved quests, trophies: the order of the tie-breaks.

@@ -4,7 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::stack::Frame;
-use crate::state::Phase;
+use crate::state::{EvocationState, Phase};
 
 const ROSE: u8 = 0;
 const MAGES: u8 = 1;
@@ -23,7 +23,7 @@ impl Game {
             ROSE => {
                 // The Crown Holder sets the order of the nightmares (R12.17f).
                 self.ask(self.state.crown, AskKind::NextEvocation);
-                self.offer_evocations(Colour::ROSE);
+                self.offer_nightmares();
                 if !self.state.options.is_empty() {
                     return Flow::Wait;
                 }
@@ -42,8 +42,11 @@ impl Game {
             }
             return self.end_evocation_phase();
         };
+        if self.state.is_avatar(seat) {
+            return self.avatars_evocations(seat);
+        }
         self.ask(seat, AskKind::NextEvocation);
-        self.offer_evocations(seat.colour());
+        self.offer_evocations(|own| own.owner == seat.colour());
         if !self.state.options.is_empty() {
             return Flow::Wait;
         }
@@ -52,11 +55,30 @@ impl Game {
         Flow::Continue
     }
 
-    fn offer_evocations(&mut self, owner: Colour) {
+    /// As for any mage, but in the order of their slots (R22.39).
+    fn avatars_evocations(&mut self, seat: Seat) -> Flow {
+        let waiting = |model: &Model| {
+            self.state.evocation(*model).is_some_and(|own| !own.activated) && self.state.in_lodge(*model)
+        };
+        match self.in_slots(seat).into_iter().find(waiting) {
+            Some(model) => {
+                self.activate_in_phase(model);
+                self.state.cursor += self.state.settings.crown_of_the_summoner as u8;
+            }
+            None => self.state.cursor += 1,
+        }
+        Flow::Continue
+    }
+
+    fn offer_nightmares(&mut self) {
+        self.offer_evocations(|own| own.owner.is_rose() && own.host != NONE);
+    }
+
+    fn offer_evocations(&mut self, fits: impl Fn(&EvocationState) -> bool) {
         for index in 0..EVOCATIONS {
             let model = Model::evocation(index);
             let own = &self.state.evocations[index];
-            if own.exists() && own.owner == owner && !own.activated && self.state.in_lodge(model) {
+            if own.exists() && fits(own) && !own.activated && self.state.in_lodge(model) {
                 self.option(Choice::Target(model));
             }
         }

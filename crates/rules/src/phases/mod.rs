@@ -45,6 +45,9 @@ impl Game {
         state.note = 0;
         state.first = state.crown;
         state.activation = Activation::default();
+        if let Some(avatar) = &mut state.avatar {
+            avatar.used = 0;
+        }
         if phase == Phase::BlackRose {
             state.turn += 1;
             let turn = state.turn;
@@ -66,6 +69,14 @@ impl Game {
     pub(crate) fn at_cursor(&self) -> Option<Seat> {
         let cursor = self.state.cursor;
         ((cursor as usize) < self.state.mages.len()).then(|| self.state.nth_in_order(cursor))
+    }
+
+    /// The same, passing over the Avatar where it does nothing (R22.14).
+    pub(crate) fn person_at_cursor(&mut self) -> Option<Seat> {
+        if self.at_cursor().is_some_and(|seat| self.state.is_avatar(seat)) {
+            self.state.cursor += 1;
+        }
+        self.at_cursor()
     }
 
     pub(crate) fn next_mage(&mut self) -> Flow {

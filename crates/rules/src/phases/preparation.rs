@@ -12,7 +12,7 @@ const LEAST: usize = 2;
 
 impl Game {
     pub(crate) fn preparation(&mut self) -> Flow {
-        let Some(seat) = self.at_cursor() else { return self.enter(Phase::Action) };
+        let Some(seat) = self.person_at_cursor() else { return self.enter(Phase::Action) };
         match self.take_choice() {
             Some(Choice::Prepare { card, slot, dark }) => self.prepare(seat, card, slot, dark),
             Some(_) => return self.next_mage(),

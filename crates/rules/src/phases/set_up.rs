@@ -12,7 +12,7 @@ const SCHOOLS: u8 = 1;
 
 impl Game {
     pub(crate) fn set_up(&mut self) -> Flow {
-        let Some(seat) = self.at_cursor() else {
+        let Some(seat) = self.person_at_cursor() else {
             return if self.state.step == MAGES { self.next_step() } else { self.enter(Phase::BlackRose) };
         };
         match self.state.step {

@@ -28,7 +28,7 @@ impl Game {
             return self.apply_events(EventTime::Study);
         }
         debug_assert_eq!(self.state.step, MAGES);
-        let Some(seat) = self.at_cursor() else { return self.enter(Phase::Preparation) };
+        let Some(seat) = self.person_at_cursor() else { return self.enter(Phase::Preparation) };
         let (stage, count) = (self.state.note & 7, self.state.note >> 3);
         match stage {
             DRAW => {

@@ -43,7 +43,7 @@ fn took(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 }
 
 fn evocations(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
-    let owner = scene.seat(args)?.colour();
+    let owner = scene.game.state().side(scene.seat(args)?);
     let own = scene.game.state().evocations.iter().filter(|own| own.exists() && own.host == NONE);
     same(own.filter(|own| own.owner == owner).count() as u32, args.number("N"))
 }

@@ -1,5 +1,6 @@
 //! The statements of the part `expect`: what they look at, and how it is told when it is otherwise.
 
+mod avatar;
 mod board;
 mod cards;
 mod mages;
@@ -20,7 +21,7 @@ use std::sync::LazyLock;
 pub(crate) type Look = fn(&Scene, &Args) -> Result<Found, Wrong>;
 
 pub(crate) static EXPECTS: LazyLock<Grammar<Look>> = LazyLock::new(|| {
-    let rows = [mages::ROWS, cards::ROWS, models::ROWS, board::ROWS, views::ROWS];
+    let rows = [mages::ROWS, cards::ROWS, models::ROWS, board::ROWS, views::ROWS, avatar::ROWS];
     Grammar::new(rows.into_iter().flatten().copied())
 });
 

@@ -47,10 +47,15 @@ pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Tabl
     state.random = Random::new(plan.seed);
     sweep(state, codex);
     lay_rooms(state, codex)?;
+    let sitting: Vec<&str> = state.people().map(|seat| id_of(state, codex, seat)).collect();
     for seat in state.seats() {
+        // The Avatar has the cell of a mage who does not play.
+        let cell = match state.is_avatar(seat) {
+            true => MAGES.iter().rev().find(|(mage, _, _)| !sitting.contains(mage)),
+            false => MAGES.iter().find(|(mage, _, _)| *mage == sitting[seat.index()]),
+        };
         let mage = state.mage_mut(seat);
-        let id = &codex.mages[mage.mage.index()].title.id;
-        if let Some((_, _, (q, r))) = MAGES.iter().find(|(mage, _, _)| mage == id) {
+        if let Some((_, _, (q, r))) = cell {
             mage.cell = Hex { q: *q, r: *r };
             mage.beside_cell = hexes::beside_cell(mage.cell);
         }
@@ -106,6 +111,14 @@ fn sweep(state: &mut State, codex: &Codex) {
         mage.sheet = [Slot::EMPTY; SLOTS];
         mage.jinxes.clear();
     }
+    if let Some(seat) = state.avatar_seat() {
+        let mage = state.mage_mut(seat);
+        (mage.supply, mage.tokens) = (0, 0);
+    }
+}
+
+fn id_of<'a>(state: &State, codex: &'a Codex, seat: Seat) -> &'a str {
+    &codex.mages[state.mage(seat).mage.index()].title.id
 }
 
 fn lay_rooms(state: &mut State, codex: &Codex) -> Result<(), Wrong> {
@@ -134,7 +147,7 @@ fn collect_cards(state: &mut State, codex: &Codex) {
         };
         state.spells.put(card, pile);
     }
-    for seat in state.seats() {
+    for seat in state.people() {
         let personal = codex.mages[state.mage(seat).mage.index()].personal;
         let own: Vec<u8> =
             state.spells.iter(spell_pile::GONE).filter(|&card| state.spell_of(card) == personal).collect();
@@ -145,7 +158,9 @@ fn collect_cards(state: &mut State, codex: &Codex) {
     for quest in 0..codex.quests.len() as u8 {
         state.quests.put(quest, quest_pile::deck(codex.quests[quest as usize].moon));
     }
-    for event in 0..codex.events.len() as u8 {
+    let avatar = state.avatar.is_some();
+    let in_play = |event: &u8| codex.events[*event as usize].avatar == avatar;
+    for event in (0..codex.events.len() as u8).filter(in_play) {
         state.events.put(event, event_pile::deck(codex.events[event as usize].moon));
     }
     for school in 0..state.schools.len() {
@@ -155,5 +170,10 @@ fn collect_cards(state: &mut State, codex: &Codex) {
     for moon in 1..=3 {
         state.quests.shuffle(quest_pile::deck(moon), &mut state.random);
         state.events.shuffle(event_pile::deck(moon), &mut state.random);
+    }
+    if let Some(avatar) = &mut state.avatar {
+        for moon in 1..=3 {
+            avatar.commands.shuffle(command_pile::deck(moon), &mut state.random);
+        }
     }
 }

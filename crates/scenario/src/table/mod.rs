@@ -1,5 +1,6 @@
 //! The statements of the part `table`, and the order in which they are carried out.
 
+mod avatar;
 mod base;
 mod decks;
 mod mages;
@@ -37,7 +38,7 @@ impl Row {
 }
 
 pub(crate) static TABLE: LazyLock<Grammar<Row>> = LazyLock::new(|| {
-    let rows = [plan::ROWS, mages::ROWS, models::ROWS, decks::ROWS, turn::ROWS];
+    let rows = [plan::ROWS, mages::ROWS, models::ROWS, decks::ROWS, turn::ROWS, avatar::ROWS];
     Grammar::new(rows.into_iter().flatten().copied())
 });
 
@@ -93,7 +94,7 @@ pub fn lay(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Game, ScenarioErro
 /// The table before anything happens on it.
 pub(crate) fn arrange(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Game, ScenarioError> {
     let plan = Plan::of(codex, scenario)?;
-    let names = Names { codex: codex.clone(), seats: plan.seats.clone() };
+    let names = plan.names(codex);
     check_names(&names, scenario)?;
     let at_head = |wrong: Wrong| {
         let head = format!("scenario {} \"{}\"", scenario.id, scenario.title);

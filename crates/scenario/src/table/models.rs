@@ -26,7 +26,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let large = card.large;
     let mut taken = [None; 3];
     for (index, own) in table.game.state().evocations.iter().enumerate() {
-        if own.exists() && own.host == NONE && own.owner == seat.colour() {
+        if own.exists() && own.host == NONE && own.owner == table.game.state().side(seat) {
             taken[own.slot as usize] = Some(index);
         }
     }
@@ -46,7 +46,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let room = table.place(args.one("ROOM"))?;
     let own = EvocationState {
         kind: kind.0,
-        owner: seat.colour(),
+        owner: table.game.state().side(seat),
         slot: slot as u8,
         room,
         ..EvocationState::none()

@@ -6,7 +6,7 @@ use crate::form::Args;
 use crate::names::{self, MAGES, Names};
 use crate::parse::Scenario;
 use codex::{Codex, MageId};
-use rules::{Game, SEATS, Seat, SeatSetup, Settings, Setup};
+use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup};
 use std::sync::Arc;
 
 #[derive(Clone, Debug)]
@@ -16,12 +16,14 @@ pub(crate) struct Plan {
     pub settings: Settings,
     pub deal: bool,
     pub crown: Option<Seat>,
+    pub avatar: Option<Level>,
     /// School and grimoire by seat, for dealt games.
     schools: [(Option<String>, Option<String>); SEATS],
 }
 
 pub(super) const ROWS: &[(&str, Row)] = &[
     ("seats MAGE...", Row::Plan(0, seats)),
+    ("avatar LEVEL", Row::Plan(0, avatar)),
     ("seed N", Row::Plan(1, seed)),
     ("crown SEAT", Row::Plan(1, crown)),
     ("deal", Row::Plan(1, deal)),
@@ -37,7 +39,14 @@ fn seats(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
         ensure(mage.is_none() || !plan.seats.contains(&mage), || format!("{word} sits at two seats"))?;
         plan.seats.push(mage);
     }
-    ensure((2..=SEATS).contains(&plan.seats.len()), || "a table has two to four seats".into())
+    Ok(())
+}
+
+/// It takes one more seat, after the others; at the default table Rikkart's.
+fn avatar(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
+    plan.avatar = Some(if args.one("LEVEL") == "master" { Level::Master } else { Level::Apprentice });
+    plan.seats.truncate(SEATS - 1);
+    Ok(())
 }
 
 fn seed(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
@@ -79,6 +88,7 @@ impl Plan {
             settings: Settings::default(),
             deal: false,
             crown: None,
+            avatar: None,
             schools: Default::default(),
         };
         let mut rows: Vec<_> = scenario.table.iter().collect();
@@ -86,7 +96,7 @@ impl Plan {
         let mut problems = Vec::new();
         for row in &rows {
             if let Row::Plan(_, apply) = row.deed {
-                let names = Names { codex: codex.clone(), seats: plan.seats.clone() };
+                let names = plan.names(codex);
                 if let Err(wrong) = apply(&mut plan, &names, &row.args) {
                     problems.push(wrong.at(&scenario.path, row.line, &row.text));
                 }
@@ -95,7 +105,7 @@ impl Plan {
         for row in rows {
             let wrong = match row.deed {
                 Row::Lay(..) if plan.deal => Wrong::new(
-                    "a dealt game takes only `seats`, `SEAT school`, `crown`, `seed` and `setting`",
+                    "a dealt game takes only `seats`, `avatar`, `SEAT school`, `crown`, `seed` and `setting`",
                 ),
                 Row::Plan(..) if !plan.deal && row.args.has("SCHOOL") => {
                     Wrong::new("schools are chosen only in a game dealt from the beginning")
@@ -109,7 +119,17 @@ impl Plan {
             problems.push(wrong.at(&scenario.path, row.line, &row.text));
         }
         finish(problems)?;
+        let seats = plan.seats.len() + plan.avatar.is_some() as usize;
+        if !(2..=SEATS).contains(&seats) {
+            let head = format!("scenario {} \"{}\"", scenario.id, scenario.title);
+            let wrong = Wrong::new("a table has two to four seats, the Avatar's included");
+            finish(vec![wrong.at(&scenario.path, scenario.line, &head)])?;
+        }
         Ok(plan)
+    }
+
+    pub fn names(&self, codex: &Arc<Codex>) -> Names {
+        Names { codex: codex.clone(), seats: self.seats.clone(), avatar: self.avatar.is_some() }
     }
 
     /// A game from the beginning; what is open is asked.
@@ -124,6 +144,7 @@ impl Plan {
             first: self.crown.map(|seat| seat.0),
             schools: Vec::new(),
             settings: self.settings,
+            avatar: self.avatar,
         };
         Game::new(codex, &setup, self.seed).map_err(|error| Wrong::new(error.to_string()))
     }

@@ -85,6 +85,12 @@ fn place_the_rest(table: &mut Table) {
         if table.placed[seat.index()] {
             continue;
         }
+        if let Some(place) =
+            table.game.avatar_card(seat).and_then(|card| table.game.state().place_of_room(card.starts))
+        {
+            table.game.state_mut().mage_mut(seat).place = place;
+            continue;
+        }
         let state = table.game.state();
         let free = QUIET_ROOMS.iter().filter_map(|room| table.place(room).ok()).find(|&place| {
             // Mages still to be placed are in their cells, so they take no room.
@@ -136,7 +142,7 @@ fn count_trophies(table: &mut Table) -> Result<(), Wrong> {
 }
 
 fn count_supplies(table: &mut Table) -> Result<(), Wrong> {
-    for colour in table.game.state().seats().map(Seat::colour).chain([Colour::ROSE]) {
+    for colour in table.game.state().people().map(Seat::colour).chain([Colour::ROSE]) {
         let all = if colour.is_rose() { ROSE_CUBES } else { CUBES };
         let lying = cubes_on_table(table.game.state(), colour);
         let name = table.game.colour_name(colour);
@@ -152,7 +158,7 @@ fn cubes_on_table(state: &State, colour: Colour) -> u32 {
         .chain(state.evocations.iter().filter(|own| own.exists()).map(|own| own.damage))
         .chain(state.rooms.iter().map(|room| room.cubes));
     let mut count: u32 = rows.map(|row| row.of(colour) as u32).sum();
-    if let Some(seat) = colour.seat() {
+    if let Some(seat) = state.mage_of(colour) {
         count += state.mage(seat).jinxes.iter().map(|jinx| jinx.cubes as u32).sum::<u32>();
         let quests = state.quests.iter(quest_pile::active(seat));
         count += quests.map(|quest| state.quest_marks[quest as usize] as u32).sum::<u32>();

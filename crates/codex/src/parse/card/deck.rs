@@ -10,7 +10,7 @@ const QUEST_SLOTS: u8 = 8;
 
 /// Header words of an event.
 pub(crate) const EVENT_WORDS: &[&str] =
-    &["moon", "slot", "instant", "always", "black_rose", "study", "action", "power", "crown"];
+    &["moon", "avatar", "slot", "instant", "always", "black_rose", "study", "action", "power", "crown"];
 
 const TIMES: [(&str, EventTime); 5] = [
     ("instant", EventTime::Instant),
@@ -99,6 +99,7 @@ impl<'a> Parser<'a> {
         let mut time = None;
         let mut power = None;
         let mut crown = None;
+        let mut avatar = None;
         self.header(EVENT_WORDS, true, |p, word, mark| {
             if let Some((_, found)) = TIMES.iter().find(|(known, _)| *known == word) {
                 return p.once(&mut time, *found, mark);
@@ -116,6 +117,7 @@ impl<'a> Parser<'a> {
                     let both = (p.number("power", 20)?, p.number("power", 20)?);
                     p.once(&mut power, both, mark)
                 }
+                "avatar" => p.once(&mut avatar, true, mark),
                 _ => p.once(&mut crown, true, mark),
             }
         });
@@ -147,6 +149,7 @@ impl<'a> Parser<'a> {
         self.codex.events.push(Event {
             title,
             moon,
+            avatar: avatar.unwrap_or(false),
             slot,
             time,
             crown,

@@ -1,5 +1,6 @@
 //! Cards: a header of facts in any order, then parts.
 
+mod avatar;
 mod board;
 mod deck;
 mod model;
@@ -26,6 +27,8 @@ pub(crate) fn read(mut parser: Parser<'_>, title: Title) {
         CardKind::Quest => parser.quest(title),
         CardKind::Event => parser.event(title),
         CardKind::Layout => parser.layout(),
+        CardKind::Avatar => parser.avatar(title),
+        CardKind::Command => parser.command(title),
     }
 }
 

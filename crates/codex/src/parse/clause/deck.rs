@@ -105,17 +105,23 @@ pub(crate) fn discard(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         return Ok(Clause::DiscardEvents { amount: p.amount_tail(head)? });
     }
     if p.eat_any(SPELLS) {
-        return Ok(Clause::DiscardSpells { amount: p.amount_tail(head)? });
+        return Ok(Clause::DiscardSpells { who: Pick::The(Who::You), amount: p.amount_tail(head)? });
     }
     Err(p.expected(&["spells", "active", "completed", "solved", "events"]))
 }
 
 /// After `PICK discards`.
 pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<Clause> {
-    p.expect_article()?;
-    p.expect(&["jinx"])?;
-    p.need_mage(from, mark, "bear jinxes")?;
-    Ok(Clause::DiscardJinx { from })
+    if p.sees_article() && p.nth(1) == Some("jinx") {
+        p.skip();
+        p.skip();
+        p.need_mage(from, mark, "bear jinxes")?;
+        return Ok(Clause::DiscardJinx { from });
+    }
+    let head = p.amount_head()?;
+    p.expect_any(SPELLS)?;
+    p.need_mage(from, mark, "hold spells")?;
+    Ok(Clause::DiscardSpells { who: from, amount: p.amount_tail(head)? })
 }
 
 pub(crate) fn search(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
@@ -188,11 +194,22 @@ pub(crate) fn solve(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         }
         return Ok(Clause::SolveQuest { which: SolvedQuest::This });
     }
+    if p.eat(&["the", "top", "quest"]) {
+        return Ok(Clause::SolveQuest { which: SolvedQuest::Top });
+    }
     if !p.eat_article() {
-        return Err(p.expected(&["this quest", "an active quest"]));
+        return Err(p.expected(&["this quest", "an active quest", "the top quest"]));
     }
     p.expect(&["active", "quest"])?;
     Ok(Clause::SolveQuest { which: SolvedQuest::OneActive })
+}
+
+pub(crate) fn reveal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    p.expect(&["another", "command"])?;
+    if p.kind() != CardKind::Command {
+        return Err(p.wrong_since(mark, "only a Command Card reveals another one"));
+    }
+    Ok(Clause::RevealCommand)
 }
 
 pub(crate) fn refresh(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {

@@ -1,6 +1,7 @@
 //! Evocations, what is assigned to models, and where models go.
 
 use crate::names::CardKind;
+use crate::parse::atoms::{COLOURS, lookup};
 use crate::parse::pick::Inside;
 use crate::parse::{Fallible, Parser};
 use crate::program::*;
@@ -50,7 +51,7 @@ pub(crate) fn activates(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<
             return Err(p.wrong_since(at, "this is changed twice"));
         }
     }
-    Ok(Clause::Activate { who, control, strength, speed })
+    Ok(Clause::Activate { who, control, strength, speed, priority: p.priority(false)? })
 }
 
 /// `give PICK strength +N`, `give 1 trophy to the rose`, `give a forgotten spell to PICK`.
@@ -151,9 +152,27 @@ fn assigned(p: &mut Parser<'_>) -> Fallible<Assigned> {
     Err(Box::new(p.wrong(format!("there is no jinx, upgrade or nightmare `{id}`")).maybe_hint(near)))
 }
 
-/// `move PICK 1` or `move PICK up to 1`.
-pub(crate) fn move_by(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+/// A room to head for: one by name, the nearest of a colour, or the target.
+fn goal_room(p: &mut Parser<'_>) -> Fallible<Place> {
+    let mark = p.mark();
+    match p.place()? {
+        place @ (Place::Named(_) | Place::Target | Place::Choose { range: ANY, .. }) => Ok(place),
+        _ => Err(p.wrong_since(mark, "nobody can head for this")),
+    }
+}
+
+/// `move PICK 1`, `move PICK up to 1` or `move PICK towards GOAL`.
+pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let who = p.pick()?;
+    if p.eat(&["towards"]) {
+        if !matches!(who, Pick::The(_)) {
+            return Err(p.wrong_since(mark, "say who moves: `you`, `target`, `the rose`"));
+        }
+        let a_room = p.sees_article() && (p.nth(1) == Some("room") || lookup(&COLOURS, p.nth(1)).is_some());
+        let room = a_room || p.sees(&["target", "room"]);
+        let goal = if !room && p.sees_pick() { Goal::Model(p.pick()?) } else { Goal::Room(goal_room(p)?) };
+        return Ok(Clause::Approach { who, goal });
+    }
     let optional = p.eat(&["up", "to"]);
     let mark = p.mark();
     if p.number("a step", 1)? == 0 {

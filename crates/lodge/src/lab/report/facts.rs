@@ -156,7 +156,10 @@ fn means(cause: Cause, before: Option<What>) -> Means {
         (Cause::Quest(_), _) => Means::Quests,
         (Cause::Room(_), _) => Means::Rooms,
         (Cause::Event(_), _) => Means::Events,
-        (Cause::Spell(_) | Cause::Evocation(_) | Cause::Jinx(_) | Cause::Upgrade(_), _) => Means::Spells,
+        (
+            Cause::Spell(_) | Cause::Evocation(_) | Cause::Jinx(_) | Cause::Upgrade(_) | Cause::Command(_),
+            _,
+        ) => Means::Spells,
         (Cause::Rule("R17.10"), _) => Means::Defeats,
         (Cause::Rule(_), Some(What::RoomRebuilt { .. })) => Means::Rooms,
         (

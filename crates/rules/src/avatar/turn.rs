@@ -1,0 +1,73 @@
+//! Its Activations in the Action Phase (R22.20 to R22.26).
+
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{EffectFrame, EffectStep, Frame, Source};
+use codex::EffectId;
+
+impl Game {
+    /// Its turn in a round: once per round, until the limit is reached (R22.21).
+    pub(crate) fn avatar_activation(&mut self) -> Flow {
+        if std::mem::take(&mut self.state.activation.open) {
+            self.state.cursor += 1;
+            return Flow::Continue;
+        }
+        let limit = self.command_limit();
+        let Some(avatar) = self.state.avatar.filter(|avatar| avatar.used < limit) else {
+            self.state.cursor += 1;
+            return Flow::Continue;
+        };
+        // It goes on even when nobody else can act.
+        self.state.note = 1;
+        let dominion = self.codex.avatars[avatar.card.index()].dominion;
+        let room = dominion.and_then(|room| self.state.place_of_room(room));
+        if let (true, Some(room)) = (self.state.mage(avatar.seat).in_cell(), room) {
+            self.state.cursor += 1;
+            self.rule_by_dominion(avatar.seat, room);
+            return Flow::Continue;
+        }
+        self.state.activation.open = true;
+        self.count_command();
+        if let Some(frame) = self.reveal_command() {
+            self.push(Frame::Command(frame));
+        }
+        Flow::Continue
+    }
+
+    /// No card is revealed, so nothing is counted (R22.26).
+    fn rule_by_dominion(&mut self, seat: Seat, room: u8) {
+        self.by_rule(|game| {
+            game.tell(What::Dominion { room });
+            game.put_model(seat.model(), room, Colour::ROSE, false);
+        });
+    }
+
+    /// Something a rule does between two effects: a sentence of its own, with a full stop.
+    pub(crate) fn by_rule(&mut self, deed: impl FnOnce(&mut Game)) {
+        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
+        frame.step = EffectStep::Finished;
+        self.start_effect(frame);
+        let at = self.state.stack.len() - 1;
+        let from = self.state.facts.len() as u8;
+        deed(self);
+        self.period(at, from, false);
+    }
+
+    /// Spell and physical action from top to bottom; the trap or protection is skipped (R22.20, R22.23).
+    pub(crate) fn run_command(&mut self) -> Flow {
+        let at = self.state.stack.len() - 1;
+        let Frame::Command(mut frame) = self.state.stack[at] else { unreachable!() };
+        let Some(&part) = self.codex.commands[frame.card as usize].parts.get(frame.part as usize) else {
+            self.state.stack.pop();
+            return Flow::Continue;
+        };
+        let source = Source::Command { card: frame.card, part: frame.part };
+        frame.part += 1;
+        self.state.stack[at] = Frame::Command(frame);
+        let mut effect = EffectFrame::new(part.effect, source, Colour::ROSE);
+        effect.actor = self.state.body(Colour::ROSE);
+        self.start_effect(effect);
+        Flow::Continue
+    }
+}

@@ -1,0 +1,139 @@
+//! Moving towards a goal: up to Speed moves, by the shortest way, stopping on arrival (R22.27).
+
+use crate::clauses::{Outcome, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::hexes;
+use crate::ids::*;
+use crate::picks::Gathered;
+use crate::stack::{EffectFrame, Frame, WalkFrame};
+use codex::{Criterion, Goal, Pick, Place};
+
+/// `work` of the clause: the nearest of several rooms has been asked for, or the walk is over.
+const ROOM_ASKED: u8 = 1;
+const WALKED: u8 = 2;
+
+impl Game {
+    pub(crate) fn approach(&mut self, frame: &mut EffectFrame, who: Pick, goal: Goal) -> Outcome {
+        if frame.work == WALKED {
+            return Outcome::Done(true);
+        }
+        let (model, goal, room) = match goal {
+            Goal::Model(pick) => {
+                let found = ready!(self.gather(frame, pick));
+                (self.first_of(frame, who), found.first(), NONE)
+            }
+            Goal::Room(place) => {
+                let model = self.first_of(frame, who);
+                match self.nearest_room(frame, place, self.state.place(model)) {
+                    Gathered::Ready(room) => (model, Model::NONE, room),
+                    Gathered::Asked => return Outcome::Asked,
+                }
+            }
+        };
+        // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell (L-47).
+        let haunts = self.state.evocation(model).is_some_and(|own| own.host != NONE);
+        if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == NONE {
+            return Outcome::Done(false);
+        }
+        frame.work = WALKED;
+        let moves = match model.mage() {
+            Some(seat) => self.speed(seat),
+            None => self.evocation_speed(model),
+        };
+        Outcome::Push(Frame::Walk(WalkFrame {
+            model,
+            by: frame.you,
+            goal,
+            room,
+            moves,
+            lost: false,
+            asked: false,
+            facts_from: self.state.facts.len() as u8,
+        }))
+    }
+
+    /// Who walks is always somebody known.
+    fn first_of(&self, frame: &EffectFrame, who: Pick) -> Model {
+        match who {
+            Pick::The(who) => self.who(frame, who),
+            _ => Model::NONE,
+        }
+    }
+
+    /// Of several rooms the nearest; if several are, the Crown chooses. [`NONE`] if there is none.
+    fn nearest_room(&mut self, frame: &mut EffectFrame, place: Place, from: u8) -> Gathered<u8> {
+        if frame.work == ROOM_ASKED {
+            return Gathered::Ready(match self.take_choice() {
+                Some(Choice::Room { room }) => room,
+                _ => NONE,
+            });
+        }
+        let rooms = match place {
+            Place::Choose { colours, .. } => self.coloured(colours),
+            Place::Each(colours) => self.coloured(colours),
+            place => match self.gather_place(frame, place) {
+                Gathered::Ready(rooms) => rooms,
+                Gathered::Asked => return Gathered::Asked,
+            },
+        };
+        if rooms.count_ones() <= 1 {
+            return Gathered::Ready(if rooms == 0 { NONE } else { rooms.trailing_zeros() as u8 });
+        }
+        frame.work = ROOM_ASKED;
+        self.ask(self.state.decider(frame.you), AskKind::Room);
+        for room in hexes::rooms(rooms) {
+            self.option(Choice::Room { room });
+        }
+        self.choose_by([Some(Criterion::Nearest), None, None], from);
+        Gathered::Asked
+    }
+
+    /// One move at a time, each with its full stop.
+    pub(crate) fn run_walk(&mut self) -> Flow {
+        let at = self.state.stack.len() - 1;
+        let Frame::Walk(mut frame) = self.state.stack[at] else { unreachable!() };
+        if std::mem::take(&mut frame.asked)
+            && let Some(Choice::Step { room }) = self.take_choice()
+        {
+            frame.moves -= 1;
+            self.state.stack[at] = Frame::Walk(frame);
+            self.put_model(frame.model, room, frame.by, true);
+            self.period(at, frame.facts_from, false);
+            return Flow::Continue;
+        }
+        let goal = if frame.goal.is_some() { self.state.place(frame.goal) } else { frame.room };
+        let nearer = self.rooms_nearer(self.state.place(frame.model), goal);
+        if frame.lost || frame.moves == 0 || nearer == 0 {
+            self.state.facts.truncate(frame.facts_from as usize);
+            self.state.stack.pop();
+            return Flow::Continue;
+        }
+        frame.asked = true;
+        self.state.stack[at] = Frame::Walk(frame);
+        self.ask_step(frame.by, nearer, goal, AskKind::Step)
+    }
+
+    /// Rooms one step nearer to a goal: none on arrival, none from or to a cell.
+    pub(crate) fn rooms_nearer(&self, from: u8, goal: u8) -> u32 {
+        if (from as usize) >= hexes::ROOMS || (goal as usize) >= hexes::ROOMS {
+            return 0;
+        }
+        let way = hexes::distance(from, goal);
+        hexes::rooms(hexes::beside(from))
+            .filter(|&room| hexes::distance(room, goal) < way)
+            .fold(0, |rooms, room| rooms | 1 << room)
+    }
+
+    /// Equally short ways are the Crown's to choose from.
+    pub(crate) fn ask_step(&mut self, by: Colour, rooms: u32, goal: u8, kind: AskKind) -> Flow {
+        self.ask(self.state.decider(by), kind);
+        for room in hexes::rooms(rooms) {
+            self.option(Choice::Step { room });
+        }
+        if self.is_avatars(by) && rooms.count_ones() > 1 {
+            self.choose_by([Some(Criterion::Nearest), None, None], goal);
+        }
+        Flow::Wait
+    }
+}
