@@ -29,6 +29,7 @@ macro_rules! index {
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $name(pub $inner);
         impl $name {
             pub fn index(self) -> usize { self.0 as usize }
@@ -462,6 +463,7 @@ pub enum Kind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Archetype {
     Demon,
     Undead,
@@ -554,6 +556,7 @@ pub enum Place {
 pub struct Colours(pub u8);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RoomColour {
     Black,
     Purple,
@@ -588,6 +591,7 @@ impl RoomSet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Element {
     Air,
     Earth,
@@ -674,6 +678,7 @@ pub enum SpellFilter {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpellType {
     Combat,
     Contingency,

@@ -46,6 +46,7 @@ pub enum Source {
 
 /// What the effect acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {
     None,
     Model(Model),

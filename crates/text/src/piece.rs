@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A run of text, an icon, or a mention of another card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Piece {
     Text(String),
     /// `word` is what the icon says: its accessible name, and its place in plain text.
@@ -21,6 +22,7 @@ pub enum Piece {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
     School,
     Mage,
@@ -70,6 +72,7 @@ macro_rules! symbols {
         /// An icon inside a text.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Symbol {$($symbol),*}
 
         impl Symbol {
@@ -129,10 +132,12 @@ symbols! {
 
 /// A line of text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TextLine"))]
 pub struct Line(pub Vec<Piece>);
 
 /// One sentence of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SentenceText {
     pub line: Line,
     /// How many sentences of the program this one speaks for: equal ones in a row are said once.
@@ -142,6 +147,7 @@ pub struct SentenceText {
 /// What a part of a card is, for whoever lays it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PartKind {
     Light,
     Dark,
@@ -165,6 +171,7 @@ pub enum PartKind {
 
 /// One part of a card: a heading, the target, what it waits for, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     pub kind: PartKind,
     pub heading: Option<Line>,
@@ -176,6 +183,7 @@ pub struct Part {
 
 /// A whole card in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
     pub kind: CardKind,
     pub id: String,

@@ -1,0 +1,3 @@
+//! Tables people sit at.
+
+pub mod wire;
