@@ -5,14 +5,9 @@
 pub mod cards;
 pub mod lab;
 pub mod packs;
-mod panics;
-pub mod record;
 pub mod scenarios;
 pub mod sim;
 pub mod words;
 
-/// The edition that this version plays.
-pub const EDITION: &str = "rebirth";
-
-/// The version of the program, written into recorded games.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub use table::{EDITION, VERSION, record};
+pub(crate) use table::panics;

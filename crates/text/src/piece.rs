@@ -142,6 +142,10 @@ pub struct SentenceText {
     pub line: Line,
     /// How many sentences of the program this one speaks for: equal ones in a row are said once.
     pub covers: u16,
+    /// Of "either ... or": the two halves as sentences of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub either: Option<[Line; 2]>,
 }
 
 /// What a part of a card is, for whoever lays it out.

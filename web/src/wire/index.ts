@@ -478,7 +478,11 @@ export type SentenceText = { line: TextLine,
 /**
  * How many sentences of the program this one speaks for: equal ones in a row are said once.
  */
-covers: number, };
+covers: number,
+/**
+ * Of "either ... or": the two halves as sentences of their own.
+ */
+either?: [TextLine, TextLine], };
 
 /**
  * Optional rules (R21) and the points where the English and the German printing differ. The default is English.
