@@ -41,8 +41,11 @@ export function stand(
     const here = models.filter((model) => model.at === room.place);
     if (here.length === 0) continue;
     // What can be chosen is never hidden behind a "+n".
-    here.sort((a, b) => Number(legal(b.model)) - Number(legal(a.model)) || Number(a.icon !== null) - Number(b.icon !== null));
-    const shown = here.length > SHOWN_MAX && !here.slice(2).some((model) => legal(model.model)) ? here.slice(0, 2) : here;
+    here.sort(
+      (a, b) => Number(legal(b.model)) - Number(legal(a.model)) || Number(a.icon !== null) - Number(b.icon !== null),
+    );
+    const shown =
+      here.length > SHOWN_MAX && !here.slice(2).some((model) => legal(model.model)) ? here.slice(0, 2) : here;
     const { x, y } = centre(room.hex, m.s);
     const crowded = shown.length > 2 || (shown.length > 1 && shown.some((model) => model.icon));
     const r = m.pawn * (shown.length > SHOWN_MAX ? 0.7 : crowded ? 0.86 : 1);

@@ -7,7 +7,8 @@ import type { AskKind, Choice, Offer, Question } from "../wire";
 import { NONE, SLOT_NAMES, type Scene } from "./scene";
 
 /** The name of a choice's kind, as in the wire's enum. */
-export type ChoiceName = Extract<Choice, string> | (Choice extends infer C ? (C extends string ? never : keyof C) : never);
+export type ChoiceName =
+  Extract<Choice, string> | (Choice extends infer C ? (C extends string ? never : keyof C) : never);
 
 export const choiceName = (choice: Choice): ChoiceName =>
   (typeof choice === "string" ? choice : Object.keys(choice)[0]) as ChoiceName;
@@ -108,7 +109,13 @@ export function yesLabel(kind: AskKind): string {
 function describe(offer: Offer, index: number, scene: Scene): Option {
   const choice = offer.choice;
   const name = choiceName(choice);
-  const base: Option = { index, name, label: t(`choice-${name}`), offer, ...(offer.spell === null ? {} : { spell: offer.spell }) };
+  const base: Option = {
+    index,
+    name,
+    label: t(`choice-${name}`),
+    offer,
+    ...(offer.spell === null ? {} : { spell: offer.spell }),
+  };
   const spellName = offer.spell === null ? "" : (scene.book.spell(offer.spell)?.name ?? "");
   if (typeof choice === "string") return base;
   const say = (args: Record<string, string | number>): string => t(`choice-${name}`, args);
@@ -124,26 +131,56 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
   if ("Grimoire" in choice) {
     const school = scene.mine ? scene.book.catalogue.schools[scene.mine.school] : undefined;
     const list = school?.grimoires[choice.Grimoire];
-    return { ...base, grimoire: choice.Grimoire, icon: "spell-book", label: say({ name: list?.name ?? String(choice.Grimoire + 1) }) };
+    return {
+      ...base,
+      grimoire: choice.Grimoire,
+      icon: "spell-book",
+      label: say({ name: list?.name ?? String(choice.Grimoire + 1) }),
+    };
   }
   if ("Card" in choice) return { ...base, label: say({ name: spellName }) };
   if ("Prepare" in choice) {
     const { slot, dark } = choice.Prepare;
-    return { ...base, slot, dark, label: say({ name: spellName, slot: SLOT_NAMES[slot] ?? "", side: t(dark ? "side-dark" : "side-light") }) };
+    return {
+      ...base,
+      slot,
+      dark,
+      label: say({ name: spellName, slot: SLOT_NAMES[slot] ?? "", side: t(dark ? "side-dark" : "side-light") }),
+    };
   }
   if ("Cast" in choice || "Momentum" in choice || "Slot" in choice) {
     const slot = "Cast" in choice ? choice.Cast.slot : "Momentum" in choice ? choice.Momentum.slot : choice.Slot.slot;
     return { ...base, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: spellName }) };
   }
-  if ("Command" in choice) return { ...base, model: choice.Command, ...modelLook(choice.Command, scene), label: say({ name: scene.modelName(choice.Command) }) };
-  if ("Attack" in choice) return { ...base, model: choice.Attack, ...modelLook(choice.Attack, scene), label: say({ name: scene.modelName(choice.Attack) }) };
-  if ("Target" in choice) return { ...base, model: choice.Target, ...modelLook(choice.Target, scene), label: say({ name: scene.modelName(choice.Target) }) };
+  if ("Command" in choice)
+    return {
+      ...base,
+      model: choice.Command,
+      ...modelLook(choice.Command, scene),
+      label: say({ name: scene.modelName(choice.Command) }),
+    };
+  if ("Attack" in choice)
+    return {
+      ...base,
+      model: choice.Attack,
+      ...modelLook(choice.Attack, scene),
+      label: say({ name: scene.modelName(choice.Attack) }),
+    };
+  if ("Target" in choice)
+    return {
+      ...base,
+      model: choice.Target,
+      ...modelLook(choice.Target, scene),
+      label: say({ name: scene.modelName(choice.Target) }),
+    };
   if ("Solve" in choice || "Quest" in choice) {
     const quest = "Solve" in choice ? choice.Solve.quest : choice.Quest.quest;
     return { ...base, quest, icon: "scroll-unfurled", label: say({ name: scene.book.quest(quest)?.name ?? "" }) };
   }
-  if ("Step" in choice) return { ...base, room: choice.Step.room, label: say({ name: scene.roomName(choice.Step.room) }) };
-  if ("Room" in choice) return { ...base, room: choice.Room.room, label: say({ name: scene.roomName(choice.Room.room) }) };
+  if ("Step" in choice)
+    return { ...base, room: choice.Step.room, label: say({ name: scene.roomName(choice.Step.room) }) };
+  if ("Room" in choice)
+    return { ...base, room: choice.Room.room, label: say({ name: scene.roomName(choice.Room.room) }) };
   if ("Dummy" in choice) {
     const anywhere = choice.Dummy.room === NONE;
     const label = anywhere ? t("choice-Dummy-anywhere") : say({ name: scene.roomName(choice.Dummy.room) });
@@ -151,25 +188,70 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
   }
   if ("Use" in choice) {
     const reaction = offer.reaction;
-    return { ...base, ...(reaction?.slot === null || !reaction ? {} : { slot: reaction.slot }), label: say({ name: reaction ? scene.sourceName(reaction.card) : "" }) };
+    return {
+      ...base,
+      ...(reaction?.slot === null || !reaction ? {} : { slot: reaction.slot }),
+      label: say({ name: reaction ? scene.sourceName(reaction.card) : "" }),
+    };
   }
   if ("Cube" in choice) {
     const { model, colour } = choice.Cube;
-    return { ...base, model, colour, tint: scene.tint(colour), label: say({ colour: scene.colourName(colour), name: scene.modelName(model) }) };
+    return {
+      ...base,
+      model,
+      colour,
+      tint: scene.tint(colour),
+      label: say({ colour: scene.colourName(colour), name: scene.modelName(model) }),
+    };
   }
   if ("RoomCube" in choice) {
     const { room, colour } = choice.RoomCube;
-    return { ...base, room, colour, tint: scene.tint(colour), label: say({ colour: scene.colourName(colour), name: scene.roomName(room) }) };
+    return {
+      ...base,
+      room,
+      colour,
+      tint: scene.tint(colour),
+      label: say({ colour: scene.colourName(colour), name: scene.roomName(room) }),
+    };
   }
-  if ("Jinx" in choice) return { ...base, jinx: choice.Jinx, icon: "snake-bite", label: say({ name: scene.book.jinx(choice.Jinx)?.name ?? "" }) };
-  if ("Upgrade" in choice) return { ...base, upgrade: choice.Upgrade, icon: "upgrade", label: say({ name: scene.book.upgrade(choice.Upgrade)?.name ?? "" }) };
+  if ("Jinx" in choice)
+    return {
+      ...base,
+      jinx: choice.Jinx,
+      icon: "snake-bite",
+      label: say({ name: scene.book.jinx(choice.Jinx)?.name ?? "" }),
+    };
+  if ("Upgrade" in choice)
+    return {
+      ...base,
+      upgrade: choice.Upgrade,
+      icon: "upgrade",
+      label: say({ name: scene.book.upgrade(choice.Upgrade)?.name ?? "" }),
+    };
   if ("Evocation" in choice) {
     const info = scene.book.evocation(choice.Evocation);
-    return { ...base, evocation: choice.Evocation, icon: evocationIcon(info?.id ?? ""), label: say({ name: info?.name ?? "" }) };
+    return {
+      ...base,
+      evocation: choice.Evocation,
+      icon: evocationIcon(info?.id ?? ""),
+      label: say({ name: info?.name ?? "" }),
+    };
   }
-  if ("Event" in choice) return { ...base, event: choice.Event.event, icon: "rose", label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }) };
+  if ("Event" in choice)
+    return {
+      ...base,
+      event: choice.Event.event,
+      icon: "rose",
+      label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
+    };
   if ("Moon" in choice) return { ...base, icon: "moon", label: say({ number: choice.Moon }) };
-  return { ...base, seat: choice.Seat, icon: scene.look(choice.Seat).face, tint: scene.tint(choice.Seat), label: say({ name: scene.seatName(choice.Seat) }) };
+  return {
+    ...base,
+    seat: choice.Seat,
+    icon: scene.look(choice.Seat).face,
+    tint: scene.tint(choice.Seat),
+    label: say({ name: scene.seatName(choice.Seat) }),
+  };
 }
 
 function modelLook(model: number, scene: Scene): { icon?: IconName; tint?: Tint } {

@@ -22,6 +22,14 @@ export class Scene {
     readonly people: Person[],
   ) {}
 
+  /** A view never changes, so what is drawn from it is made once. */
+  private readonly kept: {
+    boardRooms?: BoardRoom[];
+    boardModels?: BoardModel[];
+    boardCells?: BoardCell[];
+    powerTokens?: PowerToken[];
+  } = {};
+
   get me(): number | null {
     return this.view.seat;
   }
@@ -114,6 +122,9 @@ export class Scene {
   }
 
   get boardRooms(): BoardRoom[] {
+    return (this.kept.boardRooms ??= this.boardRoomsNow());
+  }
+  private boardRoomsNow(): BoardRoom[] {
     return this.view.rooms.map((state, place) => {
       const info = this.book.room(state.room);
       const centre = info?.fixed === "Centre";
@@ -158,6 +169,9 @@ export class Scene {
   }
 
   get boardModels(): BoardModel[] {
+    return (this.kept.boardModels ??= this.boardModelsNow());
+  }
+  private boardModelsNow(): BoardModel[] {
     const mages: BoardModel[] = this.view.mages.flatMap((mage, seat) => {
       if (mage.place === NONE || mage.mage === NONE) return [];
       return [
@@ -187,6 +201,9 @@ export class Scene {
   }
 
   get boardCells(): BoardCell[] {
+    return (this.kept.boardCells ??= this.boardCellsNow());
+  }
+  private boardCellsNow(): BoardCell[] {
     return this.view.mages.map((mage, seat) => ({
       seat,
       hex: mage.cell,
@@ -196,6 +213,9 @@ export class Scene {
   }
 
   get powerTokens(): PowerToken[] {
+    return (this.kept.powerTokens ??= this.powerTokensNow());
+  }
+  private powerTokensNow(): PowerToken[] {
     const mages = this.view.mages.map((mage, seat) => ({
       look: this.look(seat),
       power: mage.power,
