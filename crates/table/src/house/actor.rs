@@ -102,11 +102,16 @@ impl Table {
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        let mut closing = self.house.closing();
         loop {
             self.go_on().await;
             let asleep = self.connections.is_empty() && self.thinking.is_none();
             let wait = if asleep { self.house.limits.idle } else { Duration::from_secs(3600) };
-            match tokio::time::timeout(wait, commands.recv()).await {
+            let heard = tokio::select! {
+                heard = tokio::time::timeout(wait, commands.recv()) => heard,
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
+            };
+            match heard {
                 Ok(Some(command)) => self.hear(command).await,
                 Ok(None) => break,
                 Err(_) if asleep && self.fall_asleep(&mut commands) => break,
@@ -176,7 +181,10 @@ impl Table {
                 {
                     self.house.metrics.bot_answers.fetch_add(1, Ordering::Relaxed);
                     let event = Event::Answer { seat: seat.0, option: option as u8, id: None, bot: true };
-                    let _ = self.commit(event).await;
+                    if self.commit(event).await.is_err() {
+                        // Storage is in trouble; asking again at once would not help it.
+                        tokio::time::sleep(Duration::from_millis(500)).await;
+                    }
                 }
             }
             Command::Wake(reply) => drop(reply.send(())),
