@@ -4,6 +4,7 @@
 
 pub mod cards;
 pub mod lab;
+pub mod load;
 pub mod packs;
 pub mod scenarios;
 pub mod sim;

@@ -5,11 +5,20 @@
 
 pub mod catalogue;
 mod gist;
+pub mod house;
 mod lessons;
+mod limits;
+mod metrics;
+mod names;
 pub mod panics;
 pub mod play;
 pub mod record;
+mod secret;
+pub mod store;
+pub mod web;
 pub mod wire;
+
+pub use limits::Limits;
 
 /// The edition that this version plays.
 pub const EDITION: &str = "rebirth";

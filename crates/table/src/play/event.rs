@@ -112,6 +112,27 @@ pub enum Event {
     },
 }
 
+impl Event {
+    pub fn seat(&self) -> rules::Seat {
+        match self {
+            Event::Answer { seat, .. }
+            | Event::Plan { seat, .. }
+            | Event::Undo { seat, .. }
+            | Event::Seat { seat, .. }
+            | Event::Join { seat, .. } => rules::Seat(*seat),
+        }
+    }
+
+    /// The client's word for it.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Event::Answer { id, .. } => id.as_deref(),
+            Event::Plan { id, .. } | Event::Undo { id, .. } | Event::Seat { id, .. } => Some(id),
+            Event::Join { .. } => None,
+        }
+    }
+}
+
 /// A level that may sit at a table, by the name it was stored with.
 pub fn level(name: &str) -> Option<Level> {
     name.parse().ok()

@@ -22,6 +22,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNow {
     pub sitter: Sitter,
+    /// What the seat was offered with, even when somebody has taken it.
+    pub invite: Option<SecretHash>,
     /// The bot that plays for the person who holds the seat.
     pub stand_in: Option<String>,
     /// What it will prepare, with the turn it is meant for.
@@ -68,6 +70,20 @@ pub struct Step {
     pub people: bool,
 }
 
+/// What an event leads to, worked out before it is stored.
+#[derive(Debug)]
+pub enum Ready {
+    Answer { option: u8, after: Box<Game>, written: Vec<Entry>, lock: Option<Lock> },
+    Undo { before: Box<Game> },
+    Seats,
+}
+
+impl Ready {
+    pub fn is_over(&self) -> bool {
+        matches!(self, Ready::Answer { after, .. } if after.is_over())
+    }
+}
+
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Play {
@@ -89,7 +105,14 @@ impl Play {
             return Err(CannotLay(format!("{} seats for {} mages", sitters.len(), game.state().mages.len())));
         }
         let log = game.events().into_iter().map(|entry| Written { revision: 0, entry }).collect();
-        let seats = sitters.into_iter().map(|sitter| SeatNow { sitter, stand_in: None, plan: None }).collect();
+        let seats = sitters.into_iter().map(|sitter| {
+            let invite = match &sitter {
+                Sitter::Open { invite } => Some(*invite),
+                _ => None,
+            };
+            SeatNow { sitter, invite, stand_in: None, plan: None }
+        });
+        let seats = seats.collect();
         let codex = codex.clone();
         Ok(Play { codex, deal, game, seats, revision: 0, answers: Vec::new(), log, done: HashSet::new() })
     }
@@ -108,6 +131,27 @@ impl Play {
     }
     pub fn log(&self) -> &[Written] {
         &self.log
+    }
+
+    /// The seat that a token opens.
+    pub fn seat_of(&self, token: &str) -> Option<Seat> {
+        let opens = |seat: &SeatNow| match &seat.sitter {
+            Sitter::Person { token: own, .. } => own.is_of(token),
+            Sitter::Open { .. } | Sitter::Bot { .. } => false,
+        };
+        self.seats.iter().position(opens).map(|at| Seat(at as u8))
+    }
+
+    /// The seat that an invitation is for.
+    pub fn invited(&self, invite: &str) -> Result<Seat, Refusal> {
+        let meant = |seat: &SeatNow| seat.invite.is_some_and(|own| own.is_of(invite));
+        let Some(at) = self.seats.iter().position(meant) else {
+            return Err(Refusal::new(Code::WrongToken, "this invitation is for no seat of this table"));
+        };
+        match self.seats[at].sitter {
+            Sitter::Open { .. } => Ok(Seat(at as u8)),
+            _ => Err(Refusal::new(Code::Full, "somebody sits there already")),
+        }
     }
 
     /// The answers that stand, in order.
@@ -197,52 +241,75 @@ impl Play {
         preparing && (planned || plan::is_done(&self.game, seat))
     }
 
-    /// Carries out what has been stored, or is about to be. An error means that the event does not belong to this
-    /// table, or that the engine broke; nothing has changed then.
-    pub fn apply(&mut self, event: &Event) -> Result<Step, String> {
-        let mut step = Step { log_from: self.log.len() as u32, ..Step::default() };
-        let seats = self.seats.len();
-        let check = |seat: u8| if (seat as usize) < seats { Ok(seat as usize) } else { Err(format!("no seat {seat}")) };
+    /// Works out what an event leads to, without changing anything. An error means that it does not belong to this
+    /// table, or that the engine broke. What comes out is installed when the event is on disk.
+    pub fn ready(&self, event: &Event) -> Result<Ready, String> {
+        let seat = event.seat();
+        if seat.index() >= self.seats.len() {
+            return Err(format!("no seat {}", seat.0));
+        }
         match event {
-            Event::Answer { seat, option, id, .. } => {
-                check(*seat)?;
-                self.answer(Seat(*seat), *option)?;
-                if let Some(id) = id {
-                    self.done.insert((*seat, word_hash(id)));
-                }
+            Event::Answer { option, .. } => self.ready_answer(seat, *option),
+            Event::Undo { .. } => self.ready_undo(seat),
+            Event::Plan { .. } | Event::Seat { .. } | Event::Join { .. } => Ok(Ready::Seats),
+        }
+    }
+
+    /// Carries out what [`Play::ready`] has worked out for the same event.
+    pub fn install(&mut self, event: &Event, ready: Ready) -> Step {
+        let seat = event.seat();
+        let mut step = Step { log_from: self.log.len() as u32, ..Step::default() };
+        if let Some(id) = event.id() {
+            self.done.insert((seat.0, word_hash(id)));
+        }
+        match ready {
+            Ready::Answer { option, after, written, lock } => {
+                let log_length = self.log.len() as u32;
+                self.answers.push(Given { seat, option, revision: self.revision, log_length, lock });
+                let revision = self.revision + 1;
+                self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
+                self.game = *after;
                 self.forget_old_plans();
             }
-            Event::Plan { seat, id, turn, spells } => {
-                let at = check(*seat)?;
-                self.done.insert((*seat, word_hash(id)));
-                self.seats[at].plan = (!spells.is_empty()).then(|| (*turn, spells.clone()));
-                step.people = true;
-            }
-            Event::Undo { seat, id } => {
-                let at = check(*seat)?;
-                let back = self.take_back(Seat(*seat))?;
-                self.done.insert((*seat, word_hash(id)));
-                self.seats[at].plan = None;
+            Ready::Undo { before } => {
+                if let Some(last) = self.answers.pop() {
+                    self.log.truncate(last.log_length as usize);
+                    step.took_back = Some(last.revision);
+                }
+                self.game = *before;
+                self.seats[seat.index()].plan = None;
                 step.log_from = self.log.len() as u32;
-                step.took_back = Some(back);
             }
-            Event::Seat { seat, id, level } => {
-                let at = check(*seat)?;
-                self.done.insert((*seat, word_hash(id)));
-                self.seats[at].stand_in = level.clone();
+            Ready::Seats => {
                 step.people = true;
-            }
-            Event::Join { seat, name, token } => {
-                let at = check(*seat)?;
-                self.seats[at].sitter = Sitter::Person { name: name.clone(), token: *token };
-                step.people = true;
+                self.reseat(event);
             }
         }
         self.revision += 1;
-        Ok(step)
+        step
     }
 
-    fn answer(&mut self, seat: Seat, option: u8) -> Result<(), String> {
+    fn reseat(&mut self, event: &Event) {
+        let Some(own) = self.seats.get_mut(event.seat().index()) else { return };
+        match event {
+            Event::Plan { turn, spells, .. } => {
+                own.plan = (!spells.is_empty()).then(|| (*turn, spells.clone()));
+            }
+            Event::Seat { level, .. } => own.stand_in = level.clone(),
+            Event::Join { name, token, .. } => {
+                own.sitter = Sitter::Person { name: name.clone(), token: *token };
+            }
+            Event::Answer { .. } | Event::Undo { .. } => {}
+        }
+    }
+
+    /// Both at once, for replays.
+    pub fn apply(&mut self, event: &Event) -> Result<Step, String> {
+        let ready = self.ready(event)?;
+        Ok(self.install(event, ready))
+    }
+
+    fn ready_answer(&self, seat: Seat, option: u8) -> Result<Ready, String> {
         let mut after = self.game.clone();
         let asked = after.decision().ok_or("an answer after the end")?;
         if asked.seat != seat {
@@ -252,32 +319,24 @@ impl Play {
         answered?.map_err(|refused| refused.to_string())?;
         let written = after.events();
         let lock = news::lock(&self.game, &after, seat, &written);
-        let log_length = self.log.len() as u32;
-        self.answers.push(Given { seat, option, revision: self.revision, log_length, lock });
-        let revision = self.revision + 1;
-        self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
-        self.game = after;
-        Ok(())
+        Ok(Ready::Answer { option, after: Box::new(after), written, lock })
     }
 
     /// Plays everything but the last answer again: a whole game takes less than a millisecond, so nothing is kept for
     /// this.
-    fn take_back(&mut self, seat: Seat) -> Result<u32, String> {
-        let last = *self.answers.last().ok_or("nothing to undo")?;
+    fn ready_undo(&self, seat: Seat) -> Result<Ready, String> {
+        let (last, others) = self.answers.split_last().ok_or("nothing to undo")?;
         if last.seat != seat {
             return Err("the last answer is another seat's".into());
         }
         let mut game = self.deal.lay(&self.codex).map_err(|why| why.0)?;
         game.record(false);
-        for given in &self.answers[..self.answers.len() - 1] {
+        for given in others {
             game.answer(given.option as usize).map_err(|refused| refused.to_string())?;
         }
         game.events();
         game.record(true);
-        self.game = game;
-        self.answers.pop();
-        self.log.truncate(last.log_length as usize);
-        Ok(last.revision)
+        Ok(Ready::Undo { before: Box::new(game) })
     }
 
     fn forget_old_plans(&mut self) {
