@@ -1,6 +1,6 @@
 // One view with its book: names, looks and places of everything on the table, as this viewer sees it.
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../board/types";
-import { t, type Ref } from "../i18n/index.svelte";
+import { hasMessage, t, type Ref } from "../i18n/index.svelte";
 import { roomTint, type Book } from "../kit/book";
 import { evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../kit/looks";
 import type { IconName } from "../kit/icons";
@@ -64,6 +64,7 @@ export class Scene {
   seatName(seat: number): string {
     const mage = this.view.mages[seat]?.mage;
     const info = mage === undefined ? undefined : this.book.mage(mage);
+    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
     return info?.name ?? this.person(seat)?.name ?? t("seat-number", { number: seat + 1 });
   }
   colourName(colour: number): string {
