@@ -352,7 +352,7 @@ choice-Cast = { $slot ->
     [Quick] Quick
    *[other] Cast { $slot }
   }
-choice-Momentum = { $slot }: { $name }
+choice-Momentum = { $slot }
 choice-Solve = { $name }
 choice-Step = { $name }
 choice-ActivateRoom = Activate room

@@ -157,7 +157,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       model: choice.Command,
       ...modelLook(choice.Command, scene),
-      label: say({ name: scene.modelName(choice.Command) }),
+      label: say({ name: scene.book.evocation(scene.evocation(choice.Command)?.kind ?? -1)?.name ?? "" }),
     };
   if ("Attack" in choice)
     return {
