@@ -291,3 +291,86 @@ about-privacy = What is kept
 about-privacy-text = There are no accounts. The right to your seats and your settings are kept in this browser alone; the server keeps the tables. Nothing is sent anywhere else.
 about-version = Version { $version }, cards { $content }
 
+## The first lesson
+
+lesson-intro = You take over a game in its last turn: two mages, a few points apart, and the Black Rose close behind. One turn, about ten minutes, with somebody at your side who says what matters.
+lesson-point-phases = The six phases of a turn, and what you decide in each
+lesson-point-spells = Preparing spells unseen, choosing their side, casting them
+lesson-point-reactions = Protections and Traps that answer what others do
+lesson-point-scoring = How defeats, rebuilt rooms and quests become power
+lesson-begin = Begin
+lesson-resume = Go on where you left
+lesson-again = Begin again
+lesson-rules = Read the rules instead
+lesson-leave = Leave
+lesson-back = What was said before
+lesson-next = { $count ->
+    [one] Continue
+   *[other] Continue ({ $count })
+  }
+lesson-finish = To a table of your own
+lesson-progress = { $done } of { $all } things told
+
+lesson-welcome-title = You are Doria
+lesson-welcome = Yours is the white disc. Gramigna, the violet diamond, sits against you: a bot. This is the last turn of the game; whoever has the most power after it wins. You have 21, Gramigna 22, and the Black Rose 20. If the Rose has the most, both of you have lost.
+lesson-table-title = The Lodge
+lesson-table = Nineteen rooms, and around them the power track as a ring. You stand in the Arena, Gramigna next door in the Bibliotheca. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it.
+lesson-study-title = Study Phase
+lesson-study = Everybody draws two spells of their own; yours have just come. Now take four more from the schools: name a school for each, the same one twice if you like. You will see all four and keep two.
+lesson-keep-title = Keep two
+lesson-keep = These are the four. Choose the two you like; the others go back. Each spell has a Light side and a Dark side: you will use only one of them.
+lesson-remove-title = A lighter hand
+lesson-remove = Once in each Study Phase you may throw a spell out of your hand. You need not.
+lesson-prepare-title = Preparation Phase
+lesson-prepare = Now everybody lays two to four spells face down, at the same time. Numbered slots are cast in their order; the Quick slot whenever you like, even beside another spell.
+lesson-sides-title = Light or Dark
+lesson-sides = A good plan: Grim Torment, Light side, in slot I. It inflicts 3, and Gramigna can bear just 3 more. Baleful Curse in the Quick slot: a Protection that answers when somebody hurts you. Add Heart of Ice if you like. Choose a card, turn it with F or its button, then choose a slot.
+lesson-confirm-title = Nothing is final yet
+lesson-confirm = Move, turn and take back as you like. When it is right, confirm. After that neither place nor side can change.
+lesson-action-title = Action Phase
+lesson-action = You hold the Crown, so you begin. An Activation is one or two Actions; then it is the other's turn, round after round, until nobody can act any more.
+lesson-cast-title = What you can do
+lesson-cast = Cast the next spell, or the Quick one beside it. Your two round tokens pay for physical actions: Explore moves you, Fight hits somebody in your room, Command wakes a creature of yours. Actions you cannot take say why. For now: cast.
+lesson-target-title = Choose a target
+lesson-target = What lights up can be chosen. Range counts rooms along straight rows: dotted lines show them. If nobody fits, a Dummy can stand in, and the rest of the spell still works.
+lesson-damage-title = Damage is an investment
+lesson-damage = Your cubes now lie on the sheet of whoever you hit. When that mage falls, everybody with cubes there is paid: 4 for most, 2 for second, 1 for the rest, 5 if all are of one colour.
+lesson-unstable-title = Unstable
+lesson-unstable = The cracked hexagon on a spell puts one of your cubes in your own room first. When all slots of a room are full, it is rebuilt in the Clean-up, and pays by cubes.
+lesson-defeat-title = A mage falls
+lesson-defeat = Gramigna goes to her Cell, you take a Trophy, and the cubes are paid: read it in the log. Nobody is out of the game; she walks back in with her next Action, without any Damage.
+lesson-active-title = An Active Protection
+lesson-active = It lies face down with its token: everybody sees that there is a Protection, nobody sees which. If its trigger occurs, you will be asked.
+lesson-quest-title = A Quest to solve
+lesson-quest = Mortal Moon lies completed before you. Between Actions you may solve it: it heals you and pays 2. The button is among your actions.
+lesson-solved-title = Solved
+lesson-solved = Solved Quests count once more at the end: most of them is worth 4, second 2.
+lesson-explore-title = On your feet
+lesson-explore = Lit rooms are one step away. You may activate the room you stand in, before all steps or after all of them. Stop when it is enough.
+lesson-react-title = You may react
+lesson-react = Somebody set off your card. Read what happened, then use it or pass. A used card is spent for this turn; a passed one stays and waits for the next time. The others see only that the table waits.
+lesson-evocation-title = Evocation Phase
+lesson-evocation = When nobody can act any more, the creatures do: each moves and attacks once. Your Succubus is in the Black Rose Room; Gramigna's Cadaver waits next to you. Move it, attack, or leave it.
+lesson-cleanup-title = Clean-up Phase
+lesson-cleanup = The sheets are cleared. Every full room is rebuilt and pays by cubes: the three flags on it, for most, second and the others.
+lesson-rebuilt-title = A room is rebuilt
+lesson-rebuilt = It keeps a new, stronger effect, once each turn, and never falls again.
+lesson-end-title = The final scoring
+lesson-end = Power on the track, then bonuses for Quests, Trophies and the Crown: step through them with the arrows below. That was a whole turn. In a real game there are five to eight of them, and Events that change the rules as you go.
+
+lesson-hint-any = Choose one of the things that light up, or a button below the Lodge.
+lesson-hint-wait = The other side decides. Look around meanwhile.
+lesson-hint-over = The game is over.
+lesson-hint-Prepare = Lay at least two spells, then confirm.
+lesson-hint-DrawFrom = Now: name a school, four times.
+lesson-hint-Keep = Now: choose a spell to keep.
+lesson-hint-RemoveSpell = Now: keep all, or choose one to throw out.
+lesson-hint-Act = Now: choose an action, or end your Activation.
+lesson-hint-Target = Now: choose a target that lights up.
+lesson-hint-React = Now: use the card or pass.
+lesson-hint-Explore = Now: step into a lit room, activate, or stop.
+lesson-hint-Fight = Now: choose whom to attack, activate the room, or stop.
+lesson-hint-EvocationStep = Now: move it, attack with it, or stop.
+lesson-hint-NextEvocation = Now: choose which creature acts next.
+lesson-hint-Heal = Now: choose a cube to take off.
+lesson-hint-May = Now: do it, or say no.
