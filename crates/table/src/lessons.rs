@@ -1,8 +1,10 @@
 //! Tables laid for the tutorial, as scenarios.
 
 /// Every lesson: its name and the source of its table.
-const LESSONS: &[(&str, &str)] =
-    &[("first-turn", include_str!("../../../content/lessons/first-turn.scenario"))];
+const LESSONS: &[(&str, &str)] = &[
+    ("first-game", include_str!("../../../content/lessons/first-game.scenario")),
+    ("first-turn", include_str!("../../../content/lessons/first-turn.scenario")),
+];
 
 /// The names of all lessons, in order.
 pub fn names() -> Vec<String> {
