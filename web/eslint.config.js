@@ -25,6 +25,9 @@ export default ts.config(
       "no-undef": "off",
       // Our own drawings and texts rendered by our own server; nothing of a user goes through it.
       "svelte/no-at-html-tags": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // A space that must survive formatting is written as an expression.
+      "svelte/no-useless-mustaches": "off",
       "svelte/no-navigation-without-resolve": "off",
       "svelte/prefer-svelte-reactivity": "off",
     },

@@ -61,10 +61,20 @@ export function cellGeometry(cell: Hex, places: Hex[], s: number): CellGeometry 
 }
 
 /** The size of a hex that fills a space, with or without the ring. */
-export function hexSize(width: number, height: number, ring: boolean): number {
-  const byHeight = ring ? (height - 10) / 10.2 : height / 8.76;
-  const byWidth = ring ? (width - 10) / 10.2 : width / 8.4;
+export function hexSize(width: number, height: number, ring: boolean, extent = { x: 4.2, y: 4.38 }): number {
+  const byHeight = ring ? (height - 10) / 10.2 : height / (2 * extent.y);
+  const byWidth = ring ? (width - 10) / 10.2 : width / (2 * extent.x);
   return Math.max(20, Math.min(byHeight, byWidth, 72));
+}
+
+/** How far rooms and cells reach from the centre, in hex sizes. */
+export function extentOf(cells: Hex[], places: Hex[]): Point {
+  const discs = cells.map((cell) => cellGeometry(cell, places, 1));
+  const cellRadius = 0.52;
+  return {
+    x: Math.max(4.2, ...discs.map((disc) => Math.abs(disc.x) + cellRadius)),
+    y: Math.max(4.38, ...discs.map((disc) => Math.abs(disc.y) + cellRadius)),
+  };
 }
 
 /** A place of the power track on the ring: ten degrees each, 0 at the top. */

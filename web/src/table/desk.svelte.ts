@@ -23,6 +23,8 @@ export class Desk {
   selected: Option | null = $state.raw(null);
   group: Group | null = $state(null);
   dummyMode = $state(false);
+  /** Several legal models stand in the room that was chosen: they are offered as a row. */
+  row: Option[] = $state.raw([]);
   /** Schools named so far in the Study Phase; sent one after the other once all are named. */
   named: number[] = $state.raw([]);
   private queue: number[] = [];
@@ -104,6 +106,7 @@ export class Desk {
     this.selected = null;
     this.group = null;
     this.dummyMode = false;
+    this.row = [];
   }
   undo(): void {
     this.settle();
@@ -115,8 +118,10 @@ export class Desk {
     const option = this.dummyMode
       ? laid?.dummies.find((dummy) => dummy.room === place)
       : (laid?.rooms.get(place) ?? this.onlyModelIn(place));
-    if (option) this.choose(option);
-    else this.pin({ kind: "room", id: place });
+    if (option) return this.choose(option);
+    this.row = this.modelsIn(place);
+    this.pinned = { kind: "room", id: place };
+    this.pointed = this.pinned;
   }
   chooseModel(model: number): void {
     const option = this.groupOptions.find((grouped) => grouped.model === model) ?? this.laid?.models.get(model);
