@@ -2,7 +2,7 @@
 
 use super::outbox::Outbox;
 use super::{House, bots};
-use crate::play::{self, Changes, Event, Play, Ready, SecretHash, Step};
+use crate::play::{self, Event, Play, Ready, SecretHash, Step};
 use crate::secret;
 use crate::store::Stored;
 use crate::wire::*;
@@ -61,25 +61,6 @@ pub(super) struct Table {
     prepared: u8,
     /// The revision that a bot thinks about.
     thinking: Option<u32>,
-}
-
-/// An update as it is written: like [`Update`], but without copies.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Message<'a> {
-    Update(UpdateRef<'a>),
-}
-
-#[derive(Serialize)]
-struct UpdateRef<'a> {
-    revision: u32,
-    changes: Changes<'a>,
-    log: Vec<LogLine>,
-    log_length: u32,
-    undo: Undo,
-    plan: Option<Vec<Planned>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    took_back: Option<u32>,
 }
 
 impl Table {
@@ -339,9 +320,9 @@ impl Table {
             if made[own].is_none()
                 && let Some(from) = self.shown[own].take()
             {
-                let to = Box::new(self.play.game().view(connection.seat));
-                made[own] = Some(self.update(connection.seat, &from, &to, step));
-                self.shown[own] = Some(to);
+                let (to, text) = self.play.update(connection.seat, &from, step);
+                made[own] = Some(text.into());
+                self.shown[own] = Some(Box::new(to));
             }
             if let Some(text) = &made[own] {
                 connection.outbox.send(text.clone());
@@ -357,18 +338,6 @@ impl Table {
         if step.people || prepared != self.prepared {
             self.tell_people();
         }
-    }
-
-    fn update(&self, viewer: Option<Seat>, from: &View, to: &View, step: Step) -> Utf8Bytes {
-        json(&Message::Update(UpdateRef {
-            revision: self.play.revision(),
-            changes: Changes { from, to },
-            log: self.play.lines(viewer, step.log_from as usize),
-            log_length: self.play.log().len() as u32,
-            undo: self.play.undo(viewer),
-            plan: self.play.plan(viewer),
-            took_back: step.took_back,
-        }))
     }
 
     fn prepared_now(&self) -> u8 {
