@@ -40,8 +40,9 @@ impl Server {
     async fn http(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.addr).await.unwrap();
         let length = body.len();
-        let request =
-            format!("{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}");
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+        );
         stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await.unwrap();

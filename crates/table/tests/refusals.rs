@@ -61,7 +61,12 @@ async fn input_that_cannot_be_read_is_refused() {
     assert_eq!((status, code(&serde_json::from_str(&text).unwrap())), (413, "too_large"));
     assert_eq!(server.http("GET", "/api/nowhere", "").await.0, 400);
     let mut line = server.line(&table).await;
-    for text in ["nonsense", "{}", "{\"answer\":{\"id\":\"x\",\"revision\":0,\"option\":0}}", "{\"hello\":{\"pony\":1}}"] {
+    for text in [
+        "nonsense",
+        "{}",
+        "{\"answer\":{\"id\":\"x\",\"revision\":0,\"option\":0}}",
+        "{\"hello\":{\"pony\":1}}",
+    ] {
         line.send_text(text.into()).await;
         assert_eq!(code(&line.next_of("refused").await), "malformed", "{text}");
     }
@@ -84,7 +89,8 @@ async fn input_that_cannot_be_read_is_refused() {
 #[tokio::test]
 async fn too_much_is_refused_in_words() {
     let db = Db::new();
-    let limits = Limits { connections: 2, connections_per_table: 1, rate: 0.0, burst: 5.0, ..Limits::default() };
+    let limits =
+        Limits { connections: 2, connections_per_table: 1, rate: 0.0, burst: 5.0, ..Limits::default() };
     let server = Server::with(&db, limits).await;
     let (table, tokens) = server.table(2, 1).await;
     let mut client = server.client(&table, Some(&tokens[0])).await;

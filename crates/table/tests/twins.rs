@@ -30,9 +30,9 @@ fn same_from_outside(play: &Play, twin: &Play, option: usize, viewer: Seat) -> O
     let others = twin.game().decision()?.options;
     let chosen = asked.options[option];
     match (asked.kind, chosen) {
-        (AskKind::Prepare, Choice::Prepare { slot, .. }) if asked.seat != viewer => others
-            .iter()
-            .position(|&other| matches!(other, Choice::Prepare { slot: own, .. } if own == slot)),
+        (AskKind::Prepare, Choice::Prepare { slot, .. }) if asked.seat != viewer => {
+            others.iter().position(|&other| matches!(other, Choice::Prepare { slot: own, .. } if own == slot))
+        }
         (AskKind::Prepare, Choice::Prepare { .. })
         | (AskKind::Prepare | AskKind::RemoveSpell | AskKind::OfferQuest, Choice::Pass)
         | (AskKind::DrawFrom, _)

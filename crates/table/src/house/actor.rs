@@ -21,15 +21,40 @@ type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 #[derive(Debug)]
 pub enum Command {
     /// Somebody connects.
-    Enter { token: Option<String>, outbox: Outbox, reply: Reply<Entered> },
-    Leave { connection: u64 },
+    Enter {
+        token: Option<String>,
+        outbox: Outbox,
+        reply: Reply<Entered>,
+    },
+    Leave {
+        connection: u64,
+    },
     /// A fresh welcome for a connection.
-    Again { connection: u64 },
-    Said { connection: u64, message: ToServer, at: Instant },
-    Join { invite: String, name: String, reply: Reply<Joined> },
-    Summary { token: Option<String>, reply: Reply<Summary> },
-    Viewer { token: Option<String>, reply: Reply<Option<Seat>> },
-    Thought { revision: u32, option: usize },
+    Again {
+        connection: u64,
+    },
+    Said {
+        connection: u64,
+        message: ToServer,
+        at: Instant,
+    },
+    Join {
+        invite: String,
+        name: String,
+        reply: Reply<Joined>,
+    },
+    Summary {
+        token: Option<String>,
+        reply: Reply<Summary>,
+    },
+    Viewer {
+        token: Option<String>,
+        reply: Reply<Option<Seat>>,
+    },
+    Thought {
+        revision: u32,
+        option: usize,
+    },
     Wake(oneshot::Sender<()>),
 }
 
@@ -64,7 +89,13 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn new(house: Arc<House>, word: String, stored: Stored, play: Play, inbox: mpsc::Sender<Command>) -> Table {
+    pub fn new(
+        house: Arc<House>,
+        word: String,
+        stored: Stored,
+        play: Play,
+        inbox: mpsc::Sender<Command>,
+    ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         Table {
             house,
@@ -194,7 +225,8 @@ impl Table {
 
     fn welcome(&mut self, connection: u64) {
         let Some(own) = self.connections.get(&connection) else { return };
-        let welcome = self.play.welcome(&self.word, self.name.as_deref(), own.seat, |seat| self.is_here(seat));
+        let welcome =
+            self.play.welcome(&self.word, self.name.as_deref(), own.seat, |seat| self.is_here(seat));
         self.shown[eyes(own.seat)] = Some(Box::new(welcome.view.clone()));
         own.outbox.catch_up();
         own.outbox.send(json(&ToClient::Welcome(Box::new(welcome))));
@@ -251,7 +283,12 @@ impl Table {
                     return Ok(None);
                 }
                 self.play.check_answer(seat, *revision, *option)?;
-                Ok(Some(Event::Answer { seat: seat.0, option: *option as u8, id: Some(id.clone()), bot: false }))
+                Ok(Some(Event::Answer {
+                    seat: seat.0,
+                    option: *option as u8,
+                    id: Some(id.clone()),
+                    bot: false,
+                }))
             }
             ToServer::Plan(Plan { id, turn, spells }) => {
                 if known(id)? {
@@ -276,10 +313,17 @@ impl Table {
                     To::Bot => {
                         let level = level.as_deref().unwrap_or("greedy");
                         let known = play::level(level);
-                        Some(known.ok_or_else(|| Refusal::new(Code::Setup, "there is no bot of that level"))?)
+                        Some(
+                            known
+                                .ok_or_else(|| Refusal::new(Code::Setup, "there is no bot of that level"))?,
+                        )
                     }
                 };
-                Ok(Some(Event::Seat { seat: seat.0, id: id.clone(), level: level.map(|level| level.to_string()) }))
+                Ok(Some(Event::Seat {
+                    seat: seat.0,
+                    id: id.clone(),
+                    level: level.map(|level| level.to_string()),
+                }))
             }
             ToServer::Hello(_) | ToServer::Ping {} => Ok(None),
         }
@@ -404,4 +448,3 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
     // Plain data with plain keys always has a form in JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }
-
