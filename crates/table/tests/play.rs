@@ -148,7 +148,7 @@ async fn plans_are_taken_before_the_seat_is_asked_and_fed_when_it_is() {
     server.stop().await;
     let server = Server::start(&db).await;
     let mut clients =
-        vec![server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
+        [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
     while clients[first].kind() == "Prepare" {
         let last = clients[first].options() - 1;
         clients[first].answer(last).await.unwrap();

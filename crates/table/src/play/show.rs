@@ -131,8 +131,10 @@ impl Play {
             plan: self.plan(viewer),
             took_back: step.took_back,
         });
-        // Plain data with plain keys always has a form in JSON.
-        let text = serde_json::to_string(&message).unwrap_or_default();
-        (to, text)
+        // Most updates hold all mages and some rooms: this much room saves growing to it. Plain data with plain keys
+        // always has a form in JSON, and JSON is UTF-8.
+        let mut text = Vec::with_capacity(6 * 1024);
+        let written = serde_json::to_writer(&mut text, &message).is_ok();
+        (to, if written { String::from_utf8(text).unwrap_or_default() } else { String::new() })
     }
 }
