@@ -240,7 +240,11 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
         teller.tell(out, &mut game)?;
     }
     writeln!(out, "\n{}", scores(&game))?;
-    writeln!(out, "This was a game between bots (seed {}); `lodge serve` opens tables for people.", args.seed)?;
+    writeln!(
+        out,
+        "This was a game between bots (seed {}); `lodge serve` opens tables for people.",
+        args.seed
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -10,5 +10,5 @@ pub mod scenarios;
 pub mod sim;
 pub mod words;
 
-pub use table::{EDITION, VERSION, record};
 pub(crate) use table::panics;
+pub use table::{EDITION, VERSION, record};

@@ -14,7 +14,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -56,7 +57,11 @@ impl fmt::Display for Summary {
         writeln!(f, "answers   {} ({:.0} per second)", self.answers, self.answers_per_second)?;
         writeln!(f, "latency   p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, max {max:.2} ms")?;
         writeln!(f, "updates   {}", self.updates)?;
-        writeln!(f, "finished  {} games; {} refusals, {} broken connections", self.games_finished, self.refused, self.broken)
+        writeln!(
+            f,
+            "finished  {} games; {} refusals, {} broken connections",
+            self.games_finished, self.refused, self.broken
+        )
     }
 }
 
@@ -144,7 +149,10 @@ async fn sit_down(plan: &Plan) -> Result<Vec<(Line, String)>, String> {
         let stream = TcpStream::connect(&plan.addr).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
         let url = format!("ws://{}/api/tables/{table}/socket", plan.addr);
-        let (mut line, _) = client_async(url, stream).await.map_err(|error| error.to_string())?;
+        // The usual buffers of 128 KiB are cleared at each read, which would be measured too.
+        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
+        let (mut line, _) =
+            client_async_with_config(url, stream, Some(config)).await.map_err(|error| error.to_string())?;
         let hello = json!({ "hello": { "token": token } }).to_string();
         line.send(Message::text(hello)).await.map_err(|error| error.to_string())?;
         let welcome = loop {

@@ -34,7 +34,13 @@ pub fn load(out: &mut impl Write, args: &LoadArgs) -> io::Result<ExitCode> {
             _ => return bad_input(format!("`{rate}` is no rate: a number above 0, or `max`")),
         },
     };
-    let plan = load::Plan { addr: args.addr.clone(), tables: args.tables, clients: args.clients, rate, seconds: args.seconds };
+    let plan = load::Plan {
+        addr: args.addr.clone(),
+        tables: args.tables,
+        clients: args.clients,
+        rate,
+        seconds: args.seconds,
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     match runtime.block_on(load::run(&plan)) {
         Ok(summary) => {

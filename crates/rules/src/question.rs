@@ -53,15 +53,35 @@ pub struct Reaction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SourceView {
-    Spell { spell: SpellId, dark: bool },
+    Spell {
+        spell: SpellId,
+        dark: bool,
+    },
     /// "Each time" of a persistent spell.
-    Persistent { seat: Seat, spell: SpellId, dark: bool },
-    Room { room: RoomId, rebuilt: bool },
-    Quest { quest: QuestId },
-    Event { event: EventId },
-    Skill { kind: EvocationId },
-    Jinx { kind: JinxId },
-    Upgrade { kind: UpgradeId },
+    Persistent {
+        seat: Seat,
+        spell: SpellId,
+        dark: bool,
+    },
+    Room {
+        room: RoomId,
+        rebuilt: bool,
+    },
+    Quest {
+        quest: QuestId,
+    },
+    Event {
+        event: EventId,
+    },
+    Skill {
+        kind: EvocationId,
+    },
+    Jinx {
+        kind: JinxId,
+    },
+    Upgrade {
+        kind: UpgradeId,
+    },
     /// A physical attack.
     Attack,
     Rules,
@@ -162,7 +182,9 @@ impl Game {
         };
         let (spell, reaction) = match choice {
             Choice::Card(card) | Choice::Prepare { card, .. } => (Some(self.state.spell_of(card)), None),
-            Choice::Cast { slot } | Choice::Momentum { slot } | Choice::Slot { slot } => (on_slot(slot), None),
+            Choice::Cast { slot } | Choice::Momentum { slot } | Choice::Slot { slot } => {
+                (on_slot(slot), None)
+            }
             Choice::Use { pending } => {
                 let reaction = self.state.pending.get(pending as usize).map(|own| self.reaction(*own));
                 let spell = reaction.and_then(|reaction| match reaction.card {
@@ -195,9 +217,7 @@ impl Game {
                 let kind = self.state.evocation(model).map_or(NONE, |own| own.kind);
                 (SourceView::Skill { kind: EvocationId(kind) }, None)
             }
-            PendingCard::Upgrade { upgrade, .. } => {
-                (SourceView::Upgrade { kind: UpgradeId(upgrade) }, None)
-            }
+            PendingCard::Upgrade { upgrade, .. } => (SourceView::Upgrade { kind: UpgradeId(upgrade) }, None),
             PendingCard::Jinx { jinx, .. } => (SourceView::Jinx { kind: JinxId(jinx) }, None),
             PendingCard::Event { event, .. } => (SourceView::Event { event: EventId(event) }, None),
         };
@@ -246,7 +266,10 @@ impl Game {
             }
             (AskKind::Act, _) => {
                 let actions = self.state.activation.actions;
-                Some(Counter { left: crate::phases::ACTIONS.saturating_sub(actions), of: Some(crate::phases::ACTIONS) })
+                Some(Counter {
+                    left: crate::phases::ACTIONS.saturating_sub(actions),
+                    of: Some(crate::phases::ACTIONS),
+                })
             }
             _ => None,
         }

@@ -5,9 +5,9 @@
 use crate::decision::AskKind;
 use crate::game::Game;
 use crate::ids::*;
+use crate::question::{Question, SourceView};
 use crate::row::Row;
 use crate::setup::Settings;
-use crate::question::{Question, SourceView};
 use crate::stack::{Frame, Target};
 use crate::state::*;
 use codex::*;

@@ -19,7 +19,9 @@ fn main() {
     let codex = content::rebirth();
     write(&folder, "catalogue", &table::catalogue::catalogue(&codex, "en").expect("all texts are there"));
     let mut writer = Writer { folder, written: BTreeSet::new() };
-    for (mages, seeds) in [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])] {
+    for (mages, seeds) in
+        [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])]
+    {
         for seed in seeds {
             writer.game(&codex, mages, seed);
         }
@@ -53,7 +55,8 @@ impl Writer {
             let (seat, kind) = (question.seat(), question.kind());
             self.sample(&play, mages, seat, kind);
             let option = bots[seat.index()].choose(&question) as u8;
-            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false }).expect("a legal answer");
+            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false })
+                .expect("a legal answer");
         }
         self.put(&play, &format!("finished-{mages}"), Some(Seat(0)), usize::MAX);
         self.put(&play, &format!("finished-{mages}-spectator"), None, usize::MAX);

@@ -137,7 +137,10 @@ impl<'a> Maker<'a> {
         let text = self.text(CardRef::Spell(id))?;
         let side = |kind: PartKind, side: Side| {
             let part = text.parts.iter().find(|part| part.kind == kind).cloned();
-            self.side(side, part.unwrap_or(Part { kind, heading: None, target: None, lead: None, sentences: Vec::new() }))
+            self.side(
+                side,
+                part.unwrap_or(Part { kind, heading: None, target: None, lead: None, sentences: Vec::new() }),
+            )
         };
         let whose = self.codex.mages.iter().position(|mage| mage.personal == id);
         Ok(SpellInfo {

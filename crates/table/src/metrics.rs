@@ -65,7 +65,8 @@ impl Metrics {
         for (code, value) in Code::ALL.iter().zip(&self.refusals) {
             let word = serde_json::to_value(code).unwrap_or_default();
             let word = word.as_str().unwrap_or_default();
-            let _ = writeln!(out, "lodge_refusals_total{{code=\"{word}\"}} {}", value.load(Ordering::Relaxed));
+            let _ =
+                writeln!(out, "lodge_refusals_total{{code=\"{word}\"}} {}", value.load(Ordering::Relaxed));
         }
         let _ = writeln!(out, "# TYPE lodge_answer_seconds histogram");
         let mut sum = 0;

@@ -7,9 +7,13 @@ pub const LONGEST: usize = 40;
 /// is left.
 pub fn tidy(name: &str) -> String {
     let shown = |letter: &char| !letter.is_control() && !is_invisible(*letter);
-    let spaced: String = name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
-    let words: Vec<String> =
-        spaced.split(' ').map(|word| word.chars().filter(shown).collect()).filter(|word: &String| !word.is_empty()).collect();
+    let spaced: String =
+        name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+    let words: Vec<String> = spaced
+        .split(' ')
+        .map(|word| word.chars().filter(shown).collect())
+        .filter(|word: &String| !word.is_empty())
+        .collect();
     let short: String = words.join(" ").chars().take(LONGEST).collect();
     short.trim_end().to_string()
 }

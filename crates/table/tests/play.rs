@@ -136,7 +136,8 @@ async fn plans_are_taken_before_the_seat_is_asked_and_fed_when_it_is() {
         (json!([lay(0, 0)]), turn.clone(), "unknown_option"),
         (json!([lay(0, 0), lay(1, 1)]), json!(99), "stale"),
     ] {
-        let refused = clients[second].say("plan", json!({ "turn": turn, "spells": spells })).await.unwrap_err();
+        let refused =
+            clients[second].say("plan", json!({ "turn": turn, "spells": spells })).await.unwrap_err();
         assert_eq!(refused["code"], code, "{refused}");
     }
     let spells = json!([lay(0, 0), lay(1, 1), lay(2, 3)]);
@@ -147,7 +148,7 @@ async fn plans_are_taken_before_the_seat_is_asked_and_fed_when_it_is() {
     server.stop().await;
     let server = Server::start(&db).await;
     let mut clients =
-        vec![server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
+        [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
     while clients[first].kind() == "Prepare" {
         let last = clients[first].options() - 1;
         clients[first].answer(last).await.unwrap();
@@ -187,15 +188,15 @@ async fn an_answer_that_told_nothing_is_taken_back_and_one_that_did_is_not() {
     assert_eq!(clients[seat].view, before);
     assert_eq!(clients[seat].log, lines);
     // Revealing a spell cannot be taken back.
-    let caster = until(&mut clients, &mut dice, |client| {
-        client.kind() == "Act" && cast_option(client).is_some()
-    })
-    .await;
+    let caster =
+        until(&mut clients, &mut dice, |client| client.kind() == "Act" && cast_option(client).is_some())
+            .await;
     let option = cast_option(&clients[caster]).unwrap();
     clients[caster].answer(option).await.unwrap();
     assert!(clients[caster].undo["locked"].is_string(), "{}", clients[caster].undo);
     // Frames show each revision, the undone one too.
-    let path = format!("/api/tables/{table}/frames?from={revision}&to={}&token={}", revision + 2, tokens[seat]);
+    let path =
+        format!("/api/tables/{table}/frames?from={revision}&to={}&token={}", revision + 2, tokens[seat]);
     let frames = server.get(&path).await;
     let views: Vec<&Value> = frames.as_array().unwrap().iter().map(|frame| &frame["view"]).collect();
     assert_eq!((views.len(), views[0], views[2]), (3, &before, &before));
@@ -294,5 +295,23 @@ async fn an_invitation_seats_one_person() {
     let summaries = server.post("/api/summaries", &wanted).await;
     assert_eq!(summaries.as_array().unwrap().len(), 1);
     assert_eq!(summaries[0]["your_seats"], json!([1]));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_client_that_falls_behind_gets_everything_anew() {
+    let db = Db::new();
+    // Room for one message: an update and the `done` after it are too many.
+    let server = Server::with(&db, table::Limits { queue: 1, ..table::Limits::default() }).await;
+    let (table, tokens) = server.table(2, 12).await;
+    let mut clients =
+        [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
+    let asked = (0..2).find(|&seat| clients[seat].options() > 0).unwrap();
+    let message = clients[asked].answer_message(0);
+    clients[asked].line.send(&message).await;
+    let welcome = clients[asked].line.next_of("welcome").await;
+    assert_eq!(welcome["revision"], 1);
+    let fresh = server.client(&table, Some(&tokens[asked])).await;
+    assert_eq!(welcome["view"], fresh.view);
     server.stop().await;
 }

@@ -31,7 +31,9 @@ impl Speaker<'_> {
         let half = |run: Run| {
             let mut set = set.clone();
             self.choose_target(sentence, &mut set);
-            self.line(&self.say("sentence", "").part("body", |form| self.clauses(run, &mut set, form)).phrase())
+            self.line(
+                &self.say("sentence", "").part("body", |form| self.clauses(run, &mut set, form)).phrase(),
+            )
         };
         (sentence.form == Form::Either).then(|| [half(sentence.clauses), half(sentence.other)])
     }

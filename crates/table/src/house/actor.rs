@@ -2,7 +2,7 @@
 
 use super::outbox::Outbox;
 use super::{House, bots};
-use crate::play::{self, Changes, Event, Play, Ready, SecretHash, Step};
+use crate::play::{self, Event, Play, Ready, SecretHash, Step};
 use crate::secret;
 use crate::store::Stored;
 use crate::wire::*;
@@ -21,15 +21,40 @@ type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 #[derive(Debug)]
 pub enum Command {
     /// Somebody connects.
-    Enter { token: Option<String>, outbox: Outbox, reply: Reply<Entered> },
-    Leave { connection: u64 },
+    Enter {
+        token: Option<String>,
+        outbox: Outbox,
+        reply: Reply<Entered>,
+    },
+    Leave {
+        connection: u64,
+    },
     /// A fresh welcome for a connection.
-    Again { connection: u64 },
-    Said { connection: u64, message: ToServer, at: Instant },
-    Join { invite: String, name: String, reply: Reply<Joined> },
-    Summary { token: Option<String>, reply: Reply<Summary> },
-    Viewer { token: Option<String>, reply: Reply<Option<Seat>> },
-    Thought { revision: u32, option: usize },
+    Again {
+        connection: u64,
+    },
+    Said {
+        connection: u64,
+        message: ToServer,
+        at: Instant,
+    },
+    Join {
+        invite: String,
+        name: String,
+        reply: Reply<Joined>,
+    },
+    Summary {
+        token: Option<String>,
+        reply: Reply<Summary>,
+    },
+    Viewer {
+        token: Option<String>,
+        reply: Reply<Option<Seat>>,
+    },
+    Thought {
+        revision: u32,
+        option: usize,
+    },
     Wake(oneshot::Sender<()>),
 }
 
@@ -63,27 +88,14 @@ pub(super) struct Table {
     thinking: Option<u32>,
 }
 
-/// An update as it is written: like [`Update`], but without copies.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Message<'a> {
-    Update(UpdateRef<'a>),
-}
-
-#[derive(Serialize)]
-struct UpdateRef<'a> {
-    revision: u32,
-    changes: Changes<'a>,
-    log: Vec<LogLine>,
-    log_length: u32,
-    undo: Undo,
-    plan: Option<Vec<Planned>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    took_back: Option<u32>,
-}
-
 impl Table {
-    pub fn new(house: Arc<House>, word: String, stored: Stored, play: Play, inbox: mpsc::Sender<Command>) -> Table {
+    pub fn new(
+        house: Arc<House>,
+        word: String,
+        stored: Stored,
+        play: Play,
+        inbox: mpsc::Sender<Command>,
+    ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         Table {
             house,
@@ -213,7 +225,8 @@ impl Table {
 
     fn welcome(&mut self, connection: u64) {
         let Some(own) = self.connections.get(&connection) else { return };
-        let welcome = self.play.welcome(&self.word, self.name.as_deref(), own.seat, |seat| self.is_here(seat));
+        let welcome =
+            self.play.welcome(&self.word, self.name.as_deref(), own.seat, |seat| self.is_here(seat));
         self.shown[eyes(own.seat)] = Some(Box::new(welcome.view.clone()));
         own.outbox.catch_up();
         own.outbox.send(json(&ToClient::Welcome(Box::new(welcome))));
@@ -270,7 +283,12 @@ impl Table {
                     return Ok(None);
                 }
                 self.play.check_answer(seat, *revision, *option)?;
-                Ok(Some(Event::Answer { seat: seat.0, option: *option as u8, id: Some(id.clone()), bot: false }))
+                Ok(Some(Event::Answer {
+                    seat: seat.0,
+                    option: *option as u8,
+                    id: Some(id.clone()),
+                    bot: false,
+                }))
             }
             ToServer::Plan(Plan { id, turn, spells }) => {
                 if known(id)? {
@@ -295,10 +313,17 @@ impl Table {
                     To::Bot => {
                         let level = level.as_deref().unwrap_or("greedy");
                         let known = play::level(level);
-                        Some(known.ok_or_else(|| Refusal::new(Code::Setup, "there is no bot of that level"))?)
+                        Some(
+                            known
+                                .ok_or_else(|| Refusal::new(Code::Setup, "there is no bot of that level"))?,
+                        )
                     }
                 };
-                Ok(Some(Event::Seat { seat: seat.0, id: id.clone(), level: level.map(|level| level.to_string()) }))
+                Ok(Some(Event::Seat {
+                    seat: seat.0,
+                    id: id.clone(),
+                    level: level.map(|level| level.to_string()),
+                }))
             }
             ToServer::Hello(_) | ToServer::Ping {} => Ok(None),
         }
@@ -339,9 +364,9 @@ impl Table {
             if made[own].is_none()
                 && let Some(from) = self.shown[own].take()
             {
-                let to = Box::new(self.play.game().view(connection.seat));
-                made[own] = Some(self.update(connection.seat, &from, &to, step));
-                self.shown[own] = Some(to);
+                let (to, text) = self.play.update(connection.seat, &from, step);
+                made[own] = Some(text.into());
+                self.shown[own] = Some(Box::new(to));
             }
             if let Some(text) = &made[own] {
                 connection.outbox.send(text.clone());
@@ -357,18 +382,6 @@ impl Table {
         if step.people || prepared != self.prepared {
             self.tell_people();
         }
-    }
-
-    fn update(&self, viewer: Option<Seat>, from: &View, to: &View, step: Step) -> Utf8Bytes {
-        json(&Message::Update(UpdateRef {
-            revision: self.play.revision(),
-            changes: Changes { from, to },
-            log: self.play.lines(viewer, step.log_from as usize),
-            log_length: self.play.log().len() as u32,
-            undo: self.play.undo(viewer),
-            plan: self.play.plan(viewer),
-            took_back: step.took_back,
-        }))
     }
 
     fn prepared_now(&self) -> u8 {
@@ -435,4 +448,3 @@ fn json(message: &impl Serialize) -> Utf8Bytes {
     // Plain data with plain keys always has a form in JSON.
     serde_json::to_string(message).unwrap_or_default().into()
 }
-

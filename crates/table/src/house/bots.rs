@@ -1,7 +1,7 @@
 //! Bots think beside the tables, never on them: each question gets a thread of a small pool and a budget.
 
-use super::actor::Command;
 use super::House;
+use super::actor::Command;
 use crate::panics;
 use ::bots::{Level, Question};
 use rules::Game;
@@ -10,7 +10,14 @@ use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 
 /// Lets a bot answer the pending question; what it says comes back as a command with the revision it is for.
-pub fn think(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, level: Level, dice: u64, revision: u32) {
+pub fn think(
+    house: Arc<House>,
+    inbox: mpsc::Sender<Command>,
+    game: Game,
+    level: Level,
+    dice: u64,
+    revision: u32,
+) {
     tokio::spawn(async move {
         house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
         let permit = house.thinkers.clone().acquire_owned().await;

@@ -9,7 +9,6 @@ mod plan;
 mod show;
 
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
-pub use show::Changes;
 
 use crate::panics;
 use crate::wire::{Code, Lock, Planned, Refusal, Undo};
@@ -119,6 +118,12 @@ impl Play {
 
     pub fn game(&self) -> &Game {
         &self.game
+    }
+    /// The same history with another game at its end, for proofs that secrets do not show.
+    #[doc(hidden)]
+    pub fn with_game(mut self, game: Game) -> Play {
+        self.game = game;
+        self
     }
     pub fn deal(&self) -> &Deal {
         &self.deal

@@ -39,7 +39,9 @@ pub fn lock(before: &Game, after: &Game, seat: Seat, written: &[Entry]) -> Optio
 fn is_news(what: &What) -> Option<Lock> {
     use What::*;
     match what {
-        SpellDrawn { .. } | SpellsLookedAt { .. } | QuestDrawn { .. } | RoseDrewQuest { .. } => Some(Lock::Drew),
+        SpellDrawn { .. } | SpellsLookedAt { .. } | QuestDrawn { .. } | RoseDrewQuest { .. } => {
+            Some(Lock::Drew)
+        }
         EventRevealed { .. }
         | EventLaid { .. }
         | SpellDiscarded { .. }

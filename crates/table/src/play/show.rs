@@ -1,6 +1,6 @@
 //! What a viewer gets to see of a table. Everything that is sent is made here, with the viewer in hand.
 
-use super::{Play, Sitter, Written};
+use super::{Play, Sitter, Step, Written};
 use crate::VERSION;
 use crate::wire::*;
 use rules::{Seat, View};
@@ -8,10 +8,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 /// The fields of a view that differ from another one, whole.
-#[derive(Clone, Copy, Debug)]
-pub struct Changes<'a> {
-    pub from: &'a View,
-    pub to: &'a View,
+struct Changes<'a> {
+    from: &'a View,
+    to: &'a View,
 }
 
 macro_rules! changes {
@@ -34,6 +33,25 @@ changes! {
     seat settings turn phase first crown moon end_triggered outcome mages rose rooms evocations board library
     forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
     under_way question waiting_for looking_at looking_at_quests
+}
+
+/// An update as it is written: like [`Update`], but without copies.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Message<'a> {
+    Update(UpdateRef<'a>),
+}
+
+#[derive(Serialize)]
+struct UpdateRef<'a> {
+    revision: u32,
+    changes: Changes<'a>,
+    log: Vec<LogLine>,
+    log_length: u32,
+    undo: Undo,
+    plan: Option<Vec<Planned>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    took_back: Option<u32>,
 }
 
 impl Written {
@@ -99,5 +117,24 @@ impl Play {
             version: VERSION.into(),
             content: self.codex.version.clone(),
         }
+    }
+
+    /// What a step changed for a viewer who has seen `from`: the view now, and the message that tells it.
+    pub fn update(&self, viewer: Option<Seat>, from: &View, step: Step) -> (View, String) {
+        let to = self.game.view(viewer);
+        let message = Message::Update(UpdateRef {
+            revision: self.revision,
+            changes: Changes { from, to: &to },
+            log: self.lines(viewer, step.log_from as usize),
+            log_length: self.log.len() as u32,
+            undo: self.undo(viewer),
+            plan: self.plan(viewer),
+            took_back: step.took_back,
+        });
+        // Most updates hold all mages and some rooms: this much room saves growing to it. Plain data with plain keys
+        // always has a form in JSON, and JSON is UTF-8.
+        let mut text = Vec::with_capacity(6 * 1024);
+        let written = serde_json::to_writer(&mut text, &message).is_ok();
+        (to, if written { String::from_utf8(text).unwrap_or_default() } else { String::new() })
     }
 }

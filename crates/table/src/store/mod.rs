@@ -118,11 +118,11 @@ impl Store {
     /// Everything about one table.
     pub fn load(&self, word: &str) -> Result<Option<Stored>, StoreError> {
         let reader = self.reader();
-        let mut rows = reader.prepare_cached(
-            "SELECT id, name, created, content, deal, sitters FROM tables WHERE word = ?1",
-        )?;
+        let mut rows = reader
+            .prepare_cached("SELECT id, name, created, content, deal, sitters FROM tables WHERE word = ?1")?;
         let row = rows.query_row([word], |row| {
-            let head: (i64, Option<String>, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            let head: (i64, Option<String>, i64, String) =
+                (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
             let body: (String, String) = (row.get(4)?, row.get(5)?);
             Ok((head, body))
         });
@@ -140,7 +140,8 @@ impl Store {
     /// Tables at which bots may have to move.
     pub fn with_bots(&self) -> Result<Vec<String>, StoreError> {
         let reader = self.reader();
-        let mut rows = reader.prepare("SELECT word FROM tables WHERE bots = 1 AND finished = 0 ORDER BY id")?;
+        let mut rows =
+            reader.prepare("SELECT word FROM tables WHERE bots = 1 AND finished = 0 ORDER BY id")?;
         let words = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok(words)
     }
@@ -186,7 +187,8 @@ fn migrate(connection: &Connection) -> Result<(), StoreError> {
     }
     for (number, migration) in MIGRATIONS.iter().enumerate().skip(version) {
         let number = number + 1;
-        connection.execute_batch(&format!("BEGIN;\n{migration}\nPRAGMA user_version = {number};\nCOMMIT;"))?;
+        connection
+            .execute_batch(&format!("BEGIN;\n{migration}\nPRAGMA user_version = {number};\nCOMMIT;"))?;
     }
     Ok(())
 }

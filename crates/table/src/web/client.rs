@@ -21,8 +21,10 @@ pub async fn file(uri: Uri) -> Response {
     if let Some(file) = Client::get(wanted) {
         let kind = file.metadata.mimetype().to_string();
         // Files below assets/ carry a hash of their content in their name.
-        let cache = if wanted.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.into())], file.data).into_response();
+        let cache =
+            if wanted.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache.into())], file.data)
+            .into_response();
     }
     let looks_like_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     if looks_like_file {
@@ -30,7 +32,8 @@ pub async fn file(uri: Uri) -> Response {
     }
     match Client::get("index.html") {
         Some(page) => {
-            let head = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+            let head =
+                [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
             (head, page.data).into_response()
         }
         None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PLACEHOLDER).into_response(),

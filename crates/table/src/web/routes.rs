@@ -65,7 +65,11 @@ async fn metrics(State(house): Shared) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.metrics.text(house.store.tally()))
 }
 
-async fn catalogue(State(house): Shared, Query(asked): Query<Asked>, headers: HeaderMap) -> Result<Response, Refusal> {
+async fn catalogue(
+    State(house): Shared,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Refusal> {
     let tag = format!("\"{}-{VERSION}\"", house.codex.version);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     if known == Some(&tag) {
@@ -134,7 +138,11 @@ async fn summaries(State(house): Shared, request: Request) -> Result<impl IntoRe
     Ok(axum::Json(found))
 }
 
-async fn join(State(house): Shared, Path(table): Path<String>, request: Request) -> Result<impl IntoResponse, Refusal> {
+async fn join(
+    State(house): Shared,
+    Path(table): Path<String>,
+    request: Request,
+) -> Result<impl IntoResponse, Refusal> {
     let Join { invite, name } = read(&house, request).await?;
     let name = names::tidy(&name);
     if name.is_empty() {

@@ -54,7 +54,8 @@ pub async fn asked_to_stop() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {
-        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
+        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+        else {
             let _ = interrupt.await;
             return;
         };

@@ -44,6 +44,8 @@ pub async fn upgrade(
     };
     // Messages somewhat too large are refused with a word; much larger ones end the connection.
     let most = house.limits.message * 4;
+    // Small buffers: most connections are silent most of the time.
+    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096).max_write_buffer_size(4 << 20);
     upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
         let _counted = counted;
         let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };

@@ -57,11 +57,17 @@ pub struct NewSeat {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Who {
     /// Somebody in the browser that makes the table.
-    Here { name: String },
+    Here {
+        name: String,
+    },
     /// Whoever brings the invitation.
     Invite {},
-    Bot { level: String },
-    Avatar { level: String },
+    Bot {
+        level: String,
+    },
+    Avatar {
+        level: String,
+    },
 }
 
 /// A number of the catalogue, or whatever the lot says.
