@@ -18,8 +18,6 @@ school-personal = Personal
 school-forgotten = Forgotten
 source-attack = Attack
 source-rules = Rules
-# Which halves of a sentence are the two tiles of a choice: a pattern with two groups.
-either-pattern = ^.*?either (.+?),? or (.+?)\.?$
 
 ## Marks
 

@@ -79,5 +79,5 @@ describe("the log of a whole game", () => {
       .map((line: LogLine) => plainText(teller.sentence(line).parts))
       .filter((text) => /\{|\}|undefined|NaN|^log-/.test(text) || text.trim() === "");
     expect(open).toEqual([]);
-  });
+  }, 30_000);
 });
