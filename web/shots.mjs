@@ -23,7 +23,7 @@ for (const size of sizes) {
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.log(size, message.text()));
   for (const name of names) {
     await page.goto(name.startsWith("/") ? base + name : `${base}/dev/fixture/${name}`);
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(Number(process.env.WAIT ?? 1500));
     await page.screenshot({ path: `shots/${name.replaceAll("/", "_")}-${size}.png` });
     const over = await page.evaluate(() => [
       document.documentElement.scrollWidth > innerWidth,
