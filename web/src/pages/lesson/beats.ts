@@ -29,8 +29,14 @@ const happened = (moment: Moment, name: WhatName, key?: "seat" | "by"): boolean 
     const detail = Object.entries(what).find(([kind]) => kind === name)?.[1];
     return detail !== undefined && (key === undefined || (detail as Partial<Record<string, unknown>>)[key] === 0);
   });
-const asked = (...kinds: AskKind[]) => (moment: Moment) => moment.asked !== null && kinds.includes(moment.asked);
-const beyond = (...phases: Phase[]) => (moment: Moment) => phases.includes(moment.phase);
+const asked =
+  (...kinds: AskKind[]) =>
+  (moment: Moment) =>
+    moment.asked !== null && kinds.includes(moment.asked);
+const beyond =
+  (...phases: Phase[]) =>
+  (moment: Moment) =>
+    phases.includes(moment.phase);
 
 const ACTING: Phase[] = ["Action", "Evocation", "CleanUp", "Scoring", "Over"];
 
@@ -50,7 +56,11 @@ export const BEATS: Beat[] = [
   { id: "unstable", look: "lodge", when: (moment) => happened(moment, "InstabilityPlaced", "by") },
   { id: "defeat", look: "log", when: (moment) => happened(moment, "Defeated", "by") },
   { id: "active", look: "own", when: (moment) => happened(moment, "SpellActive", "seat") },
-  { id: "quest", look: "prompt", when: (moment) => moment.asked === "Act" && happened(moment, "SpellRevealed", "seat") },
+  {
+    id: "quest",
+    look: "prompt",
+    when: (moment) => moment.asked === "Act" && happened(moment, "SpellRevealed", "seat"),
+  },
   { id: "solved", look: "own", when: (moment) => happened(moment, "QuestSolved", "seat") },
   { id: "explore", look: "lodge", when: asked("Explore", "Fight", "MomentumStep") },
   { id: "react", look: "chooser", when: asked("React", "Declare") },

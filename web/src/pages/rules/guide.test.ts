@@ -44,7 +44,9 @@ describe("the guide", () => {
     const texts = guide.chapters.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "rule" ? [block.text, ...block.parts.map(({ text }) => text)] : [])),
     );
-    const cited = texts.flatMap(spans).flatMap((span) => (typeof span === "object" && "rule" in span ? [span.rule] : []));
+    const cited = texts
+      .flatMap(spans)
+      .flatMap((span) => (typeof span === "object" && "rule" in span ? [span.rule] : []));
     expect(cited.length).toBeGreaterThan(40);
     expect(cited.filter((rule) => !numbers.has(rule))).toEqual([]);
   });

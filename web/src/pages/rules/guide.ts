@@ -15,10 +15,7 @@ export interface Rule {
   parts: RulePart[];
 }
 export type Block =
-  | Rule
-  | { kind: "heading"; text: string }
-  | { kind: "text"; text: string }
-  | { kind: "table"; rows: string[][] };
+  Rule | { kind: "heading"; text: string } | { kind: "text"; text: string } | { kind: "table"; rows: string[][] };
 export interface Chapter {
   /** "R17" */
   id: string;
@@ -73,8 +70,7 @@ export function anchors(guide: Guide): Set<string> {
   const found = new Set<string>();
   for (const { id, blocks } of guide.chapters) {
     found.add(id);
-    for (const block of blocks)
-      if (block.kind === "rule") for (const one of [block, ...block.parts]) found.add(one.id);
+    for (const block of blocks) if (block.kind === "rule") for (const one of [block, ...block.parts]) found.add(one.id);
   }
   return found;
 }
