@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Whether the facts of a card are known from print or were made here to complete a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Origin {
     Printed,
     Designed,
@@ -44,6 +45,7 @@ pub struct Mage {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpellKind {
     School(SchoolId),
     Personal,
@@ -89,6 +91,7 @@ pub struct Room {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FixedPlace {
     Centre,
     FirstRing,
@@ -135,6 +138,7 @@ pub struct Upgrade {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum QuestReveal {
     WhenDrawn,
     AtFirstProgress,
@@ -153,6 +157,7 @@ pub struct Quest {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum EventTime {
     Instant,
     Always,
@@ -207,6 +212,7 @@ pub struct Priority {
 
 /// What the Avatar looks at when it chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Criterion {
     MostDamage,
     /// Damage of the Black Rose.
@@ -260,6 +266,7 @@ pub struct Layout {
 
 /// Axial coordinates; the Black Rose Room is at 0, 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hex {
     pub q: i8,
     pub r: i8,

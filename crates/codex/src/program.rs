@@ -29,6 +29,7 @@ macro_rules! index {
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $name(pub $inner);
         impl $name {
             pub fn index(self) -> usize { self.0 as usize }
@@ -491,6 +492,7 @@ pub enum Kind {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Archetype {
     Demon,
     Undead,
@@ -585,6 +587,7 @@ pub enum Place {
 pub struct Colours(pub u8);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum RoomColour {
     Black,
     Purple,
@@ -619,6 +622,7 @@ impl RoomSet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Element {
     Air,
     Earth,
@@ -707,6 +711,7 @@ pub enum SpellFilter {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SpellType {
     Combat,
     Contingency,

@@ -33,6 +33,10 @@ pub enum Command {
     Lab(LabCommand),
     /// Answers questions on standard input, one line of JSON each; see docs/bots.md
     Bot(BotArgs),
+    /// Serves tables to browsers
+    Serve(ServeArgs),
+    /// Plays at many tables of a server at once and measures it
+    Load(LoadArgs),
 }
 
 fn avatar(text: &str) -> Result<rules::Level, String> {
@@ -269,4 +273,33 @@ pub struct BotArgs {
     /// Of the bot's dice
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct ServeArgs {
+    /// HOST:PORT; port 0 takes any that is free
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub addr: String,
+    /// Where tables are kept
+    #[arg(long, default_value = "lodge.db")]
+    pub db: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct LoadArgs {
+    /// HOST:PORT of the server
+    #[arg(long)]
+    pub addr: String,
+    #[arg(long, default_value_t = 100)]
+    pub tables: usize,
+    /// Seats at each table, one connection each
+    #[arg(long, default_value_t = 4)]
+    pub clients: usize,
+    /// Answers per table and second, or `max`
+    #[arg(long, default_value = "1")]
+    pub rate: String,
+    #[arg(long, default_value_t = 10)]
+    pub seconds: u64,
+    #[arg(long)]
+    pub json: bool,
 }

@@ -28,6 +28,8 @@ const BAD_INPUT: u8 = 2;
 pub fn run(args: Args) -> io::Result<ExitCode> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let code = match args.command {
+        Command::Serve(args) => crate::serving::serve(&mut out, &args),
+        Command::Load(args) => crate::serving::load(&mut out, &args),
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
         Command::Scenario(args) => run_scenarios(&mut out, &args),
@@ -45,7 +47,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
     code
 }
 
-fn bad_input(why: impl Display) -> io::Result<ExitCode> {
+pub fn bad_input(why: impl Display) -> io::Result<ExitCode> {
     eprintln!("lodge: {why}");
     Ok(BAD_INPUT.into())
 }
@@ -263,7 +265,11 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
         teller.tell(out, &mut game)?;
     }
     writeln!(out, "\n{}", scores(&game))?;
-    writeln!(out, "The browser table is still to come; this was a game between bots (seed {}).", args.seed)?;
+    writeln!(
+        out,
+        "This was a game between bots (seed {}); `lodge serve` opens tables for people.",
+        args.seed
+    )?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -5,20 +5,16 @@
 pub mod cards;
 pub mod contender;
 pub mod lab;
+pub mod load;
 pub mod outside;
 pub mod packs;
-mod panics;
 pub mod plan;
 pub mod progress;
-pub mod record;
 pub mod referee;
 pub mod scenarios;
 pub mod seeds;
 pub mod sim;
 pub mod words;
 
-/// The edition that this version plays.
-pub const EDITION: &str = "rebirth";
-
-/// The version of the program, written into recorded games.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(crate) use table::panics;
+pub use table::{EDITION, VERSION, record};

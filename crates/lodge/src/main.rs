@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod serving;
 
 use clap::Parser;
 use std::io;

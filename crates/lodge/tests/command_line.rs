@@ -192,6 +192,6 @@ fn a_game_is_told_to_its_end() {
     let output = lodge(&["play", "--players", "3", "--seed", "2"]);
     let told = text(&output.stdout);
     assert_eq!(output.status.code(), Some(0));
-    assert!(told.contains("\nTurn 1\n") && told.contains("browser table is still to come"));
+    assert!(told.contains("\nTurn 1\n") && told.contains("`lodge serve` opens tables"));
     assert_eq!(told.matches("   wins\n").count(), 1);
 }

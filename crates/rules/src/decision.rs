@@ -21,6 +21,7 @@ pub struct Ask {
 
 /// What a question is about. The options say the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskKind {
     ChooseMage,
     ChooseSchool,
@@ -89,6 +90,7 @@ pub enum AskKind {
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Choice {
     /// Decline, stop, or be done.
     Pass,

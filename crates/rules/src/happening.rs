@@ -20,6 +20,7 @@ pub struct Entry {
 
 /// The card or the rule that brought something about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cause {
     Rule(&'static str),
     Spell(SpellId),
@@ -40,6 +41,7 @@ pub enum Happening {
 
 /// What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum What {
     TurnBegins {
         turn: u16,
@@ -323,6 +325,7 @@ pub enum What {
 
 /// A model as it was when something happened to it; it may have left since, and its number may be another's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
     pub model: Model,
     /// `None` for mages.
@@ -333,6 +336,7 @@ pub struct Figure {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DrawnFrom {
     Grimoire,
     Memories,
@@ -342,6 +346,7 @@ pub enum DrawnFrom {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     Explore,
     Fight,
@@ -353,6 +358,7 @@ pub enum Action {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Aim {
     Model(Figure),
     Dummy,

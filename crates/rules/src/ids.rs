@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat at the table, 0 to 3, clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -23,6 +24,7 @@ pub const SEATS: usize = 4;
 
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Colour(pub u8);
 
 impl Colour {
@@ -49,6 +51,7 @@ impl Colour {
 
 /// A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Model(pub u8);
 
 const FIRST_EVOCATION: u8 = 8;

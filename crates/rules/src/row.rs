@@ -8,6 +8,7 @@ pub const ROW: usize = 12;
 
 /// Cubes keep their places; new ones fill the leftmost gap (R16.1, R17.1, RB-41).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row([Colour; ROW]);
 
 impl Default for Row {

@@ -37,6 +37,7 @@ pub struct Setup {
 /// How many Command Cards the Avatar resolves in an Action Phase (R22.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
     Apprentice,
     Master,
@@ -57,6 +58,7 @@ pub struct SeatSetup {
 /// Optional rules (R21) and the points where the English and the German printing differ. The default is English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Settings {
     /// R21.1: crown symbols on events are ignored.
     pub steady_crown: bool,

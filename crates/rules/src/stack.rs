@@ -54,6 +54,7 @@ pub const REACTION: u8 = u8::MAX;
 
 /// What the effect acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Target {
     None,
     Model(Model),

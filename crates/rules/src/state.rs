@@ -125,6 +125,7 @@ pub const SLOTS: usize = 4;
 pub const QUICK: usize = 3;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SlotState {
     #[default]
     Empty,
@@ -150,6 +151,7 @@ impl Slot {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JinxState {
     pub kind: u8,
     /// Cubes of the bearer on it.
@@ -198,6 +200,7 @@ impl MageState {
 
 /// The Black Rose: points, cubes and trophies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoseState {
     pub power: u8,
     pub supply: u8,
@@ -205,6 +208,7 @@ pub struct RoseState {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomState {
     pub room: RoomId,
     pub slots: u8,
@@ -262,6 +266,7 @@ impl EvocationState {
 
 /// A persistent spell in force (R11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Persistent {
     pub caster: Seat,
     /// The slot its card lies in; its token is with the target.
@@ -271,6 +276,7 @@ pub struct Persistent {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Mages, schools and grimoires are being chosen (R1.14, R1.15).
     SetUp,
@@ -301,6 +307,7 @@ pub struct Activation {
 
 /// Who won, and the final points of each seat and of the Black Rose, bonuses included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     pub winner: Colour,
     pub totals: [u8; Colour::COUNT],

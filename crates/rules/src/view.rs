@@ -6,6 +6,7 @@ use crate::avatar::{Reason, command_pile};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
+use crate::question::{Question, SourceView};
 use crate::row::Row;
 use crate::setup::{Level, Settings};
 use crate::stack::{Frame, Source, Target};
@@ -15,6 +16,7 @@ use serde::Serialize;
 
 /// The table as a seat, or a spectator, sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// `None` for spectators.
     pub seat: Option<Seat>,
@@ -57,6 +59,7 @@ pub struct View {
 /// The board of the Avatar; its figure, damage, jinxes, trophies and solved quests are those of its seat, its points,
 /// cubes and taken trophies those of the Black Rose (R22).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AvatarView {
     pub seat: Seat,
     pub card: AvatarId,
@@ -80,6 +83,7 @@ pub struct AvatarView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenView {
     pub kind: SpellType,
     /// Set off by damage; otherwise by being aimed at with a combat spell.
@@ -87,6 +91,7 @@ pub struct TokenView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MageView {
     pub mage: MageId,
     pub school: SchoolId,
@@ -116,6 +121,7 @@ pub struct MageView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
     pub state: SlotState,
     /// Of an active card everyone sees whether it is a trap or a protection (RB-58).
@@ -125,6 +131,7 @@ pub struct SlotView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct QuestView {
     pub quest: Option<QuestId>,
     pub moon: u8,
@@ -132,6 +139,7 @@ pub struct QuestView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EvocationView {
     pub model: Model,
     pub kind: EvocationId,
@@ -146,6 +154,7 @@ pub struct EvocationView {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SchoolView {
     pub school: SchoolId,
     pub deck: usize,
@@ -154,8 +163,9 @@ pub struct SchoolView {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum UnderWay {
-    Effect { source: Source, by: Colour, target: Target, sentence: u8 },
+    Effect { source: SourceView, by: Colour, target: Target, sentence: u8 },
     Action { seat: Seat },
     Activation { model: Model, controller: Colour },
     Reactions,
@@ -164,18 +174,13 @@ pub enum UnderWay {
     Walk { model: Model },
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Question {
-    pub kind: AskKind,
-    pub options: Vec<Choice>,
-}
-
 impl Game {
     /// What a seat may see; `None` for a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let state = &self.state;
         let asked = state.ask.filter(|ask| viewer == Some(ask.seat));
-        let looking = state.ask.filter(|ask| viewer == Some(ask.seat)).is_some();
+        // While schools are still being chosen nobody looks at the cards yet (RB-8).
+        let looking = asked.is_some_and(|ask| ask.kind != AskKind::DrawFrom);
         View {
             seat: viewer,
             settings: state.settings,
@@ -204,8 +209,8 @@ impl Game {
             jinxes_left: state.jinxes_left.to_vec(),
             upgrades_left: state.upgrades_left.to_vec(),
             persistents: state.persistents.to_vec(),
-            under_way: state.stack.iter().map(under_way).collect(),
-            question: asked.map(|ask| Question { kind: ask.kind, options: state.options.to_vec() }),
+            under_way: state.stack.iter().map(|frame| self.under_way(frame)).collect(),
+            question: asked.map(|ask| self.question(ask)),
             waiting_for: state.ask.filter(|ask| !is_reaction(ask.kind)).map(|ask| ask.seat),
             looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
             looking_at_quests: match looking {
@@ -359,27 +364,27 @@ impl Game {
             discard: self.spells_in(spell_pile::library_discard(school)),
         }
     }
+
+    fn under_way(&self, frame: &Frame) -> UnderWay {
+        match frame {
+            Frame::Effect(effect) => UnderWay::Effect {
+                source: self.source_view(effect.source),
+                by: effect.you,
+                target: effect.target,
+                sentence: effect.sentence,
+            },
+            Frame::Action(action) => UnderWay::Action { seat: action.seat },
+            Frame::Activation(activation) => {
+                UnderWay::Activation { model: activation.model, controller: activation.controller }
+            }
+            Frame::Settle(_) => UnderWay::Reactions,
+            Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
+            Frame::Command(command) => UnderWay::Command { card: CommandId(command.card) },
+            Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
+        }
+    }
 }
 
 fn is_reaction(kind: AskKind) -> bool {
     matches!(kind, AskKind::React | AskKind::Declare)
-}
-
-fn under_way(frame: &Frame) -> UnderWay {
-    match frame {
-        Frame::Effect(effect) => UnderWay::Effect {
-            source: effect.source,
-            by: effect.you,
-            target: effect.target,
-            sentence: effect.sentence,
-        },
-        Frame::Action(action) => UnderWay::Action { seat: action.seat },
-        Frame::Activation(activation) => {
-            UnderWay::Activation { model: activation.model, controller: activation.controller }
-        }
-        Frame::Settle(_) => UnderWay::Reactions,
-        Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
-        Frame::Command(command) => UnderWay::Command { card: CommandId(command.card) },
-        Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
-    }
 }

@@ -97,7 +97,7 @@ impl Speaker<'_> {
     }
 
     fn said(&self, phrase: Phrase) -> SentenceText {
-        SentenceText { line: self.line(&phrase), covers: 0 }
+        SentenceText { line: self.line(&phrase), covers: 0, either: None }
     }
 
     /// A part of lines that are no program.

@@ -38,7 +38,8 @@ impl Speaker<'_> {
                     .part("sentence", |form| self.sentence(&sentences[at], &mut set.clone(), form))
                     .phrase()
             };
-            said.push(SentenceText { line: self.line(&line), covers: covers as u16 });
+            let either = self.halves(&sentences[at], set);
+            said.push(SentenceText { line: self.line(&line), covers: covers as u16, either });
             *set = after;
             at += covers;
         }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A run of text, an icon, or a mention of another card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Piece {
     Text(String),
     /// `word` is what the icon says: its accessible name, and its place in plain text.
@@ -21,6 +22,7 @@ pub enum Piece {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
     School,
     Mage,
@@ -76,6 +78,7 @@ macro_rules! symbols {
         /// An icon inside a text.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum Symbol {$($symbol),*}
 
         impl Symbol {
@@ -135,19 +138,26 @@ symbols! {
 
 /// A line of text.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TextLine"))]
 pub struct Line(pub Vec<Piece>);
 
 /// One sentence of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SentenceText {
     pub line: Line,
     /// How many sentences of the program this one speaks for: equal ones in a row are said once.
     pub covers: u16,
+    /// Of "either ... or": the two halves as sentences of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub either: Option<[Line; 2]>,
 }
 
 /// What a part of a card is, for whoever lays it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PartKind {
     Light,
     Dark,
@@ -177,6 +187,7 @@ pub enum PartKind {
 
 /// One part of a card: a heading, the target, what it waits for, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
     pub kind: PartKind,
     pub heading: Option<Line>,
@@ -188,6 +199,7 @@ pub struct Part {
 
 /// A whole card in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
     pub kind: CardKind,
     pub id: String,

@@ -1,5 +1,6 @@
 //! Sentences: clauses, and what stands before them.
 
+use crate::piece::Line;
 use crate::say::{Phrase, Speaker};
 use crate::setting::{Now, Setting};
 use codex::*;
@@ -23,6 +24,18 @@ impl Speaker<'_> {
             set.target = Now::Chosen(target.kind);
         }
         said
+    }
+
+    /// The halves of "either ... or", for those who must choose between them.
+    pub fn halves(&self, sentence: &Sentence, set: &Setting) -> Option<[Line; 2]> {
+        let half = |run: Run| {
+            let mut set = set.clone();
+            self.choose_target(sentence, &mut set);
+            self.line(
+                &self.say("sentence", "").part("body", |form| self.clauses(run, &mut set, form)).phrase(),
+            )
+        };
+        (sentence.form == Form::Either).then(|| [half(sentence.clauses), half(sentence.other)])
     }
 
     /// Binds the target that the sentence chooses. A target spoken of once is best described right there ("place 1

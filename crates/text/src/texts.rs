@@ -93,6 +93,16 @@ impl Texts {
         &self.lang
     }
 
+    /// A message without arguments, for texts that are no cards.
+    pub fn message(&self, id: &str) -> Result<String, TextError> {
+        self.format(id, None, &FluentArgs::new())
+    }
+
+    /// An attribute of a message without arguments.
+    pub fn attribute(&self, id: &str, name: &str) -> Result<String, TextError> {
+        self.format(id, Some(name), &FluentArgs::new())
+    }
+
     pub(crate) fn has(&self, id: &str) -> bool {
         self.bundle.has_message(id)
     }

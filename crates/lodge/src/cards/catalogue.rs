@@ -279,7 +279,7 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
 /// A mage has no program, so its card is worded here.
 fn mage_of(codex: &Codex, at: usize) -> Card {
     let mage = &codex.mages[at];
-    let said = |pieces: Vec<Piece>| SentenceText { line: Line(pieces), covers: 0 };
+    let said = |pieces: Vec<Piece>| SentenceText { line: Line(pieces), covers: 0, either: None };
     let words = |words: String| Piece::Text(words);
     let symbol = |symbol: Symbol, word: &str| Piece::Symbol { symbol, word: word.into() };
     let mut sentences = vec![

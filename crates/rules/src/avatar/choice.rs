@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// The lines of a list that were looked at, in order. The last one decided, or the Crown did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
     pub lines: [Option<Criterion>; 3],
     /// Nothing else was in reach.

@@ -12,7 +12,7 @@ const EVENTS: u8 = 0;
 const ROUNDS: u8 = 1;
 
 /// Actions in one Activation (R14.2).
-const ACTIONS: u8 = 2;
+pub(crate) const ACTIONS: u8 = 2;
 
 impl Game {
     pub(crate) fn action(&mut self) -> Flow {

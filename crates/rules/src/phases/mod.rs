@@ -11,6 +11,8 @@ mod preparation;
 mod set_up;
 mod study;
 
+pub(crate) use action::ACTIONS;
+
 use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;

@@ -45,6 +45,12 @@ impl Game {
         }
     }
 
+    /// How many of how many schools are chosen, or spells kept.
+    pub(crate) fn study_counter(&self, keeping: bool) -> (u8, u8) {
+        let done = self.state.note >> 3;
+        if keeping { (done, KEPT) } else { (done, FROM_LIBRARY) }
+    }
+
     fn stage(&mut self, stage: u8, count: u8) -> Flow {
         self.state.note = count << 3 | stage;
         Flow::Continue

@@ -1,0 +1,611 @@
+### The words of the table and of the kit.
+
+close = Close
+loading = One moment …
+cancel = Cancel
+back = Back
+rule-number = Rule { $rule }
+black-rose = Black Rose
+cell = Cell
+cell-of = Cell of { $name }
+seat-number = Seat { $number }
+# A shorter name where the full one is too long: short- and the id of the mage.
+short-baron_doria = Doria
+evocation = Evocation
+evocation-of = { $name } of { $owner }
+you = you
+school-personal = Personal
+school-forgotten = Forgotten
+source-attack = Attack
+source-rules = Rules
+
+## Marks
+
+side-light = Light
+side-dark = Dark
+type-combat = Combat
+type-contingency = Contingency
+type-protection = Protection
+type-trap = Trap
+element-fire = Fire
+element-water = Water
+element-air = Air
+element-earth = Earth
+element-sacred = Sacred
+element-profane = Profane
+element-magic = Magic
+element-all = All
+target-yourself = Self
+target-mage = Mage
+target-evocation = Evocation
+target-model = Model
+target-room = Room
+colour-red = red
+colour-purple = purple
+colour-grey = grey
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+card-unstable = Unstable
+card-stable = Stable
+card-one-side = one side only
+card-turn = Turn
+card-no-dark = No Dark side
+words-unstable = First place 1 of your cubes in your room.
+words-symbols = The marks on it
+
+## The lodge
+
+lodge-name = The Lodge
+room-open = Open
+room-used = Used
+room-centre-short = Black Rose
+room-says = { $name }, { $colour }, { $state }.
+room-says-open = rebuilt and open
+room-says-used = rebuilt and used
+room-says-ruined = ruined, { $count } of { $slots } instability
+room-says-here = Here: { $who }.
+room-says-legal = Legal, { $number } of { $count }.
+power = Power
+power-next-moon = { $moon } at { $at }:
+power-away = { $count } away
+power-end = The end at { $at }:
+power-last-turn = This is the last turn.
+sigils = Sigils
+
+## Top bar
+
+turn = Turn
+turn-number = Turn { $turn }
+phase-SetUp = Set-up
+phase-BlackRose = Black Rose
+phase-Study = Study
+phase-Preparation = Preparation
+phase-Action = Action
+phase-Evocation = Evocation
+phase-CleanUp = Clean-up
+phase-Scoring = Scoring
+phase-Over = Over
+moon-1 = First Moon
+moon-2 = Second Moon
+moon-3 = Third Moon
+moon-4 = The end
+page-table = The table
+tools = Tools
+tabs = Parts of the table
+tool-replay = Replay last turn
+tool-rules = Rules
+tool-settings = Settings
+tool-menu = Menu
+tool-keys = Keys and sigils
+
+## Sheets
+
+sheets = The others
+own-sheet = Your sheet
+damage-label = Damage { $count } of { $health }: { $cubes }
+damage-none = Damage 0 of { $health }
+hand = hand
+hand-title = Hand
+hand-count = { $count } of { $limit }
+hand-label = { $count ->
+    [one] one spell in hand
+   *[other] { $count } spells in hand
+  }
+piles = Grimoire { $grimoire } · Memories { $memories }
+slots = Spells
+slot-Quick = Quick
+slot-short-Quick = Q
+slot-says-Empty = Slot { $slot }: empty
+slot-says-Ready = Slot { $slot }: a spell, ready
+slot-says-Active = Slot { $slot }: an active { $type }
+slot-says-Revealed = Slot { $slot }: { $name }, { $side }, revealed
+slot-Empty = empty
+slot-Ready = ready
+slot-Active = active
+slot-Revealed = used
+slot-casting = casting
+slot-revealed-footer = Revealed
+quests-evocations = Quests, Evocations
+slots-free = { $count ->
+    [one] 1 slot free
+   *[other] { $count } slots free
+  }
+quest-progress = { $marks } of { $slots }
+quest-completed = Completed: solve for { $power }
+quest-hidden = A hidden Quest of Moon { $moon }
+quest-active = Active
+chip-quests = { $count ->
+    [one] 1 active Quest
+   *[other] { $count } active Quests
+  }
+chip-completed = { $count } completed
+chip-solved = { $count } solved
+chip-trophies = { $count ->
+    [0] No Trophies
+    [one] 1 Trophy: { $of }
+   *[other] { $count } Trophies: { $of }
+  }
+chip-speed = speed
+chip-strength = strength
+chip-solved-word = solved
+chip-more = Also: { $list }
+speed-label = Speed { $count }
+strength-label = Strength { $count }
+tokens-label = { $count ->
+    [0] No action token left
+    [one] 1 action token left
+   *[other] { $count } action tokens left
+  }
+crown-holder = holds the Crown
+first-mage = First Mage
+in-cell = in the Cell
+bot-plays = bot plays
+is-away = away
+is-here = here
+is-ready = ready
+seat-open = waits for a player
+acts-now = acts now
+decides = decides
+evocation-health = { $health } of { $full }
+power-label = { $power } power
+
+## Events
+
+event-board = Event board
+events-left = { $count } left
+event-slot-empty = No Event
+time-Always = Always
+time-Instant = At once
+time-BlackRose = Black Rose
+time-Study = Study
+time-Action = Action
+event-out = The Rose gains { $power } when it leaves
+
+## Log and lens
+
+log = Log
+log-now = now
+log-all = All
+log-own = Yours
+log-filter = What the log shows
+lens = Lens
+lens-empty = Point at anything: here you read it.
+lens-pin = Pin
+lens-unpin = Unpin
+lens-distance = { $room }, distance { $distance }
+lens-here = { $room }, here
+lens-damage = Damage { $count } of { $health }
+lens-power = { $power } power
+lens-owner = of { $owner }
+lens-active = An active { $type } may answer
+lens-instability = Instability { $count } of { $slots }
+lens-score = Rebuilt now, it would pay: { $list }
+lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
+lens-speed = Speed { $speed }, Strength { $strength }, Health { $health }
+lens-jinx = { $name }, { $cubes } of { $slots }
+lens-upgrades = Upgrades: { $list }
+lens-origin-Printed = Facts of the printed card; the wording is ours.
+lens-origin-Designed = Designed here to complete the deck.
+lens-persistent = { $name } of { $owner } persists on it
+
+## The prompt
+
+prompt = Question
+undo = Undo
+undo-drew = a card was drawn or looked at
+undo-revealed = something hidden was revealed
+undo-rolled = chance was asked
+undo-others = somebody else has decided since
+undo-start = nothing to take back yet
+undo-over = the game is over
+undo-locked = Undo is locked: { $reason }
+choose-thing = { $name }
+of-count = { $done } of { $all }
+left-count = { $left } left
+wait-reactions = The table waits for reactions
+wait-reactions-why = Read, look, plan. Nothing you open closes when others act.
+wait-for = { $name } decides
+wait-for-why-phase = { $phase }
+wait-for-why-source = { $source }
+wait-prepared = Your spells are laid
+wait-prepared-why = The others prepare now, unseen.
+wait-nobody = The table is at work
+wait-open = The table waits for players
+wait-open-why = Send the links from the menu.
+watching = You are watching
+game-over = The game is over
+game-over-button = See the scoring
+dummy = Dummy
+dummy-mode = Choose a room for the dummy
+
+ask-ChooseMage = Choose your Mage
+ask-ChooseSchool = Choose your school
+ask-ChooseGrimoire = Choose your starting Grimoire
+ask-OfferQuest = You may discard one Quest
+ask-ExcessQuest = Too many Quests: discard one
+ask-DrawFrom = Draw from the schools
+ask-Keep = Keep a spell
+ask-RemoveSpell = You may remove one spell from your hand
+ask-DiscardToLimit = Your hand is too large: discard a spell
+ask-Prepare = Prepare two to four spells
+ask-Act = Your activation
+ask-Explore = Explore: choose a room
+ask-Fight = Fight: choose whom to attack
+ask-MomentumStep = Momentum: take one step
+ask-EvocationStep = { $actor } acts
+ask-NextEvocation = Which Evocation activates next?
+ask-Target = Choose a target for { $source }
+ask-May = { $source }: do it?
+ask-Either = { $source }: one or the other
+ask-Room = Choose a room for { $source }
+ask-Model = Choose a model for { $source }
+ask-Step = { $source }: choose the next room
+ask-ConvertDamage = Convert damage: choose a cube
+ask-ConvertInstability = Convert instability: choose a cube
+ask-Heal = Heal: take off a cube
+ask-Spread = Where does the next cube of { $source } go?
+ask-React = You may react
+ask-Declare = Which cards will you use?
+ask-Jinx = Choose a Jinx
+ask-Upgrade = Choose an Upgrade
+ask-Evocation = Choose what to summon
+ask-Replace = No slot is free: choose what goes
+ask-DiscardSpell = Discard a spell
+ask-DiscardQuest = Discard a Quest
+ask-DiscardEvent = Discard an Event
+ask-DiscardJinx = Discard a Jinx
+ask-DiscardUpgrade = Discard an Upgrade
+ask-DiscardQuestOrJinx = Discard a Quest or a Jinx
+ask-Quest = Choose a Quest
+ask-School = Choose a school
+ask-Spell = Choose a spell
+ask-Moon = Choose a Moon
+ask-Slot = Choose a spell on your sheet
+ask-TakeBack = You may take back an unrevealed spell
+ask-Rebuild = Which room is rebuilt next?
+ask-Winner = A tie: name the winner
+
+why-ChooseMage = Each Mage has a colour, a shape and a spell of their own.
+why-ChooseSchool = Its spells make up your first Grimoire.
+why-ChooseGrimoire = Six spells to begin with.
+why-OfferQuest = A Quest you give up is replaced by a new one.
+why-ExcessQuest = You hold more Quests than you may.
+why-DrawFrom = Name them all first; you see the cards after. Two of them you keep.
+why-Keep = The others are discarded.
+why-RemoveSpell = It goes to its school's discard pile.
+why-DiscardToLimit = Down to your Hand value.
+why-Prepare = The others do so now, unseen.
+why-Act = Action { $done } of { $of }
+why-Explore = { $left ->
+    [0] No step left
+    [one] 1 step left
+   *[other] { $left } steps left
+  }
+why-Fight = Attack once, activate the room, or stop.
+why-MomentumStep = A neighbouring room.
+why-EvocationStep = { $left ->
+    [0] It may attack
+    [one] 1 step left
+   *[other] { $left } steps left
+  }
+why-NextEvocation = Every Evocation activates once in this phase.
+why-Rebuild = You are First Mage: full rooms are rebuilt in your order.
+why-Winner = The Crown Holder decides ties between Mages.
+why-TakeBack = Traps and Protections not used may return to your hand.
+why-Declare = They are then resolved in order.
+
+pass-OfferQuest = Keep all
+pass-RemoveSpell = Keep all
+pass-Act = End activation
+pass-Explore = Stop
+pass-Fight = Stop
+pass-MomentumStep = Stay
+pass-EvocationStep = Stop
+pass-NextEvocation = Done
+pass-May = No
+pass-React = Pass
+pass-Declare = Pass
+pass-TakeBack = Leave it
+pass-ConvertDamage = Enough
+pass-ConvertInstability = Enough
+pass-Heal = Enough
+pass-Model = No more
+pass-Step = Stop
+pass-Replace = Summon nothing
+pass-DiscardSpell = Discard none
+pass-Prepare = Confirm
+yes-May = Do it
+yes-TakeBack = Take it back
+
+choice-Pass = Pass
+choice-Yes = Yes
+choice-Mage = { $name }
+choice-School = { $name }
+choice-Grimoire = { $name }
+choice-Card = { $name }
+choice-Prepare = { $name } in { $slot }, { $side }
+choice-Explore = Explore
+choice-Fight = Fight
+choice-Command = { $name }
+choice-Cast = { $slot ->
+    [Quick] Quick
+   *[other] Cast { $slot }
+  }
+choice-Momentum = { $slot }
+choice-Solve = { $name }
+choice-Step = { $name }
+choice-ActivateRoom = Activate room
+choice-Attack = { $name }
+choice-Target = { $name }
+choice-Dummy = Dummy in { $name }
+choice-Dummy-anywhere = Dummy
+choice-Room = { $name }
+choice-Use = { $name }
+choice-Cube = { $colour } on { $name }
+choice-RoomCube = { $colour } in { $name }
+choice-First = The first
+choice-Second = The second
+choice-Jinx = { $name }
+choice-Upgrade = { $name }
+choice-Evocation = { $name }
+choice-Quest = { $name }
+choice-Event = { $name }
+choice-Moon = Moon { $number }
+choice-Slot = { $slot }: { $name }
+choice-Seat = { $name }
+
+act-Explore = Explore
+act-Fight = Fight
+act-Command = Command
+act-Cast = Cast
+act-Quick = Quick
+act-Momentum = Momentum
+act-Solve = Solve
+act-End = End
+refused-tokens = no action token left
+refused-cell = not from the Cell
+refused-evocation = you have no Evocation in the Lodge
+refused-spell = no ready spell, or one was already cast
+refused-quick = the Quick slot holds no ready spell
+refused-momentum = no unrevealed spell to spend
+refused-quest = no completed Quest
+refused-end = perform at least one action first
+refused-actions = both actions are done
+choose-command = Choose the Evocation to command
+choose-momentum = Choose the spell to spend
+choose-solve = Choose the Quest to solve
+momentum-warning = The spell is discarded.
+
+## Preparation
+
+bench = Preparation
+bench-placed = { $count } placed. The others do so now, unseen.
+bench-place-here = Place here
+bench-after = after { $slot }
+bench-full = All slots are taken
+bench-in = in { $slot }, { $side } up
+bench-take-back = Take back
+bench-confirm = { $count ->
+    [one] Confirm 1 spell
+   *[other] Confirm { $count } spells
+  }
+bench-confirm-few = Place at least { $count }
+bench-help-title = The side on top is the one you cast.
+bench-help = Turn with F or a click on the seam. Move, turn and take back until you confirm.
+bench-turn = Turn { $name }
+bench-lift = Take { $name } back
+bench-choose = { $name }, card { $number } of { $count }
+bench-damage = { $count } of { $health }
+
+## Reactions
+
+react-title = You may react
+react-rail = What happens
+react-done = done
+react-now = now
+react-next = still to come
+react-with = Answer with { $name }?
+react-if-use = If you use it
+react-if-pass = If you pass
+react-use = Use it
+react-pass = Pass
+react-others = The others see only that the table waits for reactions.
+react-active-in = Active in slot { $slot }
+react-must = It must be dealt with; choose what comes first.
+keep-once = only this time
+keep-card = this card, until my next activation
+keep-turn = everything this turn, unless I would fall
+keep-until = until one hit is { $count } or more
+kept = Kept pass: { $name }
+kept-card = { $name } rests until your next activation
+kept-turn = You pass everything this turn
+kept-until = You pass until a hit is { $count } or more
+kept-end = End it
+fact-Entered = { $on } entered { $room }.
+fact-Moved = { $on } moved.
+fact-Damaged = { $by } inflicted { $amount } on { $on }.
+fact-Healed = { $on } was healed.
+fact-Gained = { $on } gained { $amount } power.
+fact-Lost = { $on } lost { $amount } power.
+fact-Placed = { $by } placed { $amount } instability in { $room }.
+fact-Revealed = { $by } revealed a spell.
+fact-Resolved = { $by } resolved { $source }.
+fact-Solved = { $by } solved a Quest.
+fact-Defeated = { $on } was defeated by { $by }.
+fact-Removed = { $on } left the Lodge.
+fact-PutInCell = { $on } was put in the Cell.
+fact-ActivatedRoom = { $by } activated { $room }.
+fact-Targeted = { $on } was targeted by { $source }.
+fact-Explored = { $by } explored.
+fact-UsedMomentum = { $by } used Momentum.
+fact-PhysicalAction = { $by } took a physical action.
+fact-CleanUp = The Clean-up Phase began.
+fact-Doomed = { $on } is about to fall.
+
+## Chooser
+
+chooser = Choose
+choose-counter = { $done } of { $all }
+choose-one-of = One of { $count }
+schools-named = { $done } of { $all } named
+schools-minus = Take one back
+schools-left = { $deck } in the deck, { $discard } discarded
+cubes-on = Cubes on { $name }
+cubes-in = Cubes in { $name }
+
+## Scoring
+
+score-title = { $name } wins the duel
+score-you-title = You win the duel
+score-power = power
+score-defeats = defeats
+score-defeats-title = Defeats
+score-rebuilt = rooms rebuilt
+score-rank = Rank
+score-mage = Mage
+score-board = Board
+score-quests = Quests
+score-trophies = Trophies
+score-crown = Crown
+score-total = Total
+score-none = none
+score-mages-only = Mages only
+score-solved = { $count } solved
+score-taken = { $count } taken
+score-wins-ties = wins every tie
+score-step = Step { $number }, { $name }.
+score-step-1 = The power each has on the track.
+score-step-2 = Most solved Quests 4, second 2, any other with one 1; ties share one less. Mages only.
+score-step-3 = Most Trophies 4, second 2, any other with one 1. The Rose counts here.
+score-step-4 = Whoever holds the Crown gains 1.
+score-step-5 = The most power wins; the Black Rose wins every tie it is part of.
+score-rule-1 = R20.1
+score-rule-2 = R20.2
+score-rule-3 = R20.3
+score-rule-4 = R20.4
+score-rule-5 = R20.5
+score-previous = Previous step
+score-next = Next step
+score-by-turn = Power by turn
+score-lines-at = lines at { $moons }
+score-earned = How it was earned
+score-as-table = As a table
+score-as-chart = As a chart
+score-rooms = Rooms
+score-quest-points = Quests
+score-spells = Spells
+score-events = Events
+score-bonus = End bonus
+score-lost = lost { $count }
+score-end = end
+score-export = Export
+score-replay = Replay
+score-again = New table
+score-table = Back to the table
+score-summary = { $second } came second, { $count } behind.
+
+## Menu and the rest
+
+menu = Menu
+menu-home = Leave the table
+menu-bot = Hand my seat to a bot
+menu-bot-back = Take my seat back
+menu-report = Report a problem
+menu-report-why = Saves a file with what you see, the log and the version. Nothing is sent.
+menu-invites = Links for open seats
+menu-copy = Copy
+menu-copied = Copied
+menu-invite = Link for seat { $number }
+menu-watch = Link to watch
+menu-text = Table as plain text
+menu-settings = Settings for this table
+menu-cards = Cards
+setting-speed = Movement
+setting-speed-half = Half speed
+setting-speed-normal = Normal
+setting-speed-double = Double speed
+setting-speed-off = Off
+setting-sounds = Sounds
+setting-keys = Letter keys
+setting-text = Plain text of the table
+setting-language = Language
+lost = Connection lost. Trying again …
+connecting = Connecting …
+refused-by-server = Refused: { $message }
+no-table = This table cannot be opened.
+no-table-why = { $message }
+cover-title = Hand the device to { $name }
+cover-why = The next decision is theirs. Nothing of the last seat is shown.
+cover-button = I am { $name }
+seat-switch = Seats at this screen
+title-yours = Your turn
+title-theirs = { $name } decides
+replaying = Replaying the last turn
+replay-stop = Back to now
+replay-none = There is no earlier turn to show.
+at-moment = You look at an earlier moment.
+tab-lodge = Lodge
+tab-sheet = Sheet
+tab-hand = Hand
+tab-events = Events
+tab-log = Log
+drawer = Events and log
+read-card = Read { $name }
+plain-title = The table in words
+
+keys-title = Keys and sigils
+keys-areas = areas and controls
+keys-arrows = through the lodge, hand, lists
+keys-enter = choose; again: confirm
+keys-numbers = the numbered legal thing, or hand card
+keys-escape = close, unselect; never answers
+keys-change = Change
+keys-press = Press a key …
+keys-reset = As they were
+key-Explore = Explore
+key-Fight = Fight
+key-Command = Command
+key-Cast = Next spell
+key-Quick = Quick spell
+key-Momentum = Momentum
+key-Solve = Solve a Quest
+key-End = End, stop, no
+key-Dummy = Dummy
+key-Turn = Turn the card
+key-Confirm = Confirm preparation
+key-TakeBack = Take back last placed
+key-Undo = Undo
+key-Use = Use the card
+key-Pass = Pass
+key-Log = To the log
+key-Hand = To the hand
+key-Lodge = To the lodge
+key-Sheets = To the sheets
+key-Replay = Replay last turn
+key-Again = Say the question again
+key-Help = Keys and sigils
+sigil-mages = Mages
+sigil-rooms = Room colours
+sigil-marks = Spell marks

@@ -1,0 +1,286 @@
+//! The load program: many tables of one server, a connection for each seat, answers by lot at a steady rate.
+//!
+//! Measured is the time from sending an answer to its update at the same connection, which every other seat gets in
+//! the same moment. Messages are searched rather than parsed, so that the measuring costs less than the measured.
+
+use futures_util::{SinkExt, StreamExt};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub addr: String,
+    pub tables: usize,
+    pub clients: usize,
+    /// Answers per table and second; none: as fast as it goes.
+    pub rate: Option<f64>,
+    pub seconds: u64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    pub tables: usize,
+    pub clients: usize,
+    pub seconds: f64,
+    pub answers: u64,
+    pub answers_per_second: f64,
+    /// From sending an answer to its update, in milliseconds.
+    pub latency_ms: Latency,
+    pub updates: u64,
+    pub games_finished: u64,
+    pub refused: u64,
+    pub broken: u64,
+}
+
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Latency {
+    pub p50: f64,
+    pub p90: f64,
+    pub p99: f64,
+    pub max: f64,
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Latency { p50, p90, p99, max } = self.latency_ms;
+        writeln!(f, "{} tables, {} clients each, {:.1} s", self.tables, self.clients, self.seconds)?;
+        writeln!(f, "answers   {} ({:.0} per second)", self.answers, self.answers_per_second)?;
+        writeln!(f, "latency   p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, max {max:.2} ms")?;
+        writeln!(f, "updates   {}", self.updates)?;
+        writeln!(
+            f,
+            "finished  {} games; {} refusals, {} broken connections",
+            self.games_finished, self.refused, self.broken
+        )
+    }
+}
+
+#[derive(Debug, Default)]
+struct Counts {
+    updates: AtomicU64,
+    finished: AtomicU64,
+    refused: AtomicU64,
+    broken: AtomicU64,
+}
+
+pub async fn run(plan: &Plan) -> Result<Summary, String> {
+    let counts = Arc::new(Counts::default());
+    let mut seats = Vec::new();
+    // Laid one after the other; everybody connects before the clock starts.
+    let doors = Arc::new(Semaphore::new(32));
+    for _ in 0..plan.tables {
+        let permit = doors.clone().acquire_owned().await.map_err(|error| error.to_string())?;
+        let plan = plan.clone();
+        seats.push(tokio::spawn(async move {
+            let _permit = permit;
+            sit_down(&plan).await
+        }));
+    }
+    let mut lines = Vec::new();
+    for table in seats {
+        lines.push(table.await.map_err(|error| error.to_string())??);
+    }
+    let start = Instant::now();
+    let end = start + Duration::from_secs(plan.seconds);
+    let mut clients = Vec::new();
+    for (table, seats) in lines.into_iter().enumerate() {
+        for (seat, line) in seats.into_iter().enumerate() {
+            let number = (table * plan.clients + seat) as u64;
+            let client = Client {
+                line,
+                plan: plan.clone(),
+                counts: counts.clone(),
+                end,
+                dice: number.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1,
+                number: table as u64,
+                sent: None,
+                next_id: 0,
+                options: 0,
+                times: Vec::new(),
+            };
+            clients.push(tokio::spawn(client.run()));
+        }
+    }
+    let mut times: Vec<u32> = Vec::new();
+    for client in clients {
+        times.extend(client.await.map_err(|error| error.to_string())?);
+    }
+    let seconds = start.elapsed().as_secs_f64().min(plan.seconds as f64);
+    times.sort_unstable();
+    let at = |share: f64| {
+        let index = (times.len() as f64 * share) as usize;
+        times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, |&micros| micros as f64 / 1000.0)
+    };
+    Ok(Summary {
+        tables: plan.tables,
+        clients: plan.clients,
+        seconds,
+        answers: times.len() as u64,
+        answers_per_second: times.len() as f64 / seconds,
+        latency_ms: Latency { p50: at(0.5), p90: at(0.9), p99: at(0.99), max: at(1.0) },
+        updates: counts.updates.load(Ordering::Relaxed),
+        games_finished: counts.finished.load(Ordering::Relaxed),
+        refused: counts.refused.load(Ordering::Relaxed),
+        broken: counts.broken.load(Ordering::Relaxed),
+    })
+}
+
+type Line = WebSocketStream<TcpStream>;
+
+/// A new table, and one connection for each seat.
+async fn sit_down(plan: &Plan) -> Result<Vec<(Line, String)>, String> {
+    let seat = json!({ "who": { "here": { "name": "Load" } }, "mage": "random", "school": "random", "grimoire": "random" });
+    let body = json!({ "seats": vec![seat; plan.clients] });
+    let made: Value = post(&plan.addr, "/api/tables", &body.to_string()).await?;
+    let table = made["table"].as_str().ok_or_else(|| format!("no table was made: {made}"))?;
+    let mut lines = Vec::new();
+    for seat in made["seats"].as_array().into_iter().flatten() {
+        let token = seat["token"].as_str().unwrap_or_default();
+        let stream = TcpStream::connect(&plan.addr).await.map_err(|error| error.to_string())?;
+        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        let url = format!("ws://{}/api/tables/{table}/socket", plan.addr);
+        // The usual buffers of 128 KiB are cleared at each read, which would be measured too.
+        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
+        let (mut line, _) =
+            client_async_with_config(url, stream, Some(config)).await.map_err(|error| error.to_string())?;
+        let hello = json!({ "hello": { "token": token } }).to_string();
+        line.send(Message::text(hello)).await.map_err(|error| error.to_string())?;
+        let welcome = loop {
+            match line.next().await {
+                Some(Ok(Message::Text(text))) if text.starts_with("{\"welcome\"") => break text.to_string(),
+                Some(Ok(_)) => {}
+                _ => return Err("no welcome came".into()),
+            }
+        };
+        lines.push((line, welcome));
+    }
+    Ok(lines)
+}
+
+/// A request with a JSON body, by hand: one is all we need.
+async fn post(addr: &str, path: &str, body: &str) -> Result<Value, String> {
+    let mut stream = TcpStream::connect(addr).await.map_err(|error| format!("{addr}: {error}"))?;
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nHost: {addr}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.map_err(|error| error.to_string())?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(|error| error.to_string())?;
+    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    serde_json::from_str(body).map_err(|error| format!("{error} in {answer}"))
+}
+
+struct Client {
+    line: (Line, String),
+    plan: Plan,
+    counts: Arc<Counts>,
+    end: Instant,
+    dice: u64,
+    /// Of the table, so that tables with a steady rate are spread over the second.
+    number: u64,
+    sent: Option<(u32, Instant)>,
+    next_id: u64,
+    /// Of the pending question; 0 if this seat is not asked.
+    options: u64,
+    times: Vec<u32>,
+}
+
+impl Client {
+    async fn run(mut self) -> Vec<u32> {
+        let welcome = std::mem::take(&mut self.line.1);
+        if let Some(rate) = self.plan.rate {
+            let offset = Duration::from_secs_f64((self.number as f64 * 0.618_034).fract() / rate);
+            tokio::time::sleep(offset).await;
+        }
+        if self.hear(&welcome).await.is_none() {
+            return self.times;
+        }
+        loop {
+            match tokio::time::timeout_at(self.end.into(), self.line.0.next()).await {
+                Err(_) => break,
+                Ok(Some(Ok(Message::Text(text)))) => {
+                    if self.hear(&text).await.is_none() {
+                        break;
+                    }
+                }
+                Ok(Some(Ok(_))) => {}
+                Ok(_) => {
+                    self.counts.broken.fetch_add(1, Ordering::Relaxed);
+                    break;
+                }
+            }
+        }
+        self.times
+    }
+
+    /// `None`: the game is over, or time is up.
+    async fn hear(&mut self, text: &str) -> Option<()> {
+        if text.starts_with("{\"refused\"") {
+            self.counts.refused.fetch_add(1, Ordering::Relaxed);
+            return Some(());
+        }
+        if !text.starts_with("{\"update\"") && !text.starts_with("{\"welcome\"") {
+            return Some(());
+        }
+        let revision = number_after(text, "\"revision\":")?;
+        if text.starts_with("{\"update\"") {
+            self.counts.updates.fetch_add(1, Ordering::Relaxed);
+            if let Some((_, at)) = self.sent.take_if(|(asked, _)| *asked < revision) {
+                self.times.push(at.elapsed().as_micros() as u32);
+            }
+        }
+        if text.contains("\"phase\":\"Over\"") {
+            self.counts.finished.fetch_add(1, Ordering::Relaxed);
+            return None;
+        }
+        // A question that is not among the changes is still the same, which after an answer means: asked again.
+        self.options = options_in(text).unwrap_or(self.options);
+        if self.options == 0 {
+            return Some(());
+        }
+        if let Some(rate) = self.plan.rate {
+            tokio::time::sleep(Duration::from_secs_f64(1.0 / rate)).await;
+        }
+        if Instant::now() >= self.end {
+            return None;
+        }
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        let option = self.dice % self.options;
+        self.next_id += 1;
+        let answer = format!(
+            "{{\"answer\":{{\"id\":\"{}\",\"revision\":{revision},\"option\":{option}}}}}",
+            self.next_id
+        );
+        self.sent = Some((revision, Instant::now()));
+        self.line.0.send(Message::text(answer)).await.ok()
+    }
+}
+
+fn number_after(text: &str, key: &str) -> Option<u32> {
+    let rest = &text[text.find(key)? + key.len()..];
+    let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+    rest[..end].parse().ok()
+}
+
+/// How many options the question has: 0 if nothing is asked, nothing if the message does not say.
+fn options_in(text: &str) -> Option<u64> {
+    let rest = &text[text.find("\"question\":")?..];
+    if rest.starts_with("\"question\":null") {
+        return Some(0);
+    }
+    let end = rest.find("],\"about\":").unwrap_or(rest.len());
+    Some(rest[..end].matches("{\"choice\":").count() as u64)
+}

@@ -1,0 +1,336 @@
+//! A question as people need it: with what it belongs to, what set it off and how much of it is left.
+//!
+//! Built for the asked seat only. Like the view, from an allow-list: facts are things that everyone saw happen, cards
+//! behind an option are the asked seat's own or lie open before it.
+
+use crate::decision::{Ask, AskKind, Choice};
+use crate::facts::{Fact, FactKind};
+use crate::game::Game;
+use crate::happening::Figure;
+use crate::ids::*;
+use crate::reactions::{Pending, PendingCard};
+use crate::stack::{EffectFrame, EffectStep, Frame, Source, Target};
+use crate::state::*;
+use codex::*;
+use serde::Serialize;
+
+/// The pending question, for the seat that is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Question {
+    pub kind: AskKind,
+    /// An answer is an index into these.
+    pub options: Vec<Offer>,
+    /// The effect being resolved; in a reaction, the effect that is interrupted.
+    pub about: Option<About>,
+    pub counter: Option<Counter>,
+}
+
+/// One option, with what cannot be read from the view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    pub choice: Choice,
+    /// The spell behind a card, a slot to cast or spend, or a reaction.
+    pub spell: Option<SpellId>,
+    /// The card behind `Use`.
+    pub reaction: Option<Reaction>,
+}
+
+/// A card that may answer, and what set it off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reaction {
+    pub card: SourceView,
+    /// The slot of a spell on the own sheet.
+    pub slot: Option<u8>,
+    /// The evocation whose skill or upgrade it is, or the model a persistent lies on.
+    pub model: Option<Figure>,
+    pub fact: FactView,
+}
+
+/// Where an effect comes from, with spells by their id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SourceView {
+    Spell {
+        spell: SpellId,
+        dark: bool,
+    },
+    /// "Each time" of a persistent spell.
+    Persistent {
+        seat: Seat,
+        spell: SpellId,
+        dark: bool,
+    },
+    Room {
+        room: RoomId,
+        rebuilt: bool,
+    },
+    Quest {
+        quest: QuestId,
+    },
+    Event {
+        event: EventId,
+    },
+    Skill {
+        kind: EvocationId,
+    },
+    Jinx {
+        kind: JinxId,
+    },
+    Upgrade {
+        kind: UpgradeId,
+    },
+    /// A part of a Command Card, or its trap or protection.
+    Command {
+        card: CommandId,
+        part: Option<u8>,
+    },
+    /// The back of the Avatar's next Command Card, which nobody has seen yet (R22.29).
+    CommandBack {
+        protection: bool,
+    },
+    /// A physical attack.
+    Attack,
+    Rules,
+}
+
+/// The effect that a question belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct About {
+    pub source: SourceView,
+    pub by: Colour,
+    /// The model that acts, if one does.
+    pub actor: Option<Figure>,
+    pub target: Target,
+    /// Counted from 0 over the sentences of the program; `None` before the first (the target is being chosen).
+    pub sentence: Option<u8>,
+}
+
+/// How much of a choice is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Counter {
+    /// This one included.
+    pub left: u8,
+    /// In all, where the card or the rule says a number.
+    pub of: Option<u8>,
+}
+
+/// Something that happened: who did how much to whom, where and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FactView {
+    pub kind: FactKind,
+    pub by: Option<Colour>,
+    pub actor: Option<Figure>,
+    pub on: Option<Figure>,
+    pub room: Option<u8>,
+    /// Cubes or points.
+    pub amount: Option<u8>,
+    pub source: Option<SourceView>,
+}
+
+impl Game {
+    pub(crate) fn question(&self, ask: Ask) -> Question {
+        Question {
+            kind: ask.kind,
+            options: self.offers(ask.seat),
+            about: self.innermost_effect().map(|frame| self.about(frame)),
+            counter: self.counter(ask),
+        }
+    }
+
+    fn innermost_effect(&self) -> Option<&EffectFrame> {
+        self.state.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Effect(effect) => Some(effect),
+            _ => None,
+        })
+    }
+
+    fn about(&self, frame: &EffectFrame) -> About {
+        About {
+            source: self.source_view(frame.source),
+            by: frame.you,
+            actor: self.some_figure(frame.actor),
+            target: frame.target,
+            sentence: (frame.step != EffectStep::Opening && frame.step != EffectStep::Target)
+                .then_some(frame.sentence),
+        }
+    }
+
+    /// The spells of effects under way lie open: they have been revealed.
+    pub(crate) fn source_view(&self, source: Source) -> SourceView {
+        match source {
+            Source::Spell { card, dark } => SourceView::Spell { spell: self.state.spell_of(card), dark },
+            Source::Persistent { seat, card, dark } => {
+                SourceView::Persistent { seat, spell: self.state.spell_of(card), dark }
+            }
+            Source::Room { room, rebuilt } => SourceView::Room { room, rebuilt },
+            Source::Quest { quest } => SourceView::Quest { quest: QuestId(quest) },
+            Source::Event { event } => SourceView::Event { event: EventId(event) },
+            Source::Skill { kind } => SourceView::Skill { kind },
+            Source::Jinx { kind } => SourceView::Jinx { kind },
+            Source::Upgrade { kind } => SourceView::Upgrade { kind },
+            Source::Command { card, part } => {
+                let part = (part != crate::stack::REACTION).then_some(part);
+                SourceView::Command { card: CommandId(card), part }
+            }
+            Source::Attack => SourceView::Attack,
+            Source::Rules => SourceView::Rules,
+        }
+    }
+
+    fn some_figure(&self, model: Model) -> Option<Figure> {
+        let in_play = model.mage().is_some() || self.state.evocation(model).is_some();
+        in_play.then(|| self.figure(model))
+    }
+
+    /// Triggered cards are numbered as they are offered: their places among all that wait would tell of others'.
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let mut offers: Vec<Offer> =
+            self.state.options.iter().map(|&choice| self.offer(seat, choice)).collect();
+        let uses = offers.iter_mut().filter_map(|offer| match &mut offer.choice {
+            Choice::Use { pending } => Some(pending),
+            _ => None,
+        });
+        for (number, pending) in uses.enumerate() {
+            *pending = number as u8;
+        }
+        offers
+    }
+
+    fn offer(&self, seat: Seat, choice: Choice) -> Offer {
+        let on_slot = |slot: u8| {
+            let own = self.state.mage(seat).sheet.get(slot as usize)?;
+            (own.state != SlotState::Empty).then(|| self.state.spell_of(own.card))
+        };
+        let (spell, reaction) = match choice {
+            Choice::Card(card) | Choice::Prepare { card, .. } => (Some(self.state.spell_of(card)), None),
+            Choice::Cast { slot } | Choice::Momentum { slot } | Choice::Slot { slot } => {
+                (on_slot(slot), None)
+            }
+            Choice::Use { pending } => {
+                let reaction = self.state.pending.get(pending as usize).map(|own| self.reaction(*own));
+                let spell = reaction.and_then(|reaction| match reaction.card {
+                    SourceView::Spell { spell, .. } | SourceView::Persistent { spell, .. } => Some(spell),
+                    _ => None,
+                });
+                (spell, reaction)
+            }
+            _ => (None, None),
+        };
+        Offer { choice, spell, reaction }
+    }
+
+    fn reaction(&self, pending: Pending) -> Reaction {
+        let of_slot = |slot: u8| {
+            let seat = pending.owner.seat().unwrap_or_default();
+            let Slot { card, dark, .. } = self.state.mage(seat).sheet[slot as usize];
+            (seat, self.state.spell_of(card), dark)
+        };
+        let (card, slot) = match pending.card {
+            PendingCard::Slot { slot } => {
+                let (_, spell, dark) = of_slot(slot);
+                (SourceView::Spell { spell, dark }, Some(slot))
+            }
+            PendingCard::Persistent { slot, .. } => {
+                let (seat, spell, dark) = of_slot(slot);
+                (SourceView::Persistent { seat, spell, dark }, Some(slot))
+            }
+            PendingCard::Skill { model, .. } => {
+                let kind = self.state.evocation(model).map_or(NONE, |own| own.kind);
+                (SourceView::Skill { kind: EvocationId(kind) }, None)
+            }
+            PendingCard::Upgrade { upgrade, .. } => (SourceView::Upgrade { kind: UpgradeId(upgrade) }, None),
+            PendingCard::Jinx { jinx, .. } => (SourceView::Jinx { kind: JinxId(jinx) }, None),
+            PendingCard::Event { event, .. } => (SourceView::Event { event: EventId(event) }, None),
+            PendingCard::Command { card } => {
+                let reaction = self.codex.commands[card as usize].reaction;
+                let protection = reaction.is_some_and(|own| own.kind == SpellType::Protection);
+                (SourceView::CommandBack { protection }, None)
+            }
+        };
+        let fact = self.state.facts.get(pending.fact as usize).copied();
+        let fact = self.fact_view(fact.unwrap_or_else(|| Fact::new(FactKind::Resolved)));
+        Reaction { card, slot, model: self.some_figure(pending.card.model()), fact }
+    }
+
+    fn fact_view(&self, fact: Fact) -> FactView {
+        use FactKind::*;
+        let counts = matches!(fact.kind, Damaged | Healed | Gained | Lost | Placed);
+        let source = match self.state.stack.get(fact.frame as usize) {
+            Some(Frame::Effect(effect)) => Some(self.source_view(effect.source)),
+            Some(Frame::Action(_) | Frame::Activation(_)) if fact.kind == Damaged => Some(SourceView::Attack),
+            _ => None,
+        };
+        FactView {
+            kind: fact.kind,
+            by: (fact.by != Colour::NONE).then_some(fact.by),
+            actor: self.some_figure(fact.actor),
+            on: self.some_figure(fact.on),
+            room: (fact.room != NONE).then_some(fact.room),
+            amount: counts.then_some(fact.amount),
+            source,
+        }
+    }
+
+    fn counter(&self, ask: Ask) -> Option<Counter> {
+        let hand = self.state.spells.len(spell_pile::hand(ask.seat));
+        let full = |left: u8, of: u8| Some(Counter { left, of: Some(of) });
+        match (ask.kind, self.state.stack.last()) {
+            (_, Some(Frame::Effect(frame))) => self.clause_counter(ask.kind, frame),
+            (AskKind::Explore | AskKind::MomentumStep, Some(Frame::Action(frame))) => {
+                Some(Counter { left: frame.moves, of: None })
+            }
+            (AskKind::EvocationStep, Some(Frame::Activation(frame))) => {
+                Some(Counter { left: frame.moves, of: None })
+            }
+            (AskKind::DrawFrom | AskKind::Keep, None) => {
+                let (done, of) = self.study_counter(ask.kind == AskKind::Keep);
+                full(of - done, of)
+            }
+            (AskKind::DiscardToLimit, _) => {
+                let limit = self.codex.mages[self.state.mage(ask.seat).mage.index()].hand as usize;
+                Some(Counter { left: hand.saturating_sub(limit) as u8, of: None })
+            }
+            (AskKind::Act, _) => {
+                let actions = self.state.activation.actions;
+                Some(Counter {
+                    left: crate::phases::ACTIONS.saturating_sub(actions),
+                    of: Some(crate::phases::ACTIONS),
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Choices that are made one by one keep their remainder in the frame.
+    fn clause_counter(&self, kind: AskKind, frame: &EffectFrame) -> Option<Counter> {
+        use AskKind::*;
+        let amount = match self.clause_under_way(frame)? {
+            Clause::Inflict { by, .. } | Clause::PlaceInstability { by, .. } if kind == Spread => {
+                let left = self.state.supply(self.deed(frame, by).by);
+                return Some(Counter { left, of: None });
+            }
+            Clause::Heal { amount, .. }
+            | Clause::ConvertDamage { amount, .. }
+            | Clause::ConvertInstability { amount, .. } => Some(amount),
+            _ => None,
+        };
+        if !matches!(kind, Heal | ConvertDamage | ConvertInstability | DrawFrom | Keep | DiscardSpell) {
+            return None;
+        }
+        let of = amount.filter(|amount| amount.is_fixed()).map(|amount| amount.base);
+        Some(Counter { left: frame.left, of })
+    }
+
+    fn clause_under_way(&self, frame: &EffectFrame) -> Option<Clause> {
+        let effect = self.codex.effects.get(frame.effect.index())?;
+        let sentence = self.codex.sentences.get(effect.sentences.range())?.get(frame.sentence as usize)?;
+        let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
+        self.codex.clauses.get(branch.range())?.get(frame.clause as usize).copied()
+    }
+}

@@ -1,0 +1,113 @@
+//! Writes `web/src/fixtures`: the catalogue and welcomes of seeded games between bots, for work on the client.
+//!
+//!     cargo run --release -p table --example fixtures
+
+use bots::{Level, Question};
+use rules::{AskKind, Phase, Seat, SeatSetup, Setup};
+use serde::Serialize;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use table::play::{Deal, Event, Play, SecretHash, Sitter};
+use table::wire::{ToClient, Welcome};
+
+/// Most samples need only the end of the log.
+const LINES: usize = 60;
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/fixtures");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let codex = content::rebirth();
+    write(&folder, "catalogue", &table::catalogue::catalogue(&codex, "en").expect("all texts are there"));
+    let mut writer = Writer { folder, written: BTreeSet::new() };
+    for (mages, seeds) in
+        [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])]
+    {
+        for seed in seeds {
+            writer.game(&codex, mages, seed);
+        }
+    }
+    println!("{} files", writer.written.len() + 1);
+}
+
+fn write(folder: &Path, name: &str, what: &impl Serialize) {
+    let text = serde_json::to_string(what).expect("plain data") + "\n";
+    std::fs::write(folder.join(name).with_extension("json"), text).expect("the file can be written");
+}
+
+struct Writer {
+    folder: PathBuf,
+    written: BTreeSet<String>,
+}
+
+impl Writer {
+    fn game(&mut self, codex: &std::sync::Arc<codex::Codex>, mages: usize, seed: u64) {
+        let setup = Setup { seats: vec![SeatSetup::default(); mages], ..Setup::default() };
+        let names = ["Ada", "Bea", "Cid", "Dan"];
+        let sitters = (0..mages).map(|at| match at {
+            0 => Sitter::Person { name: names[0].into(), token: SecretHash([0; 32]) },
+            1 if mages > 2 => Sitter::Person { name: names[1].into(), token: SecretHash([0; 32]) },
+            _ => Sitter::Bot { level: "master".into() },
+        });
+        let sitters = sitters.collect();
+        let mut play = Play::new(codex, Deal::Fresh { setup, seed }, sitters).expect("a sound set-up");
+        let mut bots: Vec<_> = (0..mages).map(|at| Level::Greedy.player(seed, Seat(at as u8))).collect();
+        while let Some(question) = Question::of(play.game()) {
+            let (seat, kind) = (question.seat(), question.kind());
+            self.sample(&play, mages, seat, kind);
+            let option = bots[seat.index()].choose(&question) as u8;
+            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false })
+                .expect("a legal answer");
+        }
+        self.put(&play, &format!("finished-{mages}"), Some(Seat(0)), usize::MAX);
+        self.put(&play, &format!("finished-{mages}-spectator"), None, usize::MAX);
+    }
+
+    /// One sample of each kind of question, from the second turn on where it can be, when there is something to see.
+    fn sample(&mut self, play: &Play, mages: usize, seat: Seat, kind: AskKind) {
+        let state = play.game().state();
+        let lively = state.turn >= 3 || state.phase == Phase::SetUp;
+        let models = state.evocation_models().count();
+        let rich = kind != AskKind::Act || (models > 0 && !state.mage(seat).damage.is_empty());
+        if !lively || !rich || mages == 3 && self.written.contains(&name(kind, 4)) {
+            return;
+        }
+        let own = name(kind, mages);
+        if self.written.contains(&own) {
+            return;
+        }
+        self.put(play, &own, Some(seat), LINES);
+        if kind == AskKind::Act && mages == 4 {
+            self.put(play, "act-4-others", Some(Seat((seat.0 + 1) % 4)), LINES);
+            self.put(play, "act-4-spectator", None, LINES);
+        }
+        if kind == AskKind::React {
+            let other = Seat((seat.0 + 1) % mages as u8);
+            self.put(play, &format!("{own}-others"), Some(other), LINES);
+        }
+        if kind == AskKind::Prepare && mages == 4 {
+            self.put(play, "prepare-4-others", Some(Seat((seat.0 + 1) % 4)), LINES);
+        }
+    }
+
+    fn put(&mut self, play: &Play, name: &str, viewer: Option<Seat>, lines: usize) {
+        if !self.written.insert(name.into()) {
+            return;
+        }
+        let mut welcome: Welcome = play.welcome("sample", Some("A sample"), viewer, |_| true);
+        let surplus = welcome.log.len().saturating_sub(lines);
+        welcome.log.drain(..surplus);
+        write(&self.folder, name, &ToClient::Welcome(Box::new(welcome)));
+    }
+}
+
+/// `convert-damage-4`.
+fn name(kind: AskKind, mages: usize) -> String {
+    let mut name = String::new();
+    for letter in format!("{kind:?}").chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(letter.to_ascii_lowercase());
+    }
+    format!("{name}-{mages}")
+}

@@ -1,0 +1,256 @@
+//! The catalogue: every card with its facts and its text in one language.
+
+use crate::wire::*;
+use crate::{EDITION, gist, lessons};
+use bots::Level;
+use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind};
+use rules::{Settings, hexes};
+use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
+
+const ENGLISH: &str = include_str!("../../../content/locales/en/table.ftl");
+
+/// The catalogue in the language asked for, or in English if there is no such language.
+pub fn catalogue(codex: &Codex, _lang: &str) -> Result<Catalogue, TextError> {
+    let cards = Texts::english();
+    let words = Texts::new("en", &[ENGLISH])?;
+    build(codex, cards, &words)
+}
+
+/// The optional rules with their numbers, in the order of [`Settings`].
+fn rules_of(settings: Settings) -> [(&'static str, &'static str); 9] {
+    // Taken apart so that a new setting does not compile until it stands here.
+    let Settings {
+        steady_crown: _,
+        moons: _,
+        crown_of_the_summoner: _,
+        events_pay_only_in_black_rose_phase: _,
+        forgotten_momentum_to_memories: _,
+        dummy_only_without_target: _,
+        react_one_after_another: _,
+        evocation_attack_is_physical_action: _,
+        no_sole_rebuilder_bonus: _,
+    } = settings;
+    [
+        ("steady_crown", "R21.1"),
+        ("moons", "R21.2"),
+        ("crown_of_the_summoner", "R21.3"),
+        ("events_pay_only_in_black_rose_phase", "RB-4"),
+        ("forgotten_momentum_to_memories", "RB-10"),
+        ("dummy_only_without_target", "RB-11"),
+        ("react_one_after_another", "RB-15"),
+        ("evocation_attack_is_physical_action", "RB-18"),
+        ("no_sole_rebuilder_bonus", "RB-29"),
+    ]
+}
+
+fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextError> {
+    let maker = Maker { codex, texts };
+    let level = |level: &Level| {
+        let id = level.name().to_string();
+        let name = words.message(&format!("level-{id}"))?;
+        let about = words.attribute(&format!("level-{id}"), "about")?;
+        Ok(LevelInfo { id, name, about })
+    };
+    let option = |(id, rule): (&str, &str)| {
+        let message = format!("option-{id}");
+        let (name, about) = (words.message(&message)?, words.attribute(&message, "about")?);
+        Ok(RuleInfo { id: id.into(), rule: rule.into(), name, about })
+    };
+    let symbol = |&symbol: &Symbol| {
+        let word = texts.message(&format!("symbol-{}", symbol.name()))?;
+        let meaning = words.message(&format!("meaning-{}", symbol.name()))?;
+        Ok(SymbolInfo { symbol, word, meaning })
+    };
+    Ok(Catalogue {
+        lang: texts.lang().into(),
+        edition: EDITION.into(),
+        content: codex.version.clone(),
+        schools: codex.schools.iter().map(school).collect(),
+        mages: codex.mages.iter().map(mage).collect(),
+        spells: maker.all(codex.spells.len(), Maker::spell)?,
+        rooms: maker.all(codex.rooms.len(), Maker::room)?,
+        evocations: maker.all(codex.evocations.len(), Maker::evocation)?,
+        jinxes: maker.all(codex.jinxes.len(), Maker::jinx)?,
+        upgrades: maker.all(codex.upgrades.len(), Maker::upgrade)?,
+        quests: maker.all(codex.quests.len(), Maker::quest)?,
+        events: maker.all(codex.events.len(), Maker::event)?,
+        places: hexes::PLACES.iter().map(|&(q, r)| Hex { q, r }).collect(),
+        layouts: codex
+            .layouts
+            .iter()
+            .map(|own| LayoutInfo { players: own.players, cells: own.cells.clone() })
+            .collect(),
+        levels: Level::ALL.iter().map(level).collect::<Result<_, TextError>>()?,
+        options: rules_of(Settings::default()).into_iter().map(option).collect::<Result<_, TextError>>()?,
+        settings: Settings::default(),
+        symbols: Symbol::ALL.iter().map(symbol).collect::<Result<_, TextError>>()?,
+        lessons: lessons::names(),
+    })
+}
+
+fn school(own: &codex::School) -> SchoolInfo {
+    let list = |own: &codex::Grimoire| GrimoireInfo {
+        id: own.id.clone(),
+        name: own.name.clone(),
+        spells: own.spells.clone(),
+    };
+    SchoolInfo {
+        id: own.title.id.clone(),
+        name: own.title.name.clone(),
+        grimoires: own.grimoires.iter().map(list).collect(),
+    }
+}
+
+fn mage(own: &codex::Mage) -> MageInfo {
+    MageInfo {
+        id: own.title.id.clone(),
+        name: own.title.name.clone(),
+        health: own.health,
+        hand: own.hand,
+        speed: own.speed,
+        strength: own.strength,
+        quest_limit: own.quest_limit,
+        personal: own.personal,
+    }
+}
+
+struct Maker<'a> {
+    codex: &'a Codex,
+    texts: &'a Texts,
+}
+
+impl<'a> Maker<'a> {
+    fn all<T>(
+        &self,
+        count: usize,
+        make: impl Fn(&Maker<'a>, usize) -> Result<T, TextError>,
+    ) -> Result<Vec<T>, TextError> {
+        (0..count).map(|at| make(self, at)).collect()
+    }
+
+    fn text(&self, card: CardRef) -> Result<CardText, TextError> {
+        text::card(self.codex, self.texts, card)
+    }
+
+    fn spell(&self, at: usize) -> Result<SpellInfo, TextError> {
+        let (own, id) = (&self.codex.spells[at], SpellId(at as u16));
+        let text = self.text(CardRef::Spell(id))?;
+        let side = |kind: PartKind, side: Side| {
+            let part = text.parts.iter().find(|part| part.kind == kind).cloned();
+            self.side(
+                side,
+                part.unwrap_or(Part { kind, heading: None, target: None, lead: None, sentences: Vec::new() }),
+            )
+        };
+        let whose = self.codex.mages.iter().position(|mage| mage.personal == id);
+        Ok(SpellInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            kind: own.kind,
+            mage: whose.map(|at| MageId(at as u8)),
+            copies: own.copies,
+            unstable: own.unstable,
+            light: side(PartKind::Light, own.light),
+            dark: own.dark.map(|dark| side(PartKind::Dark, dark)),
+            subtitle: text.subtitle.clone(),
+        })
+    }
+
+    fn side(&self, side: Side, text: Part) -> SideInfo {
+        let effect = &self.codex.effects[side.effect.index()];
+        let target = effect.target.map(|target| TargetInfo {
+            what: match target.kind {
+                TargetKind::Myself => TargetWord::Yourself,
+                TargetKind::Model(Kind::Mage) => TargetWord::Mage,
+                TargetKind::Model(Kind::Model) => TargetWord::Model,
+                TargetKind::Model(_) => TargetWord::Evocation,
+                TargetKind::Room => TargetWord::Room,
+            },
+            range: (target.range != ANY).then_some(target.range),
+        });
+        let gist = gist::gist(self.codex, effect, &text);
+        SideInfo { kind: side.kind, element: side.element, target, text, gist }
+    }
+
+    fn room(&self, at: usize) -> Result<RoomInfo, TextError> {
+        let own = &self.codex.rooms[at];
+        let text = self.text(CardRef::Room(codex::RoomId(at as u8)))?;
+        Ok(RoomInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            colour: own.colour,
+            slots: own.slots,
+            rewards: own.rewards,
+            fixed: own.fixed,
+            text,
+        })
+    }
+
+    fn evocation(&self, at: usize) -> Result<EvocationInfo, TextError> {
+        let own = &self.codex.evocations[at];
+        let text = self.text(CardRef::Evocation(codex::EvocationId(at as u8)))?;
+        Ok(EvocationInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            archetype: own.archetype,
+            speed: own.speed,
+            strength: own.strength,
+            health: own.health,
+            models: own.models,
+            shares: own.shares,
+            large: own.large,
+            forgotten: own.forgotten,
+            haunts: own.haunts,
+            text,
+        })
+    }
+
+    fn jinx(&self, at: usize) -> Result<JinxInfo, TextError> {
+        let own = &self.codex.jinxes[at];
+        let text = self.text(CardRef::Jinx(codex::JinxId(at as u8)))?;
+        let (id, name, origin) = (own.title.id.clone(), text.title.clone(), own.title.origin);
+        Ok(JinxInfo { id, name, origin, copies: own.copies, slots: own.slots, text })
+    }
+
+    fn upgrade(&self, at: usize) -> Result<UpgradeInfo, TextError> {
+        let own = &self.codex.upgrades[at];
+        let text = self.text(CardRef::Upgrade(codex::UpgradeId(at as u8)))?;
+        let (id, name, origin) = (own.title.id.clone(), text.title.clone(), own.title.origin);
+        Ok(UpgradeInfo { id, name, origin, copies: own.copies, text })
+    }
+
+    fn quest(&self, at: usize) -> Result<QuestInfo, TextError> {
+        let own = &self.codex.quests[at];
+        let text = self.text(CardRef::Quest(codex::QuestId(at as u8)))?;
+        Ok(QuestInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            moon: own.moon,
+            power: own.power,
+            slots: own.slots,
+            reveal: own.reveal,
+            text,
+        })
+    }
+
+    fn event(&self, at: usize) -> Result<EventInfo, TextError> {
+        let own = &self.codex.events[at];
+        let text = self.text(CardRef::Event(codex::EventId(at as u8)))?;
+        Ok(EventInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            moon: own.moon,
+            slot: own.slot,
+            time: own.time,
+            crown: own.crown,
+            power_in: own.power_in,
+            power_out: own.power_out,
+            text,
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! Bots think beside the tables, never on them: each question gets a thread of a small pool and a budget.
+
+use super::House;
+use super::actor::Command;
+use crate::panics;
+use ::bots::{Level, Question};
+use rules::Game;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tokio::sync::mpsc;
+
+/// Lets a bot answer the pending question; what it says comes back as a command with the revision it is for.
+pub fn think(
+    house: Arc<House>,
+    inbox: mpsc::Sender<Command>,
+    game: Game,
+    level: Level,
+    dice: u64,
+    revision: u32,
+) {
+    tokio::spawn(async move {
+        house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
+        let permit = house.thinkers.clone().acquire_owned().await;
+        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, dice)).await;
+        drop(permit);
+        house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
+        // A bot that breaks passes or takes the first thing there is; the table goes on.
+        let option = chosen.ok().flatten().unwrap_or(0);
+        // A table that fell asleep meanwhile asks again when it wakes.
+        let _ = inbox.send(Command::Thought { revision, option }).await;
+    });
+}
+
+fn choose(game: &Game, level: Level, dice: u64) -> Option<usize> {
+    let question = Question::of(game)?;
+    let chosen = panics::catch(|| level.player(dice, question.seat()).choose(&question));
+    if let Err(why) = &chosen {
+        tracing::error!(why, "a bot broke");
+    }
+    chosen.ok().filter(|&option| option < question.options().len())
+}

@@ -1,0 +1,191 @@
+//! The house: all tables of a server, those in memory and those that sleep in storage.
+
+mod actor;
+mod bots;
+mod found;
+mod frames;
+mod outbox;
+
+pub use actor::{Command, Entered};
+pub use outbox::Outbox;
+
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::play::Play;
+use crate::store::{Store, StoreError, Stored};
+use crate::wire::{Code, Refusal};
+use codex::Codex;
+use rules::Seat;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// Commands that wait for one table.
+const INBOX: usize = 256;
+
+pub struct House {
+    pub codex: Arc<Codex>,
+    pub store: Store,
+    pub limits: Limits,
+    pub metrics: Metrics,
+    catalogue: OnceLock<axum::body::Bytes>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    thinkers: Arc<Semaphore>,
+    closing: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_struct("House").field("limits", &self.limits).finish_non_exhaustive()
+    }
+}
+
+impl House {
+    pub fn new(codex: Arc<Codex>, store: Store, limits: Limits) -> Arc<House> {
+        Arc::new(House {
+            codex,
+            store,
+            limits,
+            metrics: Metrics::default(),
+            catalogue: OnceLock::new(),
+            tables: Mutex::new(HashMap::new()),
+            thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// Resolves when the house closes; sockets end then.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Wakes the tables at which a bot may have to move. They go back to sleep by themselves.
+    pub async fn wake_bots(self: Arc<House>) {
+        let words = match self.blocking(|house| house.store.with_bots()).await {
+            Ok(words) => words,
+            Err(refusal) => return tracing::error!(%refusal, "tables with bots cannot be listed"),
+        };
+        for word in words {
+            let _ = self.ask(&word, Command::Wake).await;
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// Says something to a table, waking it if need be, and waits for the answer.
+    pub async fn ask<T>(
+        self: &Arc<House>,
+        word: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Refusal> {
+        // A table may fall asleep between being found and being asked; then it is woken again.
+        for _ in 0..3 {
+            let table = self.table(word).await?;
+            let (reply, wait) = oneshot::channel();
+            if table.send(command(reply)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = wait.await {
+                return Ok(answer);
+            }
+        }
+        Err(Refusal::new(Code::Busy, "the table does not answer just now"))
+    }
+
+    /// The inbox of a table.
+    pub async fn table(self: &Arc<House>, word: &str) -> Result<mpsc::Sender<Command>, Refusal> {
+        if let Some(inbox) = self.tables().get(word).filter(|inbox| !inbox.is_closed()) {
+            return Ok(inbox.clone());
+        }
+        let (stored, play) = self.load(word).await?;
+        let mut tables = self.tables();
+        // Somebody else may have been quicker.
+        if let Some(inbox) = tables.get(word).filter(|inbox| !inbox.is_closed()) {
+            return Ok(inbox.clone());
+        }
+        let (inbox, commands) = mpsc::channel(INBOX);
+        tables.insert(word.into(), inbox.clone());
+        drop(tables);
+        let table = actor::Table::new(self.clone(), word.into(), stored, play, inbox.clone());
+        tokio::spawn(table.run(commands));
+        Ok(inbox)
+    }
+
+    async fn load(self: &Arc<House>, word: &str) -> Result<(Stored, Play), Refusal> {
+        let word = word.to_string();
+        self.blocking(move |house| {
+            let stored = house.store.load(&word)?;
+            Ok(stored.map(|stored| {
+                let play = house.replay(&stored);
+                (stored, play)
+            }))
+        })
+        .await?
+        .ok_or_else(|| Refusal::new(Code::UnknownTable, "there is no such table"))
+        .and_then(|(stored, play)| Ok((stored, play?)))
+    }
+
+    /// A table as its events leave it.
+    fn replay(&self, stored: &Stored) -> Result<Play, Refusal> {
+        if stored.content != self.codex.version {
+            return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
+        }
+        let broken = |why: String| {
+            tracing::error!(why, "a stored table cannot be replayed");
+            Refusal::new(Code::IncompatibleReplay, "this table cannot be replayed by this version")
+        };
+        let play = Play::new(&self.codex, stored.deal.clone(), stored.sitters.clone());
+        let mut play = play.map_err(|why| broken(why.0))?;
+        for event in &stored.events {
+            play.apply(event).map_err(broken)?;
+        }
+        Ok(play)
+    }
+
+    /// Runs something that waits for the disk or takes a while.
+    async fn blocking<T: Send + 'static>(
+        self: &Arc<House>,
+        work: impl FnOnce(&House) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let house = self.clone();
+        let done = tokio::task::spawn_blocking(move || work(&house)).await;
+        let done = done.unwrap_or_else(|error| Err(StoreError(error.to_string())));
+        done.map_err(|error| {
+            tracing::error!(%error, "storage failed");
+            Refusal::new(Code::Busy, "storage does not answer just now")
+        })
+    }
+
+    /// Nothing that is done under this lock can leave the map half changed.
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// The catalogue as it is sent; made once.
+    pub fn catalogue(&self, lang: &str) -> Result<axum::body::Bytes, Refusal> {
+        if let Some(made) = self.catalogue.get() {
+            return Ok(made.clone());
+        }
+        let failed = |why: String| {
+            tracing::error!(why, "the catalogue cannot be made");
+            Refusal::new(Code::Busy, "the catalogue cannot be made")
+        };
+        let made = crate::catalogue::catalogue(&self.codex, lang).map_err(|why| failed(why.to_string()))?;
+        let made = serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?;
+        Ok(self.catalogue.get_or_init(|| made.into()).clone())
+    }
+
+    /// Whose eyes a token opens; without one, a spectator's.
+    fn viewer(play: &Play, token: Option<&str>) -> Result<Option<Seat>, Refusal> {
+        match token.filter(|token| !token.is_empty()) {
+            None => Ok(None),
+            Some(token) => match play.seat_of(token) {
+                Some(seat) => Ok(Some(seat)),
+                None => Err(Refusal::new(Code::WrongToken, "this token opens no seat of this table")),
+            },
+        }
+    }
+}

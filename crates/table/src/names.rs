@@ -1,0 +1,40 @@
+//! Names that people give themselves and their tables.
+
+/// The most letters of a name.
+pub const LONGEST: usize = 40;
+
+/// A name as it is shown: no control or direction marks, single spaces, at most [`LONGEST`] letters. Empty if nothing
+/// is left.
+pub fn tidy(name: &str) -> String {
+    let shown = |letter: &char| !letter.is_control() && !is_invisible(*letter);
+    let spaced: String =
+        name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
+    let words: Vec<String> = spaced
+        .split(' ')
+        .map(|word| word.chars().filter(shown).collect())
+        .filter(|word: &String| !word.is_empty())
+        .collect();
+    let short: String = words.join(" ").chars().take(LONGEST).collect();
+    short.trim_end().to_string()
+}
+
+/// Marks that change how others are shown, or show nothing.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lose_what_cannot_be_seen_and_end_at_forty_letters() {
+        assert_eq!(tidy("  Ada \n  of\tthe\u{202e} Lodge\u{0} "), "Ada of the Lodge");
+        assert_eq!(tidy(&"x".repeat(99)).chars().count(), LONGEST);
+        assert_eq!(tidy("\u{200b}\u{7}"), "");
+        assert_eq!(tidy("Zoë 力"), "Zoë 力");
+    }
+}

@@ -1,0 +1,148 @@
+//! What is stored of a table: how it was laid, who was invited, and what happened.
+
+use crate::wire::Planned;
+use bots::Level;
+use codex::Codex;
+use rules::{Game, Setup};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// How the table was laid. Together with the answers it is the whole game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deal {
+    Fresh {
+        setup: Setup,
+        seed: u64,
+    },
+    /// Laid by a scenario; its text is kept, so that a changed lesson does not change old tables.
+    Scenario {
+        lesson: String,
+        source: String,
+    },
+}
+
+/// Why a table cannot be laid (again).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CannotLay(pub String);
+
+impl Deal {
+    /// The table up to its first question, with its log.
+    pub fn lay(&self, codex: &Arc<Codex>) -> Result<Game, CannotLay> {
+        match self {
+            Deal::Fresh { setup, seed } => {
+                let game = crate::panics::catch(|| Game::recorded(codex, setup, *seed));
+                game.map_err(CannotLay)?.map_err(|why| CannotLay(why.to_string()))
+            }
+            Deal::Scenario { lesson, source } => {
+                let broken = |why: String| CannotLay(format!("lesson {lesson}: {why}"));
+                let path = format!("{lesson}.scenario");
+                let all = scenario::parse(&path, source).map_err(|why| broken(why.to_string()))?;
+                let first = all.first().ok_or_else(|| broken("no scenario in it".into()))?;
+                let mut game = scenario::lay(codex, first).map_err(|why| broken(why.to_string()))?;
+                game.record(true);
+                Ok(game)
+            }
+        }
+    }
+
+    pub fn seats(&self) -> Option<usize> {
+        match self {
+            Deal::Fresh { setup, .. } => Some(setup.seats.len()),
+            Deal::Scenario { .. } => None,
+        }
+    }
+
+    pub fn lesson(&self) -> Option<&str> {
+        match self {
+            Deal::Fresh { .. } => None,
+            Deal::Scenario { lesson, .. } => Some(lesson),
+        }
+    }
+}
+
+/// The hash of a secret word; the word itself is told once and never stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecretHash(pub [u8; 32]);
+
+/// Who sits at a seat when the table is laid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    Person {
+        name: String,
+        token: SecretHash,
+    },
+    Open {
+        invite: SecretHash,
+    },
+    Bot {
+        level: String,
+    },
+    /// Run by the rules; nobody answers for it (R22).
+    Avatar,
+}
+
+/// One thing that happened. Its number is the revision it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    Answer {
+        seat: u8,
+        option: u8,
+        /// The client's word for it; none for bots and plans.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot: bool,
+    },
+    Plan {
+        seat: u8,
+        id: String,
+        turn: u16,
+        spells: Vec<Planned>,
+    },
+    /// Takes back the last answer.
+    Undo {
+        seat: u8,
+        id: String,
+    },
+    /// Hands a seat to a bot, or takes it back.
+    Seat {
+        seat: u8,
+        id: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    Join {
+        seat: u8,
+        name: String,
+        token: SecretHash,
+    },
+}
+
+impl Event {
+    pub fn seat(&self) -> rules::Seat {
+        match self {
+            Event::Answer { seat, .. }
+            | Event::Plan { seat, .. }
+            | Event::Undo { seat, .. }
+            | Event::Seat { seat, .. }
+            | Event::Join { seat, .. } => rules::Seat(*seat),
+        }
+    }
+
+    /// The client's word for it.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Event::Answer { id, .. } => id.as_deref(),
+            Event::Plan { id, .. } | Event::Undo { id, .. } | Event::Seat { id, .. } => Some(id),
+            Event::Join { .. } => None,
+        }
+    }
+}
+
+/// A level that may sit at a table, by the name it was stored with.
+pub fn level(name: &str) -> Option<Level> {
+    name.parse().ok()
+}

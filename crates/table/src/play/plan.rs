@@ -1,0 +1,87 @@
+//! Preparation in one piece: everyone prepares at once, though the engine asks one after the other (R13.8).
+
+use crate::wire::{Code, Planned, Refusal};
+use rules::{AskKind, Choice, Game, MageView, Phase, Seat, SlotState};
+
+/// At least this many spells, if the hand holds them (R13.1, R13.7).
+const LEAST: usize = 2;
+const QUICK: u8 = 3;
+
+/// Whether a seat can lay these spells now or when it is asked.
+pub fn check(game: &Game, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(), Refusal> {
+    let stale = |message: &str| Refusal::new(Code::Stale, message);
+    let state = game.state();
+    if turn != state.turn || state.phase != Phase::Preparation {
+        return Err(stale("this is not the Preparation Phase of that turn"));
+    }
+    if is_done(game, seat) {
+        return Err(stale("this seat has prepared already"));
+    }
+    if spells.is_empty() {
+        return Ok(());
+    }
+    let view = game.view(Some(seat));
+    let own = view.mages.get(seat.index()).ok_or_else(|| stale("no such seat"))?;
+    check_spells(game, own, spells)
+}
+
+fn check_spells(game: &Game, own: &MageView, spells: &[Planned]) -> Result<(), Refusal> {
+    let wrong = |message: String| Err(Refusal::new(Code::UnknownOption, message));
+    let mut hand = own.hand.clone().unwrap_or_default();
+    let mut free: Vec<bool> = own.sheet.iter().map(|slot| slot.state == SlotState::Empty).collect();
+    for planned in in_order(spells) {
+        let Planned { spell, slot, dark } = planned;
+        let Some(at) = hand.iter().position(|own| *own == spell) else {
+            return wrong(format!("spell {} is not in hand", spell.0));
+        };
+        hand.swap_remove(at);
+        if dark && game.codex().spells[spell.index()].dark.is_none() {
+            return wrong(format!("spell {} has no dark side", spell.0));
+        }
+        let next = (0..QUICK).find(|&slot| free.get(slot as usize) == Some(&true));
+        let fits = if slot == QUICK { free.get(QUICK as usize) == Some(&true) } else { next == Some(slot) };
+        if !fits {
+            return wrong(format!("slot {slot} is taken, or a slot before it is empty"));
+        }
+        free[slot as usize] = false;
+    }
+    let laid = free.iter().filter(|free| !**free).count();
+    if laid < LEAST && !hand.is_empty() {
+        return wrong(format!("at least {LEAST} spells are prepared (R13.1)"));
+    }
+    Ok(())
+}
+
+/// Numbered slots from the left, then the quick one.
+fn in_order(spells: &[Planned]) -> Vec<Planned> {
+    let mut sorted = spells.to_vec();
+    sorted.sort_by_key(|planned| planned.slot);
+    sorted
+}
+
+/// In the Preparation Phase: the seat has laid what it wanted to.
+pub fn is_done(game: &Game, seat: Seat) -> bool {
+    let state = game.state();
+    if state.phase != Phase::Preparation {
+        return false;
+    }
+    let Some(asked) = game.decision() else { return false };
+    let order: Vec<Seat> = state.play_order().collect();
+    let place = |seat: Seat| order.iter().position(|&own| own == seat);
+    place(seat) < place(asked.seat)
+}
+
+/// What the plan answers to the pending question; `None` if the question is not part of it or the plan fails.
+pub fn next_option(game: &Game, seat: Seat, spells: &[Planned]) -> Option<usize> {
+    let asked = game.decision().filter(|asked| asked.seat == seat && asked.kind == AskKind::Prepare)?;
+    let sheet = &game.state().mage(seat).sheet;
+    let empty = |slot: u8| sheet.get(slot as usize).is_some_and(|own| own.state == SlotState::Empty);
+    let next = in_order(spells).into_iter().find(|planned| empty(planned.slot));
+    asked.options.iter().position(|&choice| match (choice, next) {
+        (Choice::Prepare { card, slot, dark }, Some(planned)) => {
+            game.state().spell_of(card) == planned.spell && slot == planned.slot && dark == planned.dark
+        }
+        (Choice::Pass, None) => true,
+        _ => false,
+    })
+}

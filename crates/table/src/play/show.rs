@@ -1,0 +1,141 @@
+//! What a viewer gets to see of a table. Everything that is sent is made here, with the viewer in hand.
+
+use super::{Play, Sitter, Step, Written};
+use crate::VERSION;
+use crate::wire::*;
+use rules::{Seat, View};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+/// The fields of a view that differ from another one, whole.
+struct Changes<'a> {
+    from: &'a View,
+    to: &'a View,
+}
+
+macro_rules! changes {
+    ($($field:ident)*) => {
+        impl Serialize for Changes<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                // Taken apart so that a new field of the view does not compile until it is compared here.
+                let View { $($field),* } = self.to;
+                let mut map = serializer.serialize_map(None)?;
+                $(if self.from.$field != *$field {
+                    map.serialize_entry(stringify!($field), $field)?;
+                })*
+                map.end()
+            }
+        }
+    };
+}
+
+changes! {
+    seat settings turn phase first crown moon end_triggered outcome mages rose rooms evocations board library
+    forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
+    under_way question waiting_for looking_at looking_at_quests avatar
+}
+
+/// An update as it is written: like [`Update`], but without copies.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Message<'a> {
+    Update(UpdateRef<'a>),
+}
+
+#[derive(Serialize)]
+struct UpdateRef<'a> {
+    revision: u32,
+    changes: Changes<'a>,
+    log: Vec<LogLine>,
+    log_length: u32,
+    undo: Undo,
+    plan: Option<Vec<Planned>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    took_back: Option<u32>,
+}
+
+impl Written {
+    pub fn seen_by(&self, viewer: Option<Seat>, n: usize) -> LogLine {
+        let what = self.entry.happening.seen_by(viewer);
+        LogLine { n: n as u32, revision: self.revision, cause: self.entry.cause, what }
+    }
+}
+
+impl Play {
+    /// Log lines from a number on.
+    pub fn lines(&self, viewer: Option<Seat>, from: usize) -> Vec<LogLine> {
+        let from = from.min(self.log.len());
+        self.log[from..].iter().zip(from..).map(|(line, n)| line.seen_by(viewer, n)).collect()
+    }
+
+    /// `here`: whether somebody is connected for a seat.
+    pub fn people(&self, here: impl Fn(Seat) -> bool) -> Vec<Person> {
+        let person = |(seat, at): (&super::SeatNow, u8)| {
+            let (name, kind) = match &seat.sitter {
+                Sitter::Person { name, .. } => (Some(name.clone()), SeatKind::Person),
+                Sitter::Open { .. } => (None, SeatKind::Open),
+                Sitter::Bot { .. } => (None, SeatKind::Bot),
+                Sitter::Avatar => (None, SeatKind::Avatar),
+            };
+            let kind = if seat.bot().is_some() { SeatKind::Bot } else { kind };
+            Person {
+                seat: Seat(at),
+                name,
+                kind,
+                level: seat.bot().map(Into::into),
+                here: here(Seat(at)) || matches!(seat.sitter, Sitter::Bot { .. } | Sitter::Avatar),
+                prepared: self.is_prepared(Seat(at)),
+            }
+        };
+        self.seats.iter().zip(0..).map(person).collect()
+    }
+
+    /// What this viewer has planned and was not asked for yet.
+    pub fn plan(&self, viewer: Option<Seat>) -> Option<Vec<Planned>> {
+        let (_, spells) = self.seats.get(viewer?.index())?.plan.as_ref()?;
+        Some(spells.clone())
+    }
+
+    pub fn welcome(
+        &self,
+        table: &str,
+        name: Option<&str>,
+        viewer: Option<Seat>,
+        here: impl Fn(Seat) -> bool,
+    ) -> Welcome {
+        Welcome {
+            table: table.into(),
+            name: name.map(Into::into),
+            seat: viewer,
+            people: self.people(here),
+            revision: self.revision,
+            view: self.game.view(viewer),
+            log: self.lines(viewer, 0),
+            log_length: self.log.len() as u32,
+            undo: self.undo(viewer),
+            plan: self.plan(viewer),
+            lesson: self.deal.lesson().map(Into::into),
+            version: VERSION.into(),
+            content: self.codex.version.clone(),
+        }
+    }
+
+    /// What a step changed for a viewer who has seen `from`: the view now, and the message that tells it.
+    pub fn update(&self, viewer: Option<Seat>, from: &View, step: Step) -> (View, String) {
+        let to = self.game.view(viewer);
+        let message = Message::Update(UpdateRef {
+            revision: self.revision,
+            changes: Changes { from, to: &to },
+            log: self.lines(viewer, step.log_from as usize),
+            log_length: self.log.len() as u32,
+            undo: self.undo(viewer),
+            plan: self.plan(viewer),
+            took_back: step.took_back,
+        });
+        // Most updates hold all mages and some rooms: this much room saves growing to it. Plain data with plain keys
+        // always has a form in JSON, and JSON is UTF-8.
+        let mut text = Vec::with_capacity(6 * 1024);
+        let written = serde_json::to_writer(&mut text, &message).is_ok();
+        (to, if written { String::from_utf8(text).unwrap_or_default() } else { String::new() })
+    }
+}

@@ -1,0 +1,62 @@
+//! Secret words: 128 bits of the operating system's chance, of which only hashes are kept.
+
+use crate::play::SecretHash;
+
+/// The operating system gave no chance; nothing secret can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoChance;
+
+/// Letters that are not mistaken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+fn bytes<const N: usize>() -> Result<[u8; N], NoChance> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|_| NoChance)?;
+    Ok(bytes)
+}
+
+/// A fresh secret word.
+pub fn word() -> Result<String, NoChance> {
+    let mut rest = u128::from_le_bytes(bytes()?);
+    // 26 letters of 5 bits hold 128.
+    let letter = |_| {
+        let letter = LETTERS[(rest % 32) as usize] as char;
+        rest /= 32;
+        letter
+    };
+    Ok((0..26).map(letter).collect())
+}
+
+/// A seed for a game.
+pub fn seed() -> Result<u64, NoChance> {
+    Ok(u64::from_le_bytes(bytes()?))
+}
+
+/// A number below a small bound.
+pub fn below(bound: usize) -> Result<usize, NoChance> {
+    Ok((u64::from_le_bytes(bytes()?) % bound.max(1) as u64) as usize)
+}
+
+impl SecretHash {
+    pub fn of(word: &str) -> SecretHash {
+        SecretHash(*blake3::hash(word.as_bytes()).as_bytes())
+    }
+
+    /// Compares in a time that does not depend on where they differ.
+    pub fn is_of(&self, word: &str) -> bool {
+        blake3::Hash::from_bytes(self.0) == blake3::hash(word.as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_long_differ_and_are_known_by_their_hash() {
+        let (a, b) = (word().unwrap(), word().unwrap());
+        assert_eq!(a.len(), 26);
+        assert_ne!(a, b);
+        assert!(SecretHash::of(&a).is_of(&a) && !SecretHash::of(&a).is_of(&b));
+    }
+}

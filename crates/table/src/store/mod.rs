@@ -1,0 +1,194 @@
+//! Storage: one SQLite file, one thread that writes.
+//!
+//! Whoever waits while a commit is under way shares the next one, so many tables cost hardly more than one. Nothing is
+//! acknowledged before it is on disk (`synchronous = FULL`).
+
+mod writer;
+
+use crate::play::{Deal, Event, Sitter};
+use rusqlite::{Connection, OptionalExtension};
+use std::fmt;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, mpsc};
+use std::thread::JoinHandle;
+use tokio::sync::oneshot;
+use writer::Job;
+pub use writer::Tally;
+
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql")];
+
+/// Storage failed. The message is for the server's log, not for players.
+#[derive(Clone, Debug)]
+pub struct StoreError(pub String);
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "storage: {}", self.0)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError(error.to_string())
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> StoreError {
+        StoreError(error.to_string())
+    }
+}
+
+/// A table to be stored.
+#[derive(Clone, Debug)]
+pub struct NewRow {
+    pub word: String,
+    pub name: Option<String>,
+    pub created: u64,
+    pub content: String,
+    pub deal: Deal,
+    pub sitters: Vec<Sitter>,
+    pub events: Vec<Event>,
+    pub finished: bool,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    pub id: i64,
+    pub name: Option<String>,
+    pub created: u64,
+    pub content: String,
+    pub deal: Deal,
+    pub sitters: Vec<Sitter>,
+    pub events: Vec<Event>,
+}
+
+/// The storage of a server.
+#[derive(Debug)]
+pub struct Store {
+    jobs: Option<mpsc::Sender<Job>>,
+    reader: Mutex<Connection>,
+    writer: Option<JoinHandle<()>>,
+    tally: Arc<Tally>,
+}
+
+impl Store {
+    /// Opens a file, or makes it. Takes the same time however many tables are in it.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let connection = connect(path)?;
+        migrate(&connection)?;
+        let reader = connect(path)?;
+        let (jobs, queue) = mpsc::channel();
+        let tally = Arc::new(Tally::default());
+        let own = tally.clone();
+        let writer = std::thread::Builder::new()
+            .name("store".into())
+            .spawn(move || writer::run(connection, queue, &own))
+            .map_err(|error| StoreError(error.to_string()))?;
+        Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally })
+    }
+
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Stores a new table with whatever has happened at it; resolves to its number when it is on disk.
+    pub async fn create(&self, row: NewRow) -> Result<i64, StoreError> {
+        let (done, wait) = oneshot::channel();
+        self.send(Job::Create { row: Box::new(row), done })?;
+        wait.await.map_err(|_| gone())?
+    }
+
+    /// Appends an event; resolves when it is on disk.
+    pub async fn append(&self, table: i64, n: u32, event: &Event, over: bool) -> Result<(), StoreError> {
+        let body = serde_json::to_string(event)?;
+        let bots = matches!(event, Event::Seat { level: Some(_), .. });
+        let (done, wait) = oneshot::channel();
+        self.send(Job::Append { table, n, body, over, bots, done })?;
+        wait.await.map_err(|_| gone())?
+    }
+
+    fn send(&self, job: Job) -> Result<(), StoreError> {
+        self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(gone)
+    }
+
+    /// Everything about one table.
+    pub fn load(&self, word: &str) -> Result<Option<Stored>, StoreError> {
+        let reader = self.reader();
+        let mut rows = reader
+            .prepare_cached("SELECT id, name, created, content, deal, sitters FROM tables WHERE word = ?1")?;
+        let row = rows.query_row([word], |row| {
+            let head: (i64, Option<String>, i64, String) =
+                (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+            let body: (String, String) = (row.get(4)?, row.get(5)?);
+            Ok((head, body))
+        });
+        let Some(((id, name, created, content), (deal, sitters))) = row.optional()? else { return Ok(None) };
+        let mut lines = reader.prepare_cached("SELECT body FROM events WHERE tab = ?1 ORDER BY n")?;
+        let lines = lines.query_map([id], |row| row.get::<_, String>(0))?;
+        let mut events = Vec::new();
+        for line in lines {
+            events.push(serde_json::from_str(&line?)?);
+        }
+        let (deal, sitters) = (serde_json::from_str(&deal)?, serde_json::from_str(&sitters)?);
+        Ok(Some(Stored { id, name, created: created as u64, content, deal, sitters, events }))
+    }
+
+    /// Tables at which bots may have to move.
+    pub fn with_bots(&self) -> Result<Vec<String>, StoreError> {
+        let reader = self.reader();
+        let mut rows =
+            reader.prepare("SELECT word FROM tables WHERE bots = 1 AND finished = 0 ORDER BY id")?;
+        let words = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(words)
+    }
+
+    /// A reader that panicked has written nothing, so its connection is still sound.
+    fn reader(&self) -> MutexGuard<'_, Connection> {
+        self.reader.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+impl Drop for Store {
+    /// Waits for the last commit.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(writer) = self.writer.take() {
+            // The thread ends when its queue does; how it ended is in the log already.
+            let _ = writer.join();
+        }
+    }
+}
+
+fn gone() -> StoreError {
+    StoreError("the writer has stopped".into())
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    Ok(connection)
+}
+
+/// Brings the file up to date, each step in one transaction with its number.
+fn migrate(connection: &Connection) -> Result<(), StoreError> {
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let version = version as usize;
+    if version > MIGRATIONS.len() {
+        return Err(StoreError(format!(
+            "the file has version {version}, but this program knows only {}",
+            MIGRATIONS.len()
+        )));
+    }
+    for (number, migration) in MIGRATIONS.iter().enumerate().skip(version) {
+        let number = number + 1;
+        connection
+            .execute_batch(&format!("BEGIN;\n{migration}\nPRAGMA user_version = {number};\nCOMMIT;"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! HTTP and sockets.
+
+mod client;
+mod routes;
+mod serve;
+mod socket;
+
+pub use routes::router;
+pub use serve::{Serving, asked_to_stop, serve};

@@ -1,0 +1,71 @@
+//! Running a server: bind, serve, close in good order.
+
+use super::router;
+use crate::house::House;
+use crate::limits::Limits;
+use crate::store::Store;
+use codex::Codex;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+
+/// A server that has its address and is about to answer.
+#[derive(Debug)]
+pub struct Serving {
+    pub house: Arc<House>,
+    pub address: SocketAddr,
+    listener: TcpListener,
+}
+
+/// Opens the storage and the address.
+pub async fn serve(codex: Arc<Codex>, address: &str, db: &Path, limits: Limits) -> io::Result<Serving> {
+    let store = Store::open(db).map_err(io::Error::other)?;
+    let listener = TcpListener::bind(address).await?;
+    let address = listener.local_addr()?;
+    let house = House::new(codex, store, limits);
+    Ok(Serving { house, address, listener })
+}
+
+impl Serving {
+    /// Answers until `stop` resolves; then sockets are told and closed, and what was stored is on disk.
+    pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let house = self.house.clone();
+        tokio::spawn(house.clone().wake_bots());
+        let stopping = async move {
+            stop.await;
+            house.close();
+        };
+        let service = router(self.house.clone());
+        // Small messages must not wait for each other.
+        let listener = axum::serve::ListenerExt::tap_io(self.listener, |stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "no delay cannot be switched off");
+            }
+        });
+        axum::serve(listener, service).with_graceful_shutdown(stopping).await
+    }
+}
+
+/// Resolves at ctrl-c or SIGTERM.
+pub async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+        else {
+            let _ = interrupt.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = interrupt.await;
+    }
+}

@@ -1,0 +1,250 @@
+//! One socket: hello, then messages both ways until somebody has had enough.
+
+use crate::house::{Command, Entered, House, Outbox};
+use crate::limits::Limits;
+use crate::wire::*;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+/// Refusals in a row after which a client is shown the door.
+const PATIENCE: u32 = 100;
+
+/// Counts a connection for as long as it lives.
+struct Counted(Arc<House>);
+
+impl Counted {
+    fn new(house: &Arc<House>) -> Option<Counted> {
+        let before = house.metrics.connections.fetch_add(1, Ordering::Relaxed);
+        let counted = Counted(house.clone());
+        (before < house.limits.connections as i64).then_some(counted)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+pub async fn upgrade(
+    State(house): State<Arc<House>>,
+    Path(table): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Some(counted) = Counted::new(&house) else {
+        house.metrics.refused(Code::Busy);
+        return Refusal::new(Code::Busy, "too many connections").into_response();
+    };
+    // Messages somewhat too large are refused with a word; much larger ones end the connection.
+    let most = house.limits.message * 4;
+    // Small buffers: most connections are silent most of the time.
+    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096).max_write_buffer_size(4 << 20);
+    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+        let _counted = counted;
+        let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };
+        if line.serve(&table).await.is_none() {
+            line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);
+        }
+        // Whoever is still there gets a proper goodbye.
+        let _ = timeout(line.house.limits.write, line.socket.send(Message::Close(None))).await;
+    })
+}
+
+/// A bucket of tokens that fills with time: a message costs one.
+#[derive(Debug, Default)]
+struct Bucket {
+    spent: f64,
+    since: Option<Instant>,
+}
+
+impl Bucket {
+    fn take(&mut self, limits: &Limits, now: Instant) -> bool {
+        let passed = self.since.replace(now).map_or(0.0, |then| now.duration_since(then).as_secs_f64());
+        self.spent = (self.spent - passed * limits.rate).max(0.0);
+        if self.spent + 1.0 > limits.burst {
+            return false;
+        }
+        self.spent += 1.0;
+        true
+    }
+}
+
+struct Line {
+    socket: WebSocket,
+    house: Arc<House>,
+    bucket: Bucket,
+    refused: u32,
+}
+
+/// What came in.
+enum Heard {
+    Said(ToServer),
+    /// Nothing to act on; refusals have been sent.
+    Nothing,
+}
+
+impl Line {
+    /// The whole conversation. `None`: it ended because the other side went away or misbehaved.
+    async fn serve(&mut self, table: &str) -> Option<()> {
+        let hello = match timeout(self.house.limits.hello, self.hello()).await {
+            Ok(hello) => hello?,
+            Err(_) => {
+                let refusal = Refusal::new(Code::Malformed, "no hello came");
+                return self.refuse(None, refusal).await;
+            }
+        };
+        let (outbox, messages) = Outbox::new(self.house.limits.queue);
+        let house = self.house.clone();
+        let enter = |reply| Command::Enter { token: hello.token.clone(), outbox: outbox.clone(), reply };
+        let entered = match house.ask(table, enter).await.and_then(|entered| entered) {
+            Ok(entered) => entered,
+            Err(refusal) => return self.refuse(None, refusal).await,
+        };
+        let Ok(inbox) = house.table(table).await else { return None };
+        let done = self.talk(entered, &inbox, &outbox, messages).await;
+        // If the table is gone, so is its list of connections.
+        let _ = inbox.send(Command::Leave { connection: entered.connection }).await;
+        done
+    }
+
+    async fn hello(&mut self) -> Option<Hello> {
+        loop {
+            match self.socket.recv().await?.ok()? {
+                Message::Text(text) => match self.hear(&text).await? {
+                    Heard::Said(ToServer::Hello(hello)) => return Some(hello),
+                    Heard::Said(ToServer::Ping {}) => self.send(&ToClient::Pong {}).await?,
+                    Heard::Said(_) => {
+                        self.refuse(None, Refusal::new(Code::Malformed, "say hello first")).await?;
+                    }
+                    Heard::Nothing => {}
+                },
+                Message::Close(_) => return None,
+                Message::Binary(_) => self.refuse(None, Refusal::new(Code::Malformed, "text only")).await?,
+                Message::Ping(_) | Message::Pong(_) => {}
+            }
+        }
+    }
+
+    async fn talk(
+        &mut self,
+        entered: Entered,
+        inbox: &mpsc::Sender<Command>,
+        outbox: &Outbox,
+        mut messages: mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<()> {
+        let connection = entered.connection;
+        let mut closing = self.house.closing();
+        let silence = self.house.limits.silence;
+        let mut heard_at = Instant::now();
+        let mut pulse = tokio::time::interval(silence / 3);
+        loop {
+            tokio::select! {
+                message = messages.recv() => {
+                    self.pass_on(message?, &mut messages).await?;
+                    if outbox.is_behind() && messages.is_empty() {
+                        self.house.metrics.resyncs.fetch_add(1, Ordering::Relaxed);
+                        inbox.send(Command::Again { connection }).await.ok()?;
+                    }
+                }
+                incoming = self.socket.recv() => {
+                    heard_at = Instant::now();
+                    match incoming?.ok()? {
+                        Message::Text(text) => match self.hear(&text).await? {
+                            Heard::Said(ToServer::Ping {}) => self.send(&ToClient::Pong {}).await?,
+                            Heard::Said(message) => {
+                                let said = Command::Said { connection, message, at: heard_at };
+                                inbox.send(said).await.ok()?;
+                            }
+                            Heard::Nothing => {}
+                        },
+                        Message::Binary(_) => self.refuse(None, Refusal::new(Code::Malformed, "text only")).await?,
+                        Message::Close(_) => return Some(()),
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard_at.elapsed() > silence {
+                        return None;
+                    }
+                    self.in_time(Message::Ping(Default::default())).await?;
+                }
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+                    return self.refuse(None, Refusal::new(Code::Busy, "the server closes; come back soon")).await;
+                }
+            }
+        }
+    }
+
+    /// Sends what waits in one go.
+    async fn pass_on(&mut self, first: Utf8Bytes, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
+        let limit = self.house.limits.write;
+        let mut count = 1;
+        let sending = async {
+            self.socket.feed(Message::Text(first)).await.ok()?;
+            while let Ok(next) = messages.try_recv() {
+                count += 1;
+                self.socket.feed(Message::Text(next)).await.ok()?;
+            }
+            self.socket.flush().await.ok()
+        };
+        timeout(limit, sending).await.ok()??;
+        self.house.metrics.messages_out.fetch_add(count, Ordering::Relaxed);
+        Some(())
+    }
+
+    /// Reads one message; what is wrong with it is said at once.
+    async fn hear(&mut self, text: &str) -> Option<Heard> {
+        self.house.metrics.messages_in.fetch_add(1, Ordering::Relaxed);
+        if !self.bucket.take(&self.house.limits, Instant::now()) {
+            let refusal = Refusal::new(Code::TooFast, "too many messages");
+            return self.refuse(id_of(text), refusal).await.map(|()| Heard::Nothing);
+        }
+        if text.len() > self.house.limits.message {
+            let refusal = Refusal::new(Code::TooLarge, "this message is too large");
+            return self.refuse(None, refusal).await.map(|()| Heard::Nothing);
+        }
+        match serde_json::from_str(text) {
+            Ok(message) => {
+                self.refused = 0;
+                Some(Heard::Said(message))
+            }
+            Err(error) => {
+                let refusal = Refusal::new(Code::Malformed, error.to_string());
+                self.refuse(id_of(text), refusal).await.map(|()| Heard::Nothing)
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<String>, Refusal { code, message }: Refusal) -> Option<()> {
+        self.house.metrics.refused(code);
+        self.refused += 1;
+        if self.refused > PATIENCE {
+            return None;
+        }
+        self.send(&ToClient::Refused { id, code, message }).await
+    }
+
+    async fn send(&mut self, message: &ToClient) -> Option<()> {
+        let text = serde_json::to_string(message).ok()?;
+        self.in_time(Message::Text(text.into())).await
+    }
+
+    async fn in_time(&mut self, message: Message) -> Option<()> {
+        timeout(self.house.limits.write, self.socket.send(message)).await.ok()?.ok()
+    }
+}
+
+/// The id of a message that cannot be read otherwise, so that the client knows which one was refused.
+fn id_of(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text.get(..text.len().min(1024))?).ok()?;
+    let body = value.as_object()?.values().next()?;
+    let id = body.get("id")?.as_str()?;
+    (id.len() <= 64).then(|| id.to_string())
+}

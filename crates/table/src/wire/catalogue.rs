@@ -1,0 +1,217 @@
+//! All cards with their texts, and what a client must know before it opens a table. Lists are in the order of ids.
+
+use codex::{
+    Archetype, Element, EventTime, EvocationId, FixedPlace, Hex, MageId, Origin, QuestReveal, RoomColour,
+    SpellId, SpellKind, SpellType,
+};
+use rules::Settings;
+use serde::Serialize;
+use text::{CardText, Line, Part, Symbol};
+use ts_rs::TS;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Catalogue {
+    pub lang: String,
+    pub edition: String,
+    /// The version of the cards.
+    pub content: String,
+    pub schools: Vec<SchoolInfo>,
+    pub mages: Vec<MageInfo>,
+    pub spells: Vec<SpellInfo>,
+    pub rooms: Vec<RoomInfo>,
+    pub evocations: Vec<EvocationInfo>,
+    pub jinxes: Vec<JinxInfo>,
+    pub upgrades: Vec<UpgradeInfo>,
+    pub quests: Vec<QuestInfo>,
+    pub events: Vec<EventInfo>,
+    /// Where the 19 places of the lodge lie, axial; `View.rooms` is in this order.
+    pub places: Vec<Hex>,
+    pub layouts: Vec<LayoutInfo>,
+    pub levels: Vec<LevelInfo>,
+    /// The optional rules that can be switched on or off.
+    pub options: Vec<RuleInfo>,
+    /// As printed.
+    pub settings: Settings,
+    pub symbols: Vec<SymbolInfo>,
+    pub lessons: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SchoolInfo {
+    pub id: String,
+    pub name: String,
+    pub grimoires: Vec<GrimoireInfo>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct GrimoireInfo {
+    pub id: String,
+    pub name: String,
+    pub spells: Vec<SpellId>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct MageInfo {
+    pub id: String,
+    pub name: String,
+    pub health: u8,
+    pub hand: u8,
+    pub speed: u8,
+    pub strength: u8,
+    pub quest_limit: u8,
+    pub personal: SpellId,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SpellInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub kind: SpellKind,
+    /// Whose personal spell it is.
+    pub mage: Option<MageId>,
+    pub copies: u8,
+    pub unstable: bool,
+    pub light: SideInfo,
+    pub dark: Option<SideInfo>,
+    /// What sort of card it is, in words.
+    pub subtitle: Line,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SideInfo {
+    pub kind: SpellType,
+    pub element: Element,
+    pub target: Option<TargetInfo>,
+    /// Heading, target, trigger and sentences in words.
+    pub text: Part,
+    /// Verbs and numbers on two lines; none if that cannot hold it.
+    pub gist: Option<Line>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TargetInfo {
+    pub what: TargetWord,
+    /// None: any range.
+    pub range: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TargetWord {
+    Yourself,
+    Mage,
+    Evocation,
+    Model,
+    Room,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RoomInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub colour: RoomColour,
+    pub slots: u8,
+    /// Power for most, second and other cubes at rebuilding.
+    pub rewards: [u8; 3],
+    pub fixed: Option<FixedPlace>,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct EvocationInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub archetype: Archetype,
+    pub speed: u8,
+    pub strength: u8,
+    pub health: u8,
+    pub models: u8,
+    /// Draws on the models of this kind.
+    pub shares: Option<EvocationId>,
+    pub large: bool,
+    pub forgotten: bool,
+    pub haunts: bool,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct JinxInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub copies: u8,
+    pub slots: u8,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UpgradeInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub copies: u8,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct QuestInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub moon: u8,
+    pub power: u8,
+    pub slots: u8,
+    pub reveal: QuestReveal,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct EventInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub moon: u8,
+    /// 1 to 3; 0 for instant events.
+    pub slot: u8,
+    pub time: EventTime,
+    pub crown: bool,
+    pub power_in: u8,
+    pub power_out: u8,
+    pub text: CardText,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LayoutInfo {
+    pub players: u8,
+    /// One for each seat, clockwise.
+    pub cells: Vec<Hex>,
+}
+
+/// A bot that can sit at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LevelInfo {
+    pub id: String,
+    pub name: String,
+    pub about: String,
+}
+
+/// An optional rule, or a point where two printings differ.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RuleInfo {
+    /// The field of `Settings`.
+    pub id: String,
+    /// The number of the rule or ruling.
+    pub rule: String,
+    pub name: String,
+    pub about: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SymbolInfo {
+    pub symbol: Symbol,
+    pub word: String,
+    pub meaning: String,
+}

@@ -1,0 +1,86 @@
+//! Refusals: a stable word for programs, a sentence for people.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use ts_rs::TS;
+
+/// Why something was refused. The words are a contract.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    UnknownTable,
+    WrongToken,
+    NotYourSeat,
+    Stale,
+    UnknownOption,
+    Malformed,
+    TooLarge,
+    TooFast,
+    Full,
+    Busy,
+    GameOver,
+    NothingToUndo,
+    IncompatibleReplay,
+    Setup,
+}
+
+impl Code {
+    pub const ALL: [Code; 14] = [
+        Code::UnknownTable,
+        Code::WrongToken,
+        Code::NotYourSeat,
+        Code::Stale,
+        Code::UnknownOption,
+        Code::Malformed,
+        Code::TooLarge,
+        Code::TooFast,
+        Code::Full,
+        Code::Busy,
+        Code::GameOver,
+        Code::NothingToUndo,
+        Code::IncompatibleReplay,
+        Code::Setup,
+    ];
+
+    /// The HTTP status that goes with it.
+    pub fn status(self) -> u16 {
+        match self {
+            Code::UnknownTable => 404,
+            Code::WrongToken => 401,
+            Code::NotYourSeat => 403,
+            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full => 409,
+            Code::UnknownOption | Code::Malformed => 400,
+            Code::IncompatibleReplay | Code::Setup => 422,
+            Code::TooLarge => 413,
+            Code::TooFast => 429,
+            Code::Busy => 503,
+        }
+    }
+}
+
+/// What is wrong with a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Refusal {
+    pub code: Code,
+    pub message: String,
+}
+
+impl Refusal {
+    pub fn new(code: Code, message: impl Into<String>) -> Refusal {
+        Refusal { code, message: message.into() }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// The body of every HTTP error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ErrorBody {
+    pub error: Refusal,
+}

@@ -1,0 +1,193 @@
+//! Bodies of the HTTP routes.
+
+use super::socket::LogLine;
+use codex::MageId;
+use rules::{Outcome, Phase, Seat, Settings, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Health {
+    pub ok: bool,
+    pub version: String,
+    /// The version of the cards.
+    pub content: String,
+}
+
+/// A table to be laid.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    pub seats: Vec<NewSeat>,
+    /// Whatever is left out is as printed.
+    #[serde(default)]
+    #[ts(type = "Partial<Settings>")]
+    pub settings: Settings,
+    /// The seat that holds the crown first; drawn by lot if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub first: Option<u8>,
+    /// For practice and tests; who knows the seed knows every card. At most 2^53 - 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub seed: Option<u64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeat {
+    pub who: Who,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mage: Option<Wish>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub school: Option<Wish>,
+    /// By its place in the school.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub grimoire: Option<Wish>,
+}
+
+/// Who is to sit at a new table's seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Who {
+    /// Somebody in the browser that makes the table.
+    Here {
+        name: String,
+    },
+    /// Whoever brings the invitation.
+    Invite {},
+    Bot {
+        level: String,
+    },
+    Avatar {
+        level: String,
+    },
+}
+
+/// A number of the catalogue, or whatever the lot says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Wish {
+    Of(u8),
+    Random(ByLot),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ByLot {
+    Random,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Created {
+    pub table: String,
+    pub seats: Vec<CreatedSeat>,
+    /// What lets others watch: the table's own word.
+    pub watch: String,
+}
+
+/// Secrets of one seat, told once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CreatedSeat {
+    pub seat: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invite: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    pub invite: String,
+    pub name: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Joined {
+    pub seat: u8,
+    pub token: String,
+}
+
+/// One table of a home page's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    pub table: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+}
+
+/// A table at a glance.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Summary {
+    pub table: String,
+    pub name: Option<String>,
+    pub seats: Vec<SeatSummary>,
+    pub turn: u16,
+    pub phase: Phase,
+    /// Whom the table waits for; nobody while somebody may react.
+    pub waiting_for: Option<Seat>,
+    pub your_seats: Vec<Seat>,
+    /// One of your seats is asked.
+    pub your_turn: bool,
+    pub revision: u32,
+    pub finished: bool,
+    pub outcome: Option<Outcome>,
+    /// When it was laid, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeatSummary {
+    pub seat: Seat,
+    pub name: Option<String>,
+    pub kind: SeatKind,
+    pub level: Option<String>,
+    /// Not chosen yet: none.
+    pub mage: Option<MageId>,
+    pub power: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Person,
+    Bot,
+    /// Waits for whoever brings the invitation.
+    Open,
+    /// Run by the rules.
+    Avatar,
+}
+
+/// What a viewer saw at one revision, for replays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Frame {
+    pub revision: u32,
+    pub view: View,
+    /// Written since the revision before.
+    pub log: Vec<LogLine>,
+    /// Lines written up to here; fewer than before after something was taken back.
+    pub log_length: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Tutorial {
+    pub lesson: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Imported {
+    pub table: String,
+}

@@ -1,0 +1,200 @@
+//! Messages of the socket.
+
+use super::error::Code;
+use super::http::SeatKind;
+use codex::SpellId;
+use rules::{Cause, Seat, View, What};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// From a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ToServer {
+    Hello(Hello),
+    Answer(Answer),
+    Plan(Plan),
+    Undo(TakeBack),
+    Seat(HandOver),
+    Ping {},
+}
+
+/// The first word. Without a token: a spectator.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lang: Option<String>,
+    /// The revision the client has; it gets a `welcome` in any case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub have: Option<u32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    /// A fresh word of the client; repeating it is harmless.
+    pub id: String,
+    /// The revision whose question is answered.
+    pub revision: u32,
+    pub option: u32,
+}
+
+/// Preparation in one piece.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    pub id: String,
+    /// The turn it is for; a plan of another turn is stale.
+    pub turn: u16,
+    pub spells: Vec<Planned>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Planned {
+    pub spell: SpellId,
+    /// 0 to 2 numbered, without gaps from the left; 3 quick.
+    pub slot: u8,
+    pub dark: bool,
+}
+
+/// Takes back the last answer of this seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TakeBack {
+    pub id: String,
+    pub revision: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct HandOver {
+    pub id: String,
+    pub to: To,
+    /// Of the bot; `greedy` if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum To {
+    Bot,
+    Me,
+}
+
+/// To a client.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ToClient {
+    Welcome(Box<Welcome>),
+    Update(Box<Update>),
+    People(Vec<Person>),
+    Done {
+        id: String,
+    },
+    Refused {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<String>,
+        code: Code,
+        message: String,
+    },
+    Pong {},
+}
+
+/// Everything a viewer sees; replaces what the client had.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Welcome {
+    pub table: String,
+    pub name: Option<String>,
+    /// None for spectators.
+    pub seat: Option<Seat>,
+    pub people: Vec<Person>,
+    pub revision: u32,
+    pub view: View,
+    pub log: Vec<LogLine>,
+    pub log_length: u32,
+    pub undo: Undo,
+    /// What this seat has planned for its preparation and has not been asked yet.
+    pub plan: Option<Vec<Planned>>,
+    /// The lesson of a tutorial's table.
+    pub lesson: Option<String>,
+    pub version: String,
+    pub content: String,
+}
+
+/// What is different since the last message.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Update {
+    pub revision: u32,
+    /// Fields of the view that differ, whole.
+    #[ts(type = "Partial<View>")]
+    pub changes: serde_json::Map<String, serde_json::Value>,
+    pub log: Vec<LogLine>,
+    /// Lines there are now; those with `n` at or beyond it were taken back.
+    pub log_length: u32,
+    pub undo: Undo,
+    pub plan: Option<Vec<Planned>>,
+    /// Everything after this revision was undone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub took_back: Option<u32>,
+}
+
+/// One line of the log as this viewer may read it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LogLine {
+    pub n: u32,
+    /// The revision that wrote it.
+    pub revision: u32,
+    pub cause: Cause,
+    pub what: What,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Person {
+    pub seat: Seat,
+    pub name: Option<String>,
+    pub kind: SeatKind,
+    pub level: Option<String>,
+    /// Connected just now; bots always are.
+    pub here: bool,
+    /// In the Preparation Phase: done, or has said what to lay.
+    pub prepared: bool,
+}
+
+/// Whether the last answer can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// Undoing leads back to this revision.
+    To(u32),
+    Locked(Lock),
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Lock {
+    /// A card was drawn or looked at.
+    Drew,
+    /// Something hidden came to light.
+    Revealed,
+    /// Chance was asked.
+    Rolled,
+    /// Somebody else has answered since, or may answer now.
+    Others,
+    /// This seat has answered nothing yet.
+    Start,
+    /// The game is over.
+    Over,
+}

@@ -1,0 +1,64 @@
+//! The TypeScript of all wire types, in one file: `web/src/wire/index.ts`.
+
+use super::*;
+use std::any::TypeId;
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEAD: &str = "\
+// Generated from crates/table/src/wire by ts-rs. Do not edit: `LODGE_WRITE=1 cargo test -p table --test typescript`.
+";
+
+/// All declarations, sorted by name.
+pub fn declarations() -> String {
+    let config = Config::new().with_large_int("number").with_array_tuple_limit(12);
+    let mut all = Collector { config: &config, seen: BTreeSet::new(), found: BTreeMap::new() };
+    all.add::<ToServer>();
+    all.add::<ToClient>();
+    all.add::<Catalogue>();
+    all.add::<Health>();
+    all.add::<NewTable>();
+    all.add::<Created>();
+    all.add::<Join>();
+    all.add::<Joined>();
+    all.add::<Wanted>();
+    all.add::<Summary>();
+    all.add::<Frame>();
+    all.add::<Tutorial>();
+    all.add::<Imported>();
+    all.add::<ErrorBody>();
+    // Named only inside `Partial<...>`, which the visitor does not see.
+    all.add::<rules::View>();
+    all.add::<rules::Settings>();
+    let declarations: Vec<String> = all.found.into_values().collect();
+    format!("{HEAD}\n{}", declarations.join("\n"))
+}
+
+struct Collector<'a> {
+    config: &'a Config,
+    seen: BTreeSet<TypeId>,
+    found: BTreeMap<String, String>,
+}
+
+impl Collector<'_> {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.seen.insert(TypeId::of::<T>()) {
+            return;
+        }
+        // Only what is declared by itself has a place of its own; numbers, lists and boxes do not.
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let text = format!("{docs}export {}\n", T::decl(self.config));
+            let tidy: Vec<&str> = text.lines().map(str::trim_end).collect();
+            self.found.insert(T::ident(self.config), tidy.join("\n") + "\n");
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+impl TypeVisitor for Collector<'_> {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}

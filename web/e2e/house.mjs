@@ -1,0 +1,114 @@
+// A server with a fresh database, a browser, and a way to run tests against both.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromium } from "playwright-core";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Where a distribution puts Chromium. */
+function chromiumPath() {
+  const places = [
+    process.env.CHROMIUM,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/snap/bin/chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  const found = places.find((path) => path && existsSync(path));
+  if (!found) throw new Error("no Chromium found; name one in CHROMIUM");
+  return found;
+}
+
+function lodgePath() {
+  const places = [process.env.LODGE_BIN, join(ROOT, "target/release/lodge"), join(ROOT, "target/debug/lodge")];
+  const found = places.find((path) => path && existsSync(path));
+  if (!found) throw new Error("no lodge found; build it (cargo build -p lodge) or name one in LODGE_BIN");
+  return found;
+}
+
+/** Starts `lodge serve` on a free port. `E2E_BASE` takes a running one instead (for working on the client). */
+export async function openHouse() {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+  if (process.env.E2E_BASE) return { base: process.env.E2E_BASE, browser, close: () => browser.close() };
+  const folder = mkdtempSync(join(tmpdir(), "lodge-e2e-"));
+  const server = spawn(lodgePath(), ["serve", "--addr", "127.0.0.1:0", "--db", join(folder, "e2e.db")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const base = await new Promise((found, failed) => {
+    let text = "";
+    server.stdout.on("data", (piece) => {
+      text += piece;
+      const address = /serves (http:\S+)/.exec(text)?.[1];
+      if (address) found(address);
+    });
+    server.on("exit", (code) => failed(new Error(`lodge ended with ${code} before it served`)));
+  });
+  const close = async () => {
+    await browser.close();
+    server.removeAllListeners("exit");
+    const ended = new Promise((done) => server.on("exit", done));
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { base, browser, close };
+}
+
+/** A person with a browser of their own. Movement is off: a test looks at what is, not at how it came. */
+export async function person(house, { width = 1440, height = 900, touch = false, settings = {} } = {}) {
+  const context = await house.browser.newContext({
+    baseURL: house.base,
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  context.setDefaultTimeout(15_000);
+  const stored = JSON.stringify({ speed: "off", name: "Mara", language: "en", ...settings });
+  await context.addInitScript((value) => {
+    if (!localStorage.getItem("lodge.settings")) localStorage.setItem("lodge.settings", value);
+  }, stored);
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  return { context, page, errors, leave: () => context.close() };
+}
+
+const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** What axe finds that would keep somebody out. */
+export async function findings(page) {
+  await page.addScriptTag({ path: axeSource });
+  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return found.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(" "))
+          .join(" | ")}`,
+    );
+}
+
+export function equal(found, wanted, what) {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
+  if (a !== b) throw new Error(`${what}: found ${a}, wanted ${b}`);
+}
+export function ok(value, what) {
+  if (!value) throw new Error(what);
+}

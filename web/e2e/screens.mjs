@@ -1,0 +1,76 @@
+// Pictures of the main screens, for the documentation: node e2e/screens.mjs [folder]
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openHouse, person } from "./house.mjs";
+import { changed, look, play, step } from "./player.mjs";
+import { openTable } from "./tables.mjs";
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../../docs/screens"));
+mkdirSync(folder, { recursive: true });
+const house = await openHouse();
+const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
+
+/** Goes on until something is on the page that was not shown yet, and takes its picture once. */
+async function shootTable(page, names, most = 80) {
+  const left = new Map(Object.entries(names));
+  for (let count = 0, again = 0, last = ""; count < most && left.size; count++) {
+    const now = await look(page);
+    again = now.mark === last ? again + 1 : 0;
+    last = now.mark;
+    const kind = now.bench
+      ? "bench"
+      : now.reaction
+        ? "reaction"
+        : now.chooser
+          ? "chooser"
+          : now.acts.length
+            ? "act"
+            : "";
+    const name = left.get(kind);
+    if (name) {
+      left.delete(kind);
+      await shoot(page, name);
+    }
+    await step(page, now, { steady: count + 1, again });
+    await changed(page, now.mark, 1500);
+  }
+}
+
+const desk = await person(house);
+await openTable(desk.page, { seats: ["here", "bot:greedy", "bot:greedy", "bot:greedy"], name: "The long eclipse" });
+await shootTable(desk.page, { chooser: "study", bench: "preparation", act: "action" });
+await desk.page.goto("/");
+await desk.page.locator(".continue").waitFor();
+await shoot(desk.page, "home");
+for (const [path, ready, name] of [
+  ["/cards/black_feather", ".detail h3", "cards"],
+  ["/rules#R17.11", "#R17\\.11", "rules"],
+  ["/settings", "dl", "settings"],
+]) {
+  await desk.page.goto(path);
+  await desk.page.locator(ready).first().waitFor();
+  await shoot(desk.page, name);
+}
+await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunch at the crypt" });
+await desk.page.locator("li.open .link input").waitFor();
+await shoot(desk.page, "lobby");
+await desk.page.goto("/tutorial");
+await desk.page.getByRole("button", { name: "Begin" }).click();
+await desk.page.locator(".narrator").waitFor();
+await shoot(desk.page, "lesson");
+await play([desk.page], (_, now) => now.over);
+await shoot(desk.page, "scoring");
+const table = desk.page.url().split("/").at(-1);
+await desk.page.goto(`/replay/${table}?at=30`);
+await desk.page.locator(".stage .table").waitFor();
+await shoot(desk.page, "replay");
+await desk.leave();
+
+const phone = await person(house, { width: 390, height: 844, touch: true });
+await phone.page.goto("/");
+await phone.page.locator("form.new").waitFor();
+await shoot(phone.page, "phone-home");
+await openTable(phone.page, { seats: ["here", "bot:greedy", "bot:greedy"] });
+await shootTable(phone.page, { bench: "phone-preparation", act: "phone-action" });
+await phone.leave();
+await house.close();

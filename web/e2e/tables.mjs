@@ -1,0 +1,27 @@
+// Tables laid through the page.
+
+/** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`. */
+export async function openTable(page, { seats, moons = null, name = "" }) {
+  await page.goto("/");
+  const form = page.locator("form.new");
+  await form.waitFor();
+  await form
+    .locator(".segments label", { hasText: new RegExp(`^${seats.length}`) })
+    .first()
+    .click();
+  for (const [at, who] of seats.entries())
+    await page.getByLabel(`Who sits at seat ${at + 1}`, { exact: true }).selectOption(who);
+  for (const [at, who] of seats.entries())
+    if (who === "here") await page.getByLabel(`Name of the person at seat ${at + 1}`).fill(`Person ${at + 1}`);
+  if (name) await form.locator("input.name").fill(name);
+  if (moons) {
+    await form.locator(".segments label", { hasText: "Other" }).click();
+    for (const [at, label] of ["Second Moon", "Third Moon", "End of the game"].entries())
+      await page.getByLabel(label, { exact: true }).fill(String(moons[at]));
+  }
+  await form.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/(table|lobby)\//);
+  return page.url().split("/").at(-1);
+}
+
+export const atTable = (page) => page.locator("[data-area=lodge], [data-area=bench], main.page").first().waitFor();

@@ -1,0 +1,95 @@
+import { equal, ok, person } from "../house.mjs";
+import { changed, look } from "../player.mjs";
+
+/** Tab until something is focused that fits. */
+async function tabTo(page, fits, most = 80) {
+  for (let count = 0; count < most; count++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(fits)) return;
+  }
+  throw new Error(`no Tab leads to ${fits}`);
+}
+
+/** Answers with keys alone, by what the page shows. */
+async function press(page, now) {
+  const has = (act) => now.acts.some((label) => label.startsWith(act));
+  if (now.reaction) return page.keyboard.press("p");
+  if (now.acts.length) {
+    if (has("Cast")) return page.keyboard.press("s");
+    if (has("Quick")) return page.keyboard.press("q");
+    if (has("Explore")) return page.keyboard.press("e");
+    return page.keyboard.press("x");
+  }
+  if (now.chooser) return page.keyboard.press("1");
+  if (await page.locator('[data-place][aria-label*="Legal"]').count()) return page.keyboard.press("1");
+  // A plain button is reached with Tab like anything else.
+  await tabTo(page, () => document.activeElement?.matches("section.prompt .button:not([aria-disabled=true])") ?? false);
+  return page.keyboard.press("Enter");
+}
+
+export const tests = {
+  "preparation and casting with the keyboard alone": async (house) => {
+    const { page, errors, leave } = await person(house);
+    await page.goto("/");
+    await page.locator("form.new").waitFor();
+    await tabTo(page, () => document.activeElement?.textContent?.includes("Open the table") ?? false);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/table\//);
+
+    let prepared = false;
+    let cast = false;
+    for (let count = 0; count < 400 && !cast; count++) {
+      const now = await look(page);
+      if (now.bench && !prepared) {
+        // First card light in the next slot, second card turned to its dark side.
+        await page.keyboard.press("1");
+        await page.keyboard.press("Enter");
+        await page.locator("[data-area=hand] .gone").nth(0).waitFor();
+        await page.keyboard.press("2");
+        await page.keyboard.press("f");
+        await page.keyboard.press("Enter");
+        await page.locator("[data-area=hand] .gone").nth(1).waitFor();
+        await page.keyboard.press("Backspace");
+        await page.waitForFunction(() => document.querySelectorAll("[data-area=hand] .gone").length === 1);
+        await page.keyboard.press("2");
+        await page.keyboard.press("Enter");
+        await page.locator("[data-area=hand] .gone").nth(1).waitFor();
+        await page.keyboard.press("c");
+        prepared = true;
+      } else if (now.asked && !now.bench) {
+        cast = prepared && now.acts.some((label) => label.startsWith("Cast"));
+        await press(page, now);
+      }
+      await changed(page, now.mark);
+    }
+    ok(prepared, "prepared with keys");
+    ok(cast, "cast with keys");
+    const log = await page.locator("[role=log]").textContent();
+    ok(/You (cast|reveal|make|activate|prepare)/i.test(log ?? ""), `the log tells of it: ${log?.slice(-200)}`);
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "the gallery and the rules with the keyboard alone": async (house) => {
+    const { page, leave } = await person(house);
+    await page.goto("/cards");
+    await page.locator("a.card").first().waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("grim torment");
+    await page.waitForFunction(() => document.querySelectorAll("a.card").length === 1);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/cards/grim_torment");
+    await page.locator(".detail h3", { hasText: "Grim Torment" }).waitFor();
+    await page.goto("/rules");
+    await page.keyboard.press("/");
+    await page.keyboard.type("R17.11");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/rules#R17.11");
+    await page.waitForFunction(() => {
+      const box = document.getElementById("R17.11")?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.top < innerHeight;
+    });
+    await leave();
+  },
+};

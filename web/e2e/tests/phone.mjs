@@ -1,0 +1,84 @@
+import { equal, ok, person } from "../house.mjs";
+import { look, step, changed } from "../player.mjs";
+import { openTable } from "../tables.mjs";
+
+/** What a finger cannot hit: anything to press that is smaller than 44 in its smaller extent. Links inside a sentence
+ * may be smaller, and so may things that only make a larger one quicker to reach. */
+function small(page) {
+  return page.evaluate(() => {
+    const found = [];
+    for (const element of document.querySelectorAll(
+      "a, button, select, input, summary, [role=button], label:has(input)",
+    )) {
+      const label = element.closest("label");
+      const box = (element.matches("input") && label ? label : element).getBoundingClientRect();
+      const style = getComputedStyle(element);
+      if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 2 || box.height < 2) continue;
+      if (
+        element.closest(".sr, .skip, svg, [aria-hidden=true]") ||
+        (element.matches("label") === false && element.matches("input") && !label && style.opacity === "0")
+      )
+        continue;
+      const inText = element.matches("a, button") && style.display === "inline";
+      if (inText || (element.closest("p, small, .rule, h3, dd, footer") && element.matches("a"))) continue;
+      if (Math.max(box.height, box.width) < 44 || (Math.min(box.height, box.width) < 43.5 && box.height < 43.5))
+        found.push(
+          `${element.tagName.toLowerCase()}.${element.className} ${Math.round(box.width)}x${Math.round(box.height)} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}"`,
+        );
+    }
+    return [...new Set(found)];
+  });
+}
+const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+export const tests = {
+  "pages on a phone: nothing to scroll sideways, targets of 44": async (house) => {
+    const { page, leave } = await person(house, { width: 390, height: 844, touch: true });
+    const trouble = [];
+    for (const path of [
+      "/",
+      "/cards",
+      "/cards/grim_torment",
+      "/rules",
+      "/replays",
+      "/settings",
+      "/about",
+      "/tutorial",
+    ]) {
+      await page.goto(path);
+      await page.locator("main, form.new").first().waitFor();
+      if (path === "/") await page.locator("form.new").waitFor();
+      if (path.startsWith("/cards"))
+        await page
+          .locator(path === "/cards" ? "a.card" : ".detail h3")
+          .first()
+          .waitFor();
+      if ((await wide(page)) > 0) trouble.push(`${path} is too wide`);
+      trouble.push(...(await small(page)).map((what) => `${path}: ${what}`));
+    }
+    equal(trouble, [], "pages on a phone");
+    await leave();
+  },
+
+  "a table on a phone": async (house) => {
+    const { page, errors, leave } = await person(house, { width: 390, height: 844, touch: true });
+    await openTable(page, { seats: ["here", "bot:random"] });
+    const trouble = new Set();
+    const seen = new Set();
+    for (let count = 0; count < 60 && seen.size < 3; count++) {
+      const now = await look(page);
+      const kind = now.bench ? "bench" : now.chooser ? "chooser" : now.acts.length ? "act" : "other";
+      if (kind !== "other" && !seen.has(kind)) {
+        seen.add(kind);
+        if ((await wide(page)) > 0) trouble.add(`${kind} is too wide`);
+        for (const what of await small(page)) trouble.add(`${kind}: ${what}`);
+      }
+      await step(page, now, { steady: count, again: count % 2 });
+      await changed(page, now.mark);
+    }
+    ok(seen.has("bench") && seen.has("chooser"), `seen: ${[...seen].join(", ")}`);
+    equal([...trouble], [], "a table on a phone");
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import wire from "../wire/index.ts?raw";
+import { bundleOf, parts, plainText } from "./format";
+import { englishSources } from "./locales";
+import samples from "../fixtures/finished-4.json";
+import type { LogLine, Welcome } from "../wire";
+
+const english = bundleOf("en", englishSources);
+const has = (id: string): boolean => english.hasMessage(id);
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../wire/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The names in a generated union such as `export type AskKind = "A" | { "B": ... };`. */
+function union(name: string): string[] {
+  const body = new RegExp(`export type ${name} = ([^;]*(?:\\{[^;]*)*?);\\n`, "s").exec(wire)?.[1] ?? "";
+  const top = body.replace(/\{ "(\w+)": (?:\{[^}]*\}|[^{}]*?) \}/g, '"$1"');
+  return [...top.matchAll(/"(\w+)"/g)].map((found) => found[1] ?? "");
+}
+
+describe("every message that is asked for exists", () => {
+  it("as written in components and modules", () => {
+    const missing: string[] = [];
+    for (const [file, text] of Object.entries(sources)) {
+      for (const [, id] of text.matchAll(/\b(?:t|rich)\(\s*"([\w-]+)"/g))
+        if (id && !has(id)) missing.push(`${file}: ${id}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it.each(["AskKind", "Choice", "What", "FactKind", "Phase", "EventTime", "Lock", "SlotState"])(
+    "%s is read from the wire",
+    (name) => {
+      expect(union(name).length).toBeGreaterThan(3);
+    },
+  );
+
+  it("for every kind of question", () => expect(union("AskKind").filter((kind) => !has(`ask-${kind}`))).toEqual([]));
+  it("for every kind of choice", () => expect(union("Choice").filter((kind) => !has(`choice-${kind}`))).toEqual([]));
+  it("for every kind of happening", () => {
+    const split = new Set(["PowerChanges", "ActionTaken"]);
+    expect(union("What").filter((kind) => !split.has(kind) && !has(`log-${kind}`))).toEqual([]);
+    expect(union("Action").filter((kind) => !has(`log-ActionTaken-${kind}`))).toEqual([]);
+    expect(["gain", "lose"].filter((way) => !has(`log-PowerChanges-${way}`))).toEqual([]);
+  });
+  it("for facts, phases, times, locks and slots", () => {
+    expect(union("FactKind").filter((kind) => !has(`fact-${kind}`))).toEqual([]);
+    expect(union("Phase").filter((kind) => !has(`phase-${kind}`))).toEqual([]);
+    expect(union("EventTime").filter((kind) => !has(`time-${kind}`))).toEqual([]);
+    expect(union("Lock").filter((kind) => !has(`undo-${kind}`))).toEqual([]);
+    expect(union("SlotState").filter((kind) => !has(`slot-${kind}`) || !has(`slot-says-${kind}`))).toEqual([]);
+  });
+});
+
+describe("formatting", () => {
+  it("keeps things that can be opened as parts, wherever the sentence puts them", () => {
+    const who = { kind: "mage", id: 1, name: "Arianna" };
+    const spell = { kind: "spell", id: 7, name: "Curse" };
+    const said = parts([english], "log-SpellDiscarded", { who, spell, you: "no" });
+    expect(said).toEqual([who, " discards ", spell, "."]);
+    expect(plainText(said)).toBe("Arianna discards Curse.");
+  });
+  it("shows the id of what is missing", () => expect(parts([english], "no-such-thing")).toEqual(["no-such-thing"]));
+});
+
+describe("the log of a whole game", () => {
+  it("has words for every line, with no argument left open", async () => {
+    const { Book } = await import("../kit/book");
+    const { Scene } = await import("../table/scene");
+    const { Teller } = await import("../table/words");
+    const catalogue = (await import("../fixtures/catalogue.json")).default as unknown as ConstructorParameters<
+      typeof Book
+    >[0];
+    const welcome = (samples as unknown as { welcome: Welcome }).welcome;
+    const teller = new Teller(new Scene(new Book(catalogue), welcome.view, welcome.people));
+    const open = welcome.log
+      .map((line: LogLine) => plainText(teller.sentence(line).parts))
+      .filter((text) => /\{|\}|undefined|NaN|^log-/.test(text) || text.trim() === "");
+    expect(open).toEqual([]);
+  }, 30_000);
+});

@@ -1,0 +1,193 @@
+// The drawings from game-icons.net (CC BY 3.0) that are used, and no others.
+import anticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
+import anvilImpact from "~icons/game-icons/anvil-impact";
+import blackBook from "~icons/game-icons/black-book";
+import brain from "~icons/game-icons/brain";
+import brute from "~icons/game-icons/brute";
+import bugNet from "~icons/game-icons/bug-net";
+import cancel from "~icons/game-icons/cancel";
+import cardDraw from "~icons/game-icons/card-draw";
+import cardPick from "~icons/game-icons/card-pick";
+import cardPlay from "~icons/game-icons/card-play";
+import chainedHeart from "~icons/game-icons/chained-heart";
+import checkMark from "~icons/game-icons/check-mark";
+import cog from "~icons/game-icons/cog";
+import compass from "~icons/game-icons/compass";
+import contract from "~icons/game-icons/contract";
+import convergenceTarget from "~icons/game-icons/convergence-target";
+import crossedSwords from "~icons/game-icons/crossed-swords";
+import cycle from "~icons/game-icons/cycle";
+import deathSkull from "~icons/game-icons/death-skull";
+import eclipseFlare from "~icons/game-icons/eclipse-flare";
+import evilMoon from "~icons/game-icons/evil-moon";
+import feather from "~icons/game-icons/feather";
+import filmStrip from "~icons/game-icons/film-strip";
+import gears from "~icons/game-icons/gears";
+import ghost from "~icons/game-icons/ghost";
+import golemHead from "~icons/game-icons/golem-head";
+import graduateCap from "~icons/game-icons/graduate-cap";
+import hamburgerMenu from "~icons/game-icons/hamburger-menu";
+import hand from "~icons/game-icons/hand";
+import handOfGod from "~icons/game-icons/hand-of-god";
+import heartOrgan from "~icons/game-icons/heart-organ";
+import heartPlus from "~icons/game-icons/heart-plus";
+import help from "~icons/game-icons/help";
+import hexes from "~icons/game-icons/hexes";
+import hourglass from "~icons/game-icons/hourglass";
+import imp from "~icons/game-icons/imp";
+import laurels from "~icons/game-icons/laurels";
+import lightBulb from "~icons/game-icons/light-bulb";
+import magicShield from "~icons/game-icons/magic-shield";
+import magnifyingGlass from "~icons/game-icons/magnifying-glass";
+import moon from "~icons/game-icons/moon";
+import nextButton from "~icons/game-icons/next-button";
+import padlock from "~icons/game-icons/padlock";
+import pauseButton from "~icons/game-icons/pause-button";
+import person from "~icons/game-icons/person";
+import perspectiveDiceSixFacesRandom from "~icons/game-icons/perspective-dice-six-faces-random";
+import plainArrow from "~icons/game-icons/plain-arrow";
+import playButton from "~icons/game-icons/play-button";
+import polarStar from "~icons/game-icons/polar-star";
+import previousButton from "~icons/game-icons/previous-button";
+import punch from "~icons/game-icons/punch";
+import queenCrown from "~icons/game-icons/queen-crown";
+import quillInk from "~icons/game-icons/quill-ink";
+import raven from "~icons/game-icons/raven";
+import returnArrow from "~icons/game-icons/return-arrow";
+import ringingBell from "~icons/game-icons/ringing-bell";
+import robotGolem from "~icons/game-icons/robot-golem";
+import rose from "~icons/game-icons/rose";
+import roundBottomFlask from "~icons/game-icons/round-bottom-flask";
+import ruleBook from "~icons/game-icons/rule-book";
+import sandsOfTime from "~icons/game-icons/sands-of-time";
+import saveArrow from "~icons/game-icons/save-arrow";
+import scrollUnfurled from "~icons/game-icons/scroll-unfurled";
+import semiClosedEye from "~icons/game-icons/semi-closed-eye";
+import settingsKnobs from "~icons/game-icons/settings-knobs";
+import shamblingZombie from "~icons/game-icons/shambling-zombie";
+import share from "~icons/game-icons/share";
+import shield from "~icons/game-icons/shield";
+import shutRose from "~icons/game-icons/shut-rose";
+import snakeBite from "~icons/game-icons/snake-bite";
+import speaker from "~icons/game-icons/speaker";
+import speakerOff from "~icons/game-icons/speaker-off";
+import spellBook from "~icons/game-icons/spell-book";
+import spyglass from "~icons/game-icons/spyglass";
+import stoneThrone from "~icons/game-icons/stone-throne";
+import totem from "~icons/game-icons/totem";
+import totemHead from "~icons/game-icons/totem-head";
+import trashCan from "~icons/game-icons/trash-can";
+import trophy from "~icons/game-icons/trophy";
+import upgrade from "~icons/game-icons/upgrade";
+import vampireDracula from "~icons/game-icons/vampire-dracula";
+import voodooDoll from "~icons/game-icons/voodoo-doll";
+import vote from "~icons/game-icons/vote";
+import walkingBoot from "~icons/game-icons/walking-boot";
+import warlockHood from "~icons/game-icons/warlock-hood";
+import wifiRouter from "~icons/game-icons/wifi-router";
+import wingfoot from "~icons/game-icons/wingfoot";
+import witchFace from "~icons/game-icons/witch-face";
+import wolfTrap from "~icons/game-icons/wolf-trap";
+import womanElfFace from "~icons/game-icons/woman-elf-face";
+import world from "~icons/game-icons/world";
+
+/** The build hands over whole pictures; kept is what lies inside, in a square of 512 units. */
+function inside(picture: string): string {
+  return picture.replace(/^[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+}
+
+export const ICONS = {
+  "anticlockwise-rotation": inside(anticlockwiseRotation),
+  "anvil-impact": inside(anvilImpact),
+  "black-book": inside(blackBook),
+  brain: inside(brain),
+  brute: inside(brute),
+  "bug-net": inside(bugNet),
+  cancel: inside(cancel),
+  "card-draw": inside(cardDraw),
+  "card-pick": inside(cardPick),
+  "card-play": inside(cardPlay),
+  "chained-heart": inside(chainedHeart),
+  "check-mark": inside(checkMark),
+  cog: inside(cog),
+  compass: inside(compass),
+  contract: inside(contract),
+  "convergence-target": inside(convergenceTarget),
+  "crossed-swords": inside(crossedSwords),
+  cycle: inside(cycle),
+  "death-skull": inside(deathSkull),
+  "eclipse-flare": inside(eclipseFlare),
+  "evil-moon": inside(evilMoon),
+  feather: inside(feather),
+  "film-strip": inside(filmStrip),
+  gears: inside(gears),
+  ghost: inside(ghost),
+  "golem-head": inside(golemHead),
+  "graduate-cap": inside(graduateCap),
+  "hamburger-menu": inside(hamburgerMenu),
+  hand: inside(hand),
+  "hand-of-god": inside(handOfGod),
+  "heart-organ": inside(heartOrgan),
+  "heart-plus": inside(heartPlus),
+  help: inside(help),
+  hexes: inside(hexes),
+  hourglass: inside(hourglass),
+  imp: inside(imp),
+  laurels: inside(laurels),
+  "light-bulb": inside(lightBulb),
+  "magic-shield": inside(magicShield),
+  "magnifying-glass": inside(magnifyingGlass),
+  moon: inside(moon),
+  "next-button": inside(nextButton),
+  padlock: inside(padlock),
+  "pause-button": inside(pauseButton),
+  person: inside(person),
+  "perspective-dice-six-faces-random": inside(perspectiveDiceSixFacesRandom),
+  "plain-arrow": inside(plainArrow),
+  "play-button": inside(playButton),
+  "polar-star": inside(polarStar),
+  "previous-button": inside(previousButton),
+  punch: inside(punch),
+  "queen-crown": inside(queenCrown),
+  "quill-ink": inside(quillInk),
+  raven: inside(raven),
+  "return-arrow": inside(returnArrow),
+  "ringing-bell": inside(ringingBell),
+  "robot-golem": inside(robotGolem),
+  rose: inside(rose),
+  "round-bottom-flask": inside(roundBottomFlask),
+  "rule-book": inside(ruleBook),
+  "sands-of-time": inside(sandsOfTime),
+  "save-arrow": inside(saveArrow),
+  "scroll-unfurled": inside(scrollUnfurled),
+  "semi-closed-eye": inside(semiClosedEye),
+  "settings-knobs": inside(settingsKnobs),
+  "shambling-zombie": inside(shamblingZombie),
+  share: inside(share),
+  shield: inside(shield),
+  "shut-rose": inside(shutRose),
+  "snake-bite": inside(snakeBite),
+  speaker: inside(speaker),
+  "speaker-off": inside(speakerOff),
+  "spell-book": inside(spellBook),
+  spyglass: inside(spyglass),
+  "stone-throne": inside(stoneThrone),
+  totem: inside(totem),
+  "totem-head": inside(totemHead),
+  "trash-can": inside(trashCan),
+  trophy: inside(trophy),
+  upgrade: inside(upgrade),
+  "vampire-dracula": inside(vampireDracula),
+  "voodoo-doll": inside(voodooDoll),
+  vote: inside(vote),
+  "walking-boot": inside(walkingBoot),
+  "warlock-hood": inside(warlockHood),
+  "wifi-router": inside(wifiRouter),
+  wingfoot: inside(wingfoot),
+  "witch-face": inside(witchFace),
+  "wolf-trap": inside(wolfTrap),
+  "woman-elf-face": inside(womanElfFace),
+  world: inside(world),
+} as const;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,8 @@
+import "./theme/fonts";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

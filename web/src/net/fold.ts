@@ -1,0 +1,45 @@
+// What a viewer knows of a table, as a fold over what the server says. No clock, no socket: tested as arithmetic.
+import type { LogLine, Person, Planned, Undo, Update, View, Welcome } from "../wire";
+
+export interface TableState {
+  table: string;
+  name: string | null;
+  seat: number | null;
+  people: Person[];
+  revision: number;
+  view: View;
+  log: LogLine[];
+  undo: Undo;
+  plan: Planned[] | null;
+  lesson: string | null;
+  version: string;
+  content: string;
+}
+
+export function fromWelcome(welcome: Welcome): TableState {
+  const { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content } = welcome;
+  return { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content };
+}
+
+/** `gap`: something was missed, say hello again. `old`: already known, a repeat after a reconnect. */
+export type Folded = TableState | "gap" | "old";
+
+export function fold(state: TableState, update: Update): Folded {
+  if (update.revision <= state.revision) return "old";
+  if (update.revision > state.revision + 1) return "gap";
+  return {
+    ...state,
+    revision: update.revision,
+    view: { ...state.view, ...update.changes },
+    log: foldLog(state.log, update.log, update.log_length),
+    undo: update.undo,
+    plan: update.plan,
+  };
+}
+
+/** Lines that were taken back go; a line that is told again replaces the one with its number. */
+export function foldLog(lines: LogLine[], added: LogLine[], length: number): LogLine[] {
+  const first = added[0]?.n ?? length;
+  const kept = lines.filter((line) => line.n < Math.min(first, length));
+  return [...kept, ...added];
+}

@@ -1,0 +1,61 @@
+// The HTTP side of the protocol; docs/protocol.md lists the routes.
+import type { Catalogue, Created, Frame, Health, Imported, Joined, NewTable, Refusal, Summary, Wanted } from "../wire";
+
+/** A refusal of the server, or `unreachable` when there was no answer. */
+export class Refused extends Error {
+  readonly code: Refusal["code"] | "unreachable";
+  constructor(code: Refusal["code"] | "unreachable", message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+async function call<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused("unreachable", path);
+  }
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body as T;
+  const refusal = (body as { error?: Refusal } | null)?.error;
+  throw new Refused(refusal?.code ?? "unreachable", refusal?.message ?? `${response.status}`);
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+};
+
+export const health = (): Promise<Health> => call("/health");
+export const createTable = (table: NewTable): Promise<Created> => post("/tables", table);
+export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}${query({ token })}`);
+export const summaries = (tables: Wanted[]): Promise<Summary[]> => post("/summaries", tables);
+export const join = (table: string, invite: string, name: string): Promise<Joined> =>
+  post(`/tables/${table}/join`, { invite, name });
+export const frames = (table: string, from: number, to: number, token?: string): Promise<Frame[]> =>
+  call(`/tables/${table}/frames${query({ from, to, token })}`);
+export const record = (table: string, token?: string): Promise<unknown> =>
+  call(`/tables/${table}/record${query({ token })}`);
+export const importReplay = (file: unknown): Promise<Imported> => post("/replays", file);
+export const startLesson = (lesson: string): Promise<Created> => post("/tutorial", { lesson });
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** All cards in a language; fetched once, and again only after a failure. */
+export function catalogue(lang: string): Promise<Catalogue> {
+  const known = catalogues.get(lang);
+  if (known) return known;
+  const fresh = call<Catalogue>(`/catalogue${query({ lang })}`);
+  catalogues.set(lang, fresh);
+  fresh.catch(() => catalogues.delete(lang));
+  return fresh;
+}
+
+export function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+}

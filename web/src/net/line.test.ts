@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ToClient } from "../wire";
+import { Line, type LineStatus } from "./line";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  onerror?: () => void;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const statuses: LineStatus[] = [];
+const heard: ToClient[] = [];
+const make = (): Line =>
+  new Line({
+    address: "ws://x",
+    hello: () => ({ token: "t" }),
+    heard: (message) => heard.push(message),
+    status: (status) => statuses.push(status),
+    open: () => new FakeSocket() as unknown as WebSocket,
+  });
+const socket = (at: number): FakeSocket => FakeSocket.all[at]!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  statuses.length = 0;
+  heard.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the line to a table", () => {
+  it("says hello first", () => {
+    make();
+    socket(0).opens();
+    expect(socket(0).sent[0]).toBe('{"hello":{"token":"t"}}');
+  });
+
+  it("comes back after a loss and repeats what was not acknowledged, with the same id", () => {
+    const line = make();
+    socket(0).opens();
+    socket(0).says({ welcome: {} });
+    line.say({ answer: { id: "a-1", revision: 3, option: 0 } });
+    line.say({ answer: { id: "a-2", revision: 4, option: 1 } });
+    socket(0).says({ done: { id: "a-1" } });
+    socket(0).close();
+    expect(statuses.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    socket(1).opens();
+    socket(1).says({ welcome: {} });
+    const repeated = socket(1).sent.filter((text) => text.includes("answer"));
+    expect(repeated).toEqual(['{"answer":{"id":"a-2","revision":4,"option":1}}']);
+    expect(statuses.at(-1)).toBe("open");
+  });
+
+  it("forgets what was refused", () => {
+    const line = make();
+    socket(0).opens();
+    line.say({ undo: { id: "u-1", revision: 3 } });
+    socket(0).says({ refused: { id: "u-1", code: "nothing_to_undo", message: "" } });
+    expect(line.waiting).toBe(0);
+  });
+
+  it("stays closed when closed", () => {
+    const line = make();
+    socket(0).opens();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});

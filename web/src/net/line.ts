@@ -1,0 +1,105 @@
+// One socket that stays: it says hello, comes back after a loss, and says again what was not acknowledged. Every
+// message with an id may be repeated without harm, so nothing is lost and nothing happens twice.
+import type { Hello, ToClient, ToServer } from "../wire";
+
+export type LineStatus = "connecting" | "open" | "lost" | "closed";
+
+export interface LineOptions {
+  address: string;
+  hello: () => Hello;
+  heard: (message: ToClient) => void;
+  status: (status: LineStatus) => void;
+  /** Replaceable for tests. */
+  open?: (address: string) => WebSocket;
+}
+
+const FIRST_RETRY_MS = 400;
+const LAST_RETRY_MS = 8000;
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+
+type Sent = Exclude<ToServer, { hello: Hello } | { ping: object }>;
+
+const idOf = (message: Sent): string => Object.values(message)[0].id;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private readonly unacknowledged = new Map<string, Sent>();
+  private retry = FIRST_RETRY_MS;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private lastHeard = 0;
+  private closed = false;
+
+  constructor(private readonly options: LineOptions) {
+    this.connect();
+  }
+
+  /** Sent now if possible, and again after a reconnect until the server says that it is done or refused. */
+  say(message: Sent): void {
+    this.unacknowledged.set(idOf(message), message);
+    this.write(message);
+  }
+
+  /** After a gap: asks for the whole again on the same socket. */
+  hello(): void {
+    this.write({ hello: this.options.hello() });
+  }
+
+  get waiting(): number {
+    return this.unacknowledged.size;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
+    this.socket?.close();
+    this.options.status("closed");
+  }
+
+  private write(message: ToServer): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.options.status("connecting");
+    const make = this.options.open ?? ((address: string) => new WebSocket(address));
+    const socket = make(this.options.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.lastHeard = Date.now();
+      this.hello();
+      clearInterval(this.pingTimer);
+      this.pingTimer = setInterval(() => this.beat(), PING_MS);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient);
+    socket.onclose = () => this.lose(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  private hear(message: ToClient): void {
+    this.lastHeard = Date.now();
+    if ("welcome" in message) {
+      this.retry = FIRST_RETRY_MS;
+      this.options.status("open");
+    }
+    if ("done" in message) this.unacknowledged.delete(message.done.id);
+    if ("refused" in message && message.refused.id !== undefined) this.unacknowledged.delete(message.refused.id);
+    this.options.heard(message);
+    if ("welcome" in message) for (const sent of this.unacknowledged.values()) this.write(sent);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.lastHeard > SILENCE_MS) this.socket?.close();
+    else this.write({ ping: {} });
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return;
+    clearInterval(this.pingTimer);
+    this.options.status("lost");
+    this.retryTimer = setTimeout(() => this.connect(), this.retry);
+    this.retry = Math.min(this.retry * 2, LAST_RETRY_MS);
+  }
+}

@@ -1,0 +1,121 @@
+// A seat of a table (or a spectator) as the page sees it: the folded state, the line it came over, and what can be said.
+import type { Catalogue, Code, Planned, ToClient, View } from "../wire";
+import { fold, fromWelcome, type TableState } from "./fold";
+import { socketAddress } from "./http";
+import { Line, type LineStatus } from "./line";
+
+/** A moment of the game, kept for "replay last turn". */
+export interface Moment {
+  revision: number;
+  view: View;
+  logLength: number;
+}
+
+export interface Complaint {
+  code: Code;
+  message: string;
+}
+
+/** What the table page needs of a seat; a fixture has it too. */
+export interface SeatSource {
+  readonly state: TableState | null;
+  readonly status: LineStatus;
+  readonly complaint: Complaint | null;
+  readonly waiting: boolean;
+  readonly moments: Moment[];
+  readonly token: string | undefined;
+  answer(option: number): void;
+  plan(spells: Planned[]): void;
+  undo(): void;
+  handOver(to: "bot" | "me"): void;
+  close(): void;
+}
+
+/** Enough for the longest turn seen in simulations, with room. */
+const MOMENTS_MAX = 600;
+
+export class LiveSeat implements SeatSource {
+  state: TableState | null = $state.raw(null);
+  status: LineStatus = $state("connecting");
+  complaint: Complaint | null = $state.raw(null);
+  /** An answer is under way; asking again must wait for it. */
+  waiting = $state(false);
+  moments: Moment[] = [];
+  private readonly line: Line;
+  /** Set by `Line` for each message; words that cannot repeat. */
+  private count = 0;
+  private readonly word = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly token: string | undefined,
+    lang: () => string,
+  ) {
+    this.line = new Line({
+      address: socketAddress(table),
+      hello: () => ({ token, lang: lang(), have: this.state?.revision }),
+      heard: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  answer(option: number): void {
+    if (!this.state || this.waiting) return;
+    this.waiting = true;
+    this.complaint = null;
+    this.line.say({ answer: { id: this.fresh(), revision: this.state.revision, option } });
+  }
+
+  plan(spells: Planned[]): void {
+    if (!this.state) return;
+    this.complaint = null;
+    this.line.say({ plan: { id: this.fresh(), turn: this.state.view.turn, spells } });
+  }
+
+  undo(): void {
+    if (!this.state || this.waiting) return;
+    this.complaint = null;
+    this.line.say({ undo: { id: this.fresh(), revision: this.state.revision } });
+  }
+
+  handOver(to: "bot" | "me"): void {
+    this.line.say({ seat: { id: this.fresh(), to } });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private fresh(): string {
+    return `${this.word}-${++this.count}`;
+  }
+
+  private hear(message: ToClient): void {
+    if ("welcome" in message) {
+      this.keep(fromWelcome(message.welcome));
+      this.waiting = false;
+    } else if ("update" in message && this.state) {
+      const next = fold(this.state, message.update);
+      if (next === "gap") this.line.hello();
+      else if (next !== "old") {
+        this.keep(next);
+        this.waiting = false;
+      }
+    } else if ("people" in message && this.state) {
+      this.state = { ...this.state, people: message.people };
+    } else if ("refused" in message) {
+      this.complaint = { code: message.refused.code, message: message.refused.message };
+      this.waiting = false;
+      // The table has moved on without us: see where it is.
+      if (message.refused.code === "stale") this.line.hello();
+    }
+  }
+
+  private keep(next: TableState): void {
+    this.state = next;
+    this.moments.push({ revision: next.revision, view: next.view, logLength: next.log.length });
+    if (this.moments.length > MOMENTS_MAX) this.moments.shift();
+  }
+}
+
+export type { Catalogue };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import catalogueFile from "../../fixtures/catalogue.json";
+import type { Catalogue } from "../../wire";
+import { byLot, firstDraft, newTable, obstacle, type Draft } from "./draft";
+
+const catalogue = catalogueFile as unknown as Catalogue;
+const fresh = (): Draft => firstDraft(catalogue, "Mara");
+
+describe("a table being laid", () => {
+  it("is, untouched, you against two bots with everything by lot", () => {
+    expect(newTable(fresh(), catalogue.settings)).toEqual({
+      seats: [
+        { who: { here: { name: "Mara" } }, mage: "random", school: "random", grimoire: "random" },
+        { who: { bot: { level: "greedy" } }, mage: "random", school: "random", grimoire: "random" },
+        { who: { bot: { level: "greedy" } }, mage: "random", school: "random", grimoire: "random" },
+      ],
+      settings: {},
+    });
+  });
+
+  it("sends what was chosen and leaves out what is to be asked", () => {
+    const draft = fresh();
+    draft.count = 2;
+    draft.name = " Crypt ";
+    draft.first = "1";
+    draft.seats[0] = { who: "here", name: " Ann ", mage: "2", school: "3/1" };
+    draft.seats[1] = { who: "invite", name: "", mage: "ask", school: "ask" };
+    draft.settings.steady_crown = true;
+    expect(newTable(draft, catalogue.settings)).toEqual({
+      name: "Crypt",
+      first: 1,
+      seats: [{ who: { here: { name: "Ann" } }, mage: 2, school: 3, grimoire: 1 }, { who: { invite: {} } }],
+      settings: { steady_crown: true },
+    });
+  });
+
+  it("does not give the crown to a seat that is not there", () => {
+    const draft = { ...fresh(), first: "3" as const };
+    expect(newTable(draft, catalogue.settings).first).toBeUndefined();
+  });
+
+  it("names what stands in the way", () => {
+    const draft = fresh();
+    expect(obstacle(draft)).toBeNull();
+    draft.seats[0]!.school = "2/0";
+    draft.seats[1]!.school = "2/1";
+    expect(obstacle(draft)).toBe("new-twice-school");
+    expect(obstacle(byLot(draft))).toBeNull();
+    draft.seats[1]!.school = "random";
+    draft.settings.moons = [9, 8, 30];
+    expect(obstacle(draft)).toBe("new-moons-order");
+  });
+});

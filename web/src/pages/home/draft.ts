@@ -1,0 +1,98 @@
+// A table as it is being laid out on the home page, and what is asked of the server for it.
+import type { Catalogue, NewSeat, NewTable, Settings, Who, Wish } from "../../wire";
+
+/** Who sits: a person at this screen, a person with a link, a bot of a level, or the Avatar. */
+export type Sitter = "here" | "invite" | `bot:${string}` | `avatar:${string}`;
+/** Asked in the game, drawn by lot, or a number of the catalogue. */
+export type Pick = "ask" | "random" | `${number}`;
+/** A school alone, or with one of its lists: "2", "2/0". */
+export type SchoolPick = Pick | `${number}/${number}`;
+
+export interface DraftSeat {
+  who: Sitter;
+  name: string;
+  mage: Pick;
+  school: SchoolPick;
+}
+export interface Draft {
+  name: string;
+  count: number;
+  /** Always four, so that nothing is lost when the number of mages changes. */
+  seats: DraftSeat[];
+  first: "lot" | `${number}`;
+  settings: Settings;
+}
+
+/** You against two bots, everything by lot: one click and it begins. */
+export function firstDraft(catalogue: Catalogue, name: string): Draft {
+  const level = catalogue.levels.find(({ id }) => id === "greedy") ?? catalogue.levels[0];
+  const bot: DraftSeat = { who: `bot:${level?.id ?? "random"}`, name: "", mage: "random", school: "random" };
+  return {
+    name: "",
+    count: 3,
+    seats: [{ ...bot, who: "here", name }, { ...bot }, { ...bot }, { ...bot }],
+    first: "lot",
+    settings: structuredClone(catalogue.settings),
+  };
+}
+
+/** Everything that can be left to the lot is. */
+export function byLot(draft: Draft): Draft {
+  return { ...draft, first: "lot", seats: draft.seats.map((seat) => ({ ...seat, mage: "random", school: "random" })) };
+}
+
+const wish = (pick: Pick): Wish | undefined =>
+  pick === "ask" ? undefined : pick === "random" ? "random" : Number(pick);
+
+export function whoOf(seat: DraftSeat): Who {
+  const [kind, level = ""] = seat.who.split(":");
+  if (kind === "here") return { here: { name: seat.name.trim() } };
+  if (kind === "invite") return { invite: {} };
+  return kind === "avatar" ? { avatar: { level } } : { bot: { level } };
+}
+
+function seatOf(seat: DraftSeat): NewSeat {
+  const [school, list] = seat.school.split("/");
+  const wanted: NewSeat = { who: whoOf(seat) };
+  const mage = wish(seat.mage);
+  if (mage !== undefined) wanted.mage = mage;
+  const of = wish(school as Pick);
+  if (of === undefined) return wanted;
+  wanted.school = of;
+  if (list !== undefined) wanted.grimoire = Number(list);
+  // Whoever leaves the school to the lot does not want to be asked for its list.
+  else if (of === "random") wanted.grimoire = "random";
+  return wanted;
+}
+
+/** Only what differs from the printed game is sent. */
+export function changed(settings: Settings, printed: Settings): Partial<Settings> {
+  const differs = Object.entries(settings).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(printed[name as keyof Settings]),
+  );
+  return Object.fromEntries(differs) as Partial<Settings>;
+}
+
+export function newTable(draft: Draft, printed: Settings): NewTable {
+  const table: NewTable = {
+    seats: draft.seats.slice(0, draft.count).map(seatOf),
+    settings: changed(draft.settings, printed),
+  };
+  if (draft.name.trim()) table.name = draft.name.trim();
+  if (draft.first !== "lot" && Number(draft.first) < draft.count) table.first = Number(draft.first);
+  return table;
+}
+
+/** What keeps this table from being laid, by the id of its message. */
+export function obstacle(draft: Draft): string | null {
+  const seats = draft.seats.slice(0, draft.count);
+  const twice = (picks: string[]): boolean => {
+    const named = picks.filter((pick) => pick !== "ask" && pick !== "random");
+    return new Set(named).size < named.length;
+  };
+  if (twice(seats.map((seat) => seat.mage))) return "new-twice-mage";
+  if (twice(seats.map((seat) => seat.school.split("/")[0] ?? ""))) return "new-twice-school";
+  const [second, third, end] = draft.settings.moons;
+  if (!(second >= 1 && second < third && third < end && end <= 70)) return "new-moons-order";
+  return null;
+}

@@ -1,0 +1,53 @@
+// What a person has set for this browser. It never leaves it.
+import { LOCALES } from "./i18n/index.svelte";
+
+export type Speed = "half" | "normal" | "double" | "off";
+
+export interface Settings {
+  language: string;
+  speed: Speed;
+  sounds: boolean;
+  /** Single-letter keys; Tab, arrows and Enter always work. */
+  keys: boolean;
+  /** Changed keys, by the name of the act. */
+  keymap: Record<string, string>;
+  /** The table as plain text beside the drawing. */
+  plainText: boolean;
+  name: string;
+}
+
+const STORED = "lodge.settings";
+
+function initial(): Settings {
+  const wanted = navigator.languages?.map((tag) => tag.split("-")[0] ?? "") ?? [];
+  const defaults: Settings = {
+    language: wanted.find((tag) => LOCALES.includes(tag)) ?? "en",
+    speed: "normal",
+    sounds: false,
+    keys: true,
+    keymap: {},
+    plainText: false,
+    name: "",
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings: Settings = $state(initial());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+  } catch {
+    // A browser that refuses storage still plays; it only forgets.
+  }
+}
+
+/** How long a movement of so many milliseconds takes; 0 shows the end at once. */
+export function pace(milliseconds: number): number {
+  if (settings.speed === "off" || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return 0;
+  return milliseconds * { half: 2, normal: 1, double: 0.5 }[settings.speed];
+}

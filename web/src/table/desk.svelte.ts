@@ -1,0 +1,239 @@
+// The table page's own state: what is pointed at, what is half chosen, what is shown. It belongs to the person; nothing
+// that others do resets it.
+import { getContext, setContext } from "svelte";
+import type { Book } from "../kit/book";
+import type { LineStatus } from "../net/line";
+import type { Moment, SeatSource } from "../net/seat.svelte";
+import type { LogLine, Undo } from "../wire";
+import { layOut, type Laid, type Option } from "./asks";
+import { freeSlots, lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
+import { marksOf, numbered } from "./marks";
+import { biggestHit, keep, NO_PASSES, outlive, passFor, spellOf, type Keep, type KeptPasses } from "./passes";
+import { Scene } from "./scene";
+import { sameSubject, subjectOfOption, type Subject } from "./subject";
+
+export type Group = "Command" | "Momentum" | "Solve";
+export type Tab = "lodge" | "sheet" | "hand" | "events" | "log";
+
+export class Desk {
+  source: SeatSource = $state.raw()!;
+  book: Book = $state.raw()!;
+  pointed: Subject | null = $state.raw(null);
+  pinned: Subject | null = $state.raw(null);
+  selected: Option | null = $state.raw(null);
+  group: Group | null = $state(null);
+  dummyMode = $state(false);
+  /** Several legal models stand in the room that was chosen: they are offered as a row. */
+  row: Option[] = $state.raw([]);
+  /** Schools named so far in the Study Phase; sent one after the other once all are named. */
+  named: number[] = $state.raw([]);
+  private queue: number[] = [];
+  bench: Laying[] = $state.raw([]);
+  hand = $state({ at: 0, dark: false });
+  passes: KeptPasses = $state.raw(NO_PASSES);
+  keepHow: Keep = $state("once");
+  /** An earlier moment is shown instead of now. */
+  moment: Moment | null = $state.raw(null);
+  tab: Tab = $state("lodge");
+  drawer = $state(false);
+  /** Set by the page: a finger needs two steps where a mouse needs one. */
+  touch = $state(false);
+
+  readonly state = $derived(this.source.state);
+  readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
+  readonly scene = $derived(
+    this.state && this.moment ? new Scene(this.book, this.moment.view, this.state.people) : this.live,
+  );
+  readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
+  readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);
+  readonly groupOptions: Option[] = $derived(
+    this.group && this.laid ? this.laid.rest.filter((option) => option.name === this.group) : [],
+  );
+  readonly choosing = $derived({
+    laid: this.laid,
+    dummyMode: this.dummyMode,
+    group: this.groupOptions,
+    selected: this.selected,
+  });
+  readonly numbered = $derived(numbered(this.choosing));
+  readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
+  readonly lens = $derived(this.pointed ?? this.pinned);
+  readonly log: LogLine[] = $derived(
+    this.moment ? (this.state?.log.slice(0, this.moment.logLength) ?? []) : (this.state?.log ?? []),
+  );
+  readonly status: LineStatus = $derived(this.source.status);
+  readonly undoState: Undo = $derived(this.state?.undo ?? { locked: "start" });
+  readonly mine = $derived(this.live?.mine);
+  readonly me = $derived(this.state?.seat ?? null);
+  /** The bench is open from the moment the phase begins until this seat has said what to lay. */
+  readonly preparing = $derived(
+    this.moment === null &&
+      this.state?.view.phase === "Preparation" &&
+      this.me !== null &&
+      !this.state.people.find((person) => person.seat === this.me)?.prepared &&
+      (this.mine?.hand?.length ?? 0) > 0 &&
+      freeSlots(this.mine!).length > 0,
+  );
+
+  constructor(source: SeatSource, book: Book) {
+    this.source = source;
+    this.book = book;
+  }
+
+  point(subject: Subject | null): void {
+    if (subject) this.pointed = subject;
+  }
+  pin(subject: Subject | null): void {
+    this.pinned = sameSubject(this.pinned, subject) ? null : subject;
+    if (subject) this.pointed = subject;
+  }
+  pointOption(option: Option): void {
+    if (this.live) this.point(subjectOfOption(option, this.live));
+  }
+
+  /** A thing was clicked: answers at once with a mouse, selects first with a finger. */
+  choose(option: Option): void {
+    this.pointOption(option);
+    if (this.touch && this.selected?.index !== option.index) this.selected = option;
+    else this.answer(option);
+  }
+  answer(option: Option): void {
+    this.settle();
+    this.source.answer(option.index);
+  }
+  /** Half-made choices end with their question. */
+  settle(): void {
+    this.selected = null;
+    this.group = null;
+    this.dummyMode = false;
+    this.row = [];
+  }
+  undo(): void {
+    this.settle();
+    if ("to" in this.undoState) this.source.undo();
+  }
+
+  chooseRoom(place: number): void {
+    const laid = this.laid;
+    const option = this.dummyMode
+      ? laid?.dummies.find((dummy) => dummy.room === place)
+      : (laid?.rooms.get(place) ?? this.onlyModelIn(place));
+    if (option) return this.choose(option);
+    this.row = this.modelsIn(place);
+    this.pinned = { kind: "room", id: place };
+    this.pointed = this.pinned;
+  }
+  chooseModel(model: number): void {
+    const option = this.groupOptions.find((grouped) => grouped.model === model) ?? this.laid?.models.get(model);
+    if (option) this.choose(option);
+    else this.pin({ kind: "model", id: model });
+  }
+  /** A tile stands for its one legal model; several are offered as a row in the prompt. */
+  private onlyModelIn(place: number): Option | undefined {
+    const here = this.modelsIn(place);
+    return here.length === 1 ? here[0] : undefined;
+  }
+  modelsIn(place: number): Option[] {
+    const options = this.groupOptions.length ? this.groupOptions : [...(this.laid?.models.values() ?? [])];
+    return options.filter((option) => option.model !== undefined && this.live?.placeOf(option.model) === place);
+  }
+
+  /** Study: schools are named first and drawn from one after the other (RB-8). */
+  nameSchool(school: number): void {
+    const all = this.question?.counter?.left ?? 1;
+    this.named = [...this.named, school].slice(0, all);
+    if (this.named.length === all) {
+      this.queue = [...this.named];
+      this.named = [];
+      this.drawNext();
+    }
+  }
+  unnameSchool(): void {
+    this.named = this.named.slice(0, -1);
+  }
+  /** Called at every new question: goes on with what was named. */
+  drawNext(): void {
+    if (!this.queue.length || !this.laid) return;
+    if (this.laid.kind !== "DrawFrom") {
+      this.queue = [];
+      return;
+    }
+    const school = this.queue.shift();
+    const option = this.laid.rest.find((offered) => offered.school === school);
+    if (option) this.answer(option);
+    else this.queue = [];
+  }
+
+  // Preparation
+  layNext(slot: number | null = this.mine ? nextSlot(this.mine, this.bench) : null): void {
+    const spell = this.mine?.hand?.[this.hand.at];
+    if (!this.mine || spell === undefined || slot === null) return;
+    const dark = this.hand.dark && this.book.spell(spell)?.dark !== null;
+    this.bench = lay(this.mine, this.bench, { spell, slot, dark, at: this.hand.at });
+    this.selectCard(this.nextFree(), false);
+  }
+  private nextFree(): number {
+    const count = this.mine?.hand?.length ?? 0;
+    for (let step = 0; step < count; step++) {
+      const at = (this.hand.at + step) % count;
+      if (!this.bench.some((spell) => spell.at === at)) return at;
+    }
+    return this.hand.at;
+  }
+  selectCard(at: number, dark = this.hand.dark): void {
+    this.hand = { at, dark };
+    const spell = this.mine?.hand?.[at];
+    if (spell !== undefined) this.pointed = { kind: "spell", id: spell, dark };
+  }
+  turnCard(): void {
+    const laid = this.bench.find((spell) => spell.at === this.hand.at);
+    if (laid) this.turnSlot(laid.slot);
+    else this.selectCard(this.hand.at, !this.hand.dark);
+  }
+  turnSlot(slot: number): void {
+    const laid = this.bench.find((spell) => spell.slot === slot);
+    if (!laid || this.book.spell(laid.spell)?.dark === null) return;
+    this.bench = turn(this.bench, slot);
+    this.pointed = { kind: "spell", id: laid.spell, dark: !laid.dark };
+  }
+  liftSlot(slot: number): void {
+    if (this.mine) this.bench = takeBack(this.mine, this.bench, slot);
+  }
+  liftLast(): void {
+    const last = this.bench.at(-1);
+    if (last) this.liftSlot(last.slot);
+  }
+  confirmBench(): void {
+    if (!this.mine || this.bench.length < least(this.mine)) return;
+    this.source.plan(planOf(this.bench));
+    this.bench = [];
+  }
+
+  // Reactions
+  /** The hit at which one wants to be asked again: more than the one just passed. */
+  get nextHit(): number {
+    return Math.max(3, this.question ? biggestHit(this.question) + 1 : 3);
+  }
+  passReaction(option: Option): void {
+    const spells = (this.question?.options ?? []).flatMap((offer) => {
+      const spell = offer.reaction ? spellOf(offer.reaction.card) : null;
+      return spell === null ? [] : [spell];
+    });
+    this.passes = keep(this.passes, this.keepHow, spells, this.state?.view.turn ?? 0, this.nextHit);
+    this.keepHow = "once";
+    this.answer(option);
+  }
+  /** Answers by itself what the person chose to pass; called at every new question. */
+  keepPassing(): void {
+    const view = this.state?.view;
+    if (!view || !this.mine) return;
+    this.passes = outlive(this.passes, view.turn, this.question?.kind === "Act" && this.question.counter?.left === 2);
+    const damage = this.live?.count(this.mine.damage) ?? 0;
+    const option = this.question ? passFor(this.question, this.passes, view.turn, damage, this.mine.health) : null;
+    if (option !== null) this.source.answer(option);
+  }
+}
+
+const KEY = Symbol("desk");
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

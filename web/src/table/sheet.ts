@@ -1,0 +1,43 @@
+// Small facts of a sheet that more than one component says.
+import { t } from "../i18n/index.svelte";
+import type { Tint } from "../kit/looks";
+import type { MageView, SlotView } from "../wire";
+import { SLOT_NAMES, type Scene } from "./scene";
+
+export function trophiesOf(scene: Scene, taken: number[]): { count: number; tints: Tint[]; label: string } {
+  const tints: Tint[] = [];
+  const names: string[] = [];
+  for (const [seat, count] of taken.entries()) {
+    for (let i = 0; i < count; i++) tints.push(scene.tint(seat));
+    if (count > 0) names.push(`${scene.seatName(seat)} ${count}`);
+  }
+  return { count: tints.length, tints, label: t("chip-trophies", { count: tints.length, of: names.join(", ") }) };
+}
+
+export function damageLabel(scene: Scene, mage: MageView): string {
+  const count = scene.count(mage.damage);
+  if (count === 0) return t("damage-none", { health: mage.health });
+  return t("damage-label", { count, health: mage.health, cubes: scene.cubesInWords(mage.damage) });
+}
+
+export function slotLabel(scene: Scene, slot: SlotView, at: number): string {
+  const name = slot.spell === null ? "" : (scene.book.spell(slot.spell)?.name ?? "");
+  return t(`slot-says-${slot.state}`, {
+    slot: SLOT_NAMES[at] ?? "",
+    name,
+    type: slot.token ? t(`type-${slot.token.toLowerCase()}`) : "",
+    side: t(slot.dark ? "side-dark" : "side-light"),
+  });
+}
+
+/** What a seat is doing, in one word for its sheet. */
+export function seatNote(scene: Scene, seat: number): { text: string; lit: boolean } | null {
+  const person = scene.person(seat);
+  const mage = scene.mage(seat);
+  if (scene.view.waiting_for === seat) return { text: t("decides"), lit: true };
+  if (mage && mage.place === 254) return { text: t("in-cell"), lit: false };
+  if (person?.kind === "open") return { text: t("seat-open"), lit: false };
+  if (person && !person.here) return { text: t("is-away"), lit: false };
+  if (person?.prepared && scene.view.phase === "Preparation") return { text: t("is-ready"), lit: false };
+  return null;
+}

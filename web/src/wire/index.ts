@@ -1,0 +1,716 @@
+// Generated from crates/table/src/wire by ts-rs. Do not edit: `LODGE_WRITE=1 cargo test -p table --test typescript`.
+
+/**
+ * The effect that a question belongs to.
+ */
+export type About = { source: SourceView, by: Colour,
+/**
+ * The model that acts, if one does.
+ */
+actor: Figure | null, target: Target,
+/**
+ * Counted from 0 over the sentences of the program; `None` before the first (the target is being chosen).
+ */
+sentence: number | null, };
+
+export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
+
+export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
+
+export type Answer = {
+/**
+ * A fresh word of the client; repeating it is harmless.
+ */
+id: string,
+/**
+ * The revision whose question is answered.
+ */
+revision: number, option: number, };
+
+export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar";
+
+/**
+ * What a question is about. The options say the rest.
+ */
+export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner";
+
+export type ByLot = "random";
+
+export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event";
+
+/**
+ * A whole card in one language.
+ */
+export type CardText = { kind: CardKind, id: string, title: string,
+/**
+ * What sort of card it is.
+ */
+subtitle: TextLine, parts: Array<Part>, };
+
+export type Catalogue = { lang: string, edition: string,
+/**
+ * The version of the cards.
+ */
+content: string, schools: Array<SchoolInfo>, mages: Array<MageInfo>, spells: Array<SpellInfo>, rooms: Array<RoomInfo>, evocations: Array<EvocationInfo>, jinxes: Array<JinxInfo>, upgrades: Array<UpgradeInfo>, quests: Array<QuestInfo>, events: Array<EventInfo>,
+/**
+ * Where the 19 places of the lodge lie, axial; `View.rooms` is in this order.
+ */
+places: Array<Hex>, layouts: Array<LayoutInfo>, levels: Array<LevelInfo>,
+/**
+ * The optional rules that can be switched on or off.
+ */
+options: Array<RuleInfo>,
+/**
+ * As printed.
+ */
+settings: Settings, symbols: Array<SymbolInfo>, lessons: Array<string>, };
+
+/**
+ * The card or the rule that brought something about.
+ */
+export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId } | { "Quest": QuestId } | { "Event": EventId } | { "Evocation": EvocationId } | { "Jinx": JinxId } | { "Upgrade": UpgradeId };
+
+/**
+ * An option. Small and plain: people, bots, scenarios and replays all answer with these.
+ */
+export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat };
+
+/**
+ * Why something was refused. The words are a contract.
+ */
+export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup";
+
+/**
+ * Whose cubes, points or pieces: a seat, or the Black Rose.
+ */
+export type Colour = number;
+
+/**
+ * How much of a choice is left.
+ */
+export type Counter = {
+/**
+ * This one included.
+ */
+left: number,
+/**
+ * In all, where the card or the rule says a number.
+ */
+of: number | null, };
+
+export type Created = { table: string, seats: Array<CreatedSeat>,
+/**
+ * What lets others watch: the table's own word.
+ */
+watch: string, };
+
+/**
+ * Secrets of one seat, told once.
+ */
+export type CreatedSeat = { seat: number, token?: string, invite?: string, };
+
+export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
+
+export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
+
+/**
+ * The body of every HTTP error.
+ */
+export type ErrorBody = { error: Refusal, };
+
+export type EventId = number;
+
+export type EventInfo = { id: string, name: string, origin: Origin, moon: number,
+/**
+ * 1 to 3; 0 for instant events.
+ */
+slot: number, time: EventTime, crown: boolean, power_in: number, power_out: number, text: CardText, };
+
+export type EventTime = "Instant" | "Always" | "BlackRose" | "Study" | "Action";
+
+export type EvocationId = number;
+
+export type EvocationInfo = { id: string, name: string, origin: Origin, archetype: Archetype, speed: number, strength: number, health: number, models: number,
+/**
+ * Draws on the models of this kind.
+ */
+shares: EvocationId | null, large: boolean, forgotten: boolean, haunts: boolean, text: CardText, };
+
+export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
+
+export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed";
+
+/**
+ * Something that happened: who did how much to whom, where and by what.
+ */
+export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null, on: Figure | null, room: number | null,
+/**
+ * Cubes or points.
+ */
+amount: number | null, source: SourceView | null, };
+
+/**
+ * A model as it was when something happened to it; it may have left since, and its number may be another's.
+ */
+export type Figure = { model: Model,
+/**
+ * `None` for mages.
+ */
+kind: EvocationId | null,
+/**
+ * The owner; for nightmares the mage they haunt.
+ */
+holder: Colour, slot: number, };
+
+export type FixedPlace = "Centre" | "FirstRing";
+
+/**
+ * What a viewer saw at one revision, for replays.
+ */
+export type Frame = { revision: number, view: View,
+/**
+ * Written since the revision before.
+ */
+log: Array<LogLine>,
+/**
+ * Lines written up to here; fewer than before after something was taken back.
+ */
+log_length: number, };
+
+export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
+
+export type HandOver = { id: string, to: To,
+/**
+ * Of the bot; `greedy` if left out.
+ */
+level?: string, };
+
+export type Health = { ok: boolean, version: string,
+/**
+ * The version of the cards.
+ */
+content: string, };
+
+/**
+ * The first word. Without a token: a spectator.
+ */
+export type Hello = { token?: string, lang?: string,
+/**
+ * The revision the client has; it gets a `welcome` in any case.
+ */
+have?: number, };
+
+/**
+ * Axial coordinates; the Black Rose Room is at 0, 0.
+ */
+export type Hex = { q: number, r: number, };
+
+export type Imported = { table: string, };
+
+export type JinxId = number;
+
+export type JinxInfo = { id: string, name: string, origin: Origin, copies: number, slots: number, text: CardText, };
+
+export type JinxState = { kind: number,
+/**
+ * Cubes of the bearer on it.
+ */
+cubes: number, };
+
+export type Join = { invite: string, name: string, };
+
+export type Joined = { seat: number, token: string, };
+
+export type LayoutInfo = { players: number,
+/**
+ * One for each seat, clockwise.
+ */
+cells: Array<Hex>, };
+
+/**
+ * A bot that can sit at a table.
+ */
+export type LevelInfo = { id: string, name: string, about: string, };
+
+/**
+ * A listener ("each time ...") in [`crate::Codex::listeners`].
+ */
+export type ListenerId = number;
+
+/**
+ * Why nothing can be taken back.
+ */
+export type Lock = "drew" | "revealed" | "rolled" | "others" | "start" | "over";
+
+/**
+ * One line of the log as this viewer may read it.
+ */
+export type LogLine = { n: number,
+/**
+ * The revision that wrote it.
+ */
+revision: number, cause: Cause, what: What, };
+
+export type MageId = number;
+
+export type MageInfo = { id: string, name: string, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
+
+export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
+/**
+ * Only the own hand is listed.
+ */
+hand: Array<SpellId> | null, hand_count: number, grimoire_count: number,
+/**
+ * Lies face up.
+ */
+memories: Array<SpellId>, aside_count: number, active_quests: Array<QuestView>, completed_quests: Array<QuestId>, solved_quests: Array<QuestId>, };
+
+/**
+ * A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
+ */
+export type Model = number;
+
+export type NewSeat = { who: Who, mage?: Wish, school?: Wish,
+/**
+ * By its place in the school.
+ */
+grimoire?: Wish, };
+
+/**
+ * A table to be laid.
+ */
+export type NewTable = { name?: string, seats: Array<NewSeat>,
+/**
+ * Whatever is left out is as printed.
+ */
+settings: Partial<Settings>,
+/**
+ * The seat that holds the crown first; drawn by lot if left out.
+ */
+first?: number,
+/**
+ * For practice and tests; who knows the seed knows every card. At most 2^53 - 1.
+ */
+seed?: number, };
+
+/**
+ * One option, with what cannot be read from the view.
+ */
+export type Offer = { choice: Choice,
+/**
+ * The spell behind a card, a slot to cast or spend, or a reaction.
+ */
+spell: SpellId | null,
+/**
+ * The card behind `Use`.
+ */
+reaction: Reaction | null, };
+
+/**
+ * Whether the facts of a card are known from print or were made here to complete a deck.
+ */
+export type Origin = "Printed" | "Designed";
+
+/**
+ * Who won, and the final points of each seat and of the Black Rose, bonuses included.
+ */
+export type Outcome = { winner: Colour, totals: [number, number, number, number, number], quest_bonus: [number, number, number, number, number], trophy_bonus: [number, number, number, number, number], crown_bonus: Seat, };
+
+/**
+ * One part of a card: a heading, the target, what it waits for, and what it does.
+ */
+export type Part = { kind: PartKind, heading: TextLine | null, target: TextLine | null,
+/**
+ * Stands before the sentences: the trigger of a trap or protection, or who goes through them.
+ */
+lead: TextLine | null, sentences: Array<SentenceText>, };
+
+/**
+ * What a part of a card is, for whoever lays it out.
+ */
+export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect";
+
+/**
+ * A persistent spell in force (R11).
+ */
+export type Persistent = { caster: Seat,
+/**
+ * The slot its card lies in; its token is with the target.
+ */
+slot: number, target: Model, listener: ListenerId, };
+
+/**
+ * Who sits at a seat.
+ */
+export type Person = { seat: Seat, name: string | null, kind: SeatKind, level: string | null,
+/**
+ * Connected just now; bots always are.
+ */
+here: boolean,
+/**
+ * In the Preparation Phase: done, or has said what to lay.
+ */
+prepared: boolean, };
+
+export type Phase = "SetUp" | "BlackRose" | "Study" | "Preparation" | "Action" | "Evocation" | "CleanUp" | "Scoring" | "Over";
+
+/**
+ * A run of text, an icon, or a mention of another card.
+ */
+export type Piece = { "text": string } | { "symbol": { symbol: Symbol, word: string, } } | { "card": { kind: CardKind, id: string, name: string, } };
+
+/**
+ * Preparation in one piece.
+ */
+export type Plan = { id: string,
+/**
+ * The turn it is for; a plan of another turn is stale.
+ */
+turn: number, spells: Array<Planned>, };
+
+export type Planned = { spell: SpellId,
+/**
+ * 0 to 2 numbered, without gaps from the left; 3 quick.
+ */
+slot: number, dark: boolean, };
+
+export type QuestId = number;
+
+export type QuestInfo = { id: string, name: string, origin: Origin, moon: number, power: number, slots: number, reveal: QuestReveal, text: CardText, };
+
+export type QuestReveal = "WhenDrawn" | "AtFirstProgress";
+
+export type QuestView = { quest: QuestId | null, moon: number, marks: number, };
+
+/**
+ * The pending question, for the seat that is asked.
+ */
+export type Question = { kind: AskKind,
+/**
+ * An answer is an index into these.
+ */
+options: Array<Offer>,
+/**
+ * The effect being resolved; in a reaction, the effect that is interrupted.
+ */
+about: About | null, counter: Counter | null, };
+
+/**
+ * A card that may answer, and what set it off.
+ */
+export type Reaction = { card: SourceView,
+/**
+ * The slot of a spell on the own sheet.
+ */
+slot: number | null,
+/**
+ * The evocation whose skill or upgrade it is, or the model a persistent lies on.
+ */
+model: Figure | null, fact: FactView, };
+
+/**
+ * What is wrong with a request.
+ */
+export type Refusal = { code: Code, message: string, };
+
+export type RoomColour = "Black" | "Purple" | "Red" | "Grey" | "Blue" | "Yellow" | "Green";
+
+export type RoomId = number;
+
+export type RoomInfo = { id: string, name: string, origin: Origin, colour: RoomColour, slots: number,
+/**
+ * Power for most, second and other cubes at rebuilding.
+ */
+rewards: [number, number, number], fixed: FixedPlace | null, text: CardText, };
+
+export type RoomState = { room: RoomId, slots: number, rebuilt: boolean, used: boolean, cubes: Row, };
+
+/**
+ * The Black Rose: points, cubes and trophies.
+ */
+export type RoseState = { power: number, supply: number, taken: [number, number, number, number], };
+
+/**
+ * Cubes keep their places; new ones fill the leftmost gap (R16.1, R17.1, RB-41).
+ */
+export type Row = [Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour, Colour];
+
+/**
+ * An optional rule, or a point where two printings differ.
+ */
+export type RuleInfo = {
+/**
+ * The field of `Settings`.
+ */
+id: string,
+/**
+ * The number of the rule or ruling.
+ */
+rule: string, name: string, about: string, };
+
+export type SchoolId = number;
+
+export type SchoolInfo = { id: string, name: string, grimoires: Array<GrimoireInfo>, };
+
+export type SchoolView = { school: SchoolId, deck: number,
+/**
+ * Lies face up.
+ */
+discard: Array<SpellId>, };
+
+/**
+ * A seat at the table, 0 to 3, clockwise.
+ */
+export type Seat = number;
+
+export type SeatKind = "person" | "bot" | "open";
+
+export type SeatSummary = { seat: Seat, name: string | null, kind: SeatKind, level: string | null,
+/**
+ * Not chosen yet: none.
+ */
+mage: MageId | null, power: number, };
+
+/**
+ * One sentence of a text.
+ */
+export type SentenceText = { line: TextLine,
+/**
+ * How many sentences of the program this one speaks for: equal ones in a row are said once.
+ */
+covers: number,
+/**
+ * Of "either ... or": the two halves as sentences of their own.
+ */
+either?: [TextLine, TextLine], };
+
+/**
+ * Optional rules (R21) and the points where the English and the German printing differ. The default is English.
+ */
+export type Settings = {
+/**
+ * R21.1: crown symbols on events are ignored.
+ */
+steady_crown: boolean,
+/**
+ * R21.2: where the moons and the end lie.
+ */
+moons: [number, number, number],
+/**
+ * R21.3: evocations activate one at a time around the table.
+ */
+crown_of_the_summoner: boolean,
+/**
+ * RB-4: events pushed off outside the Black Rose Phase pay nothing (DE).
+ */
+events_pay_only_in_black_rose_phase: boolean,
+/**
+ * RB-10: a forgotten spell spent for Momentum goes to memories (DE).
+ */
+forgotten_momentum_to_memories: boolean,
+/**
+ * RB-11: a dummy only where no legal target exists (DE).
+ */
+dummy_only_without_target: boolean,
+/**
+ * RB-15: owners of simultaneous triggers decide one after the other (DE).
+ */
+react_one_after_another: boolean,
+/**
+ * RB-18: an evocation's attack counts as a physical action (DE).
+ */
+evocation_attack_is_physical_action: boolean,
+/**
+ * RB-29: no extra point for the sole rebuilder (DE).
+ */
+no_sole_rebuilder_bonus: boolean, };
+
+export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
+/**
+ * Heading, target, trigger and sentences in words.
+ */
+text: Part,
+/**
+ * Verbs and numbers on two lines; none if that cannot hold it.
+ */
+gist: TextLine | null, };
+
+export type SlotState = "Empty" | "Ready" | "Active" | "Revealed";
+
+export type SlotView = { state: SlotState,
+/**
+ * Of an active card everyone sees whether it is a trap or a protection (RB-58).
+ */
+token: SpellType | null, spell: SpellId | null, dark: boolean | null, };
+
+/**
+ * Where an effect comes from, with spells by their id.
+ */
+export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, rebuilt: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | "Attack" | "Rules";
+
+export type SpellId = number;
+
+export type SpellInfo = { id: string, name: string, origin: Origin, kind: SpellKind,
+/**
+ * Whose personal spell it is.
+ */
+mage: MageId | null, copies: number, unstable: boolean, light: SideInfo, dark: SideInfo | null,
+/**
+ * What sort of card it is, in words.
+ */
+subtitle: TextLine, };
+
+export type SpellKind = { "School": SchoolId } | "Personal" | "Forgotten";
+
+export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
+
+/**
+ * A table at a glance.
+ */
+export type Summary = { table: string, name: string | null, seats: Array<SeatSummary>, turn: number, phase: Phase,
+/**
+ * Whom the table waits for; nobody while somebody may react.
+ */
+waiting_for: Seat | null, your_seats: Array<Seat>,
+/**
+ * One of your seats is asked.
+ */
+your_turn: boolean, revision: number, finished: boolean, outcome: Outcome | null,
+/**
+ * When it was laid, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * An icon inside a text.
+ */
+export type Symbol = "damage" | "instability" | "power" | "crown" | "trophy" | "rose" | "speed" | "strength" | "health" | "unstable" | "persistent" | "first_moon" | "second_moon" | "third_moon" | "light" | "dark" | "combat" | "contingency" | "trap" | "protection" | "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic" | "all_elements" | "black" | "purple" | "red" | "grey" | "blue" | "yellow" | "green";
+
+export type SymbolInfo = { symbol: Symbol, word: string, meaning: string, };
+
+/**
+ * Takes back the last answer of this seat.
+ */
+export type TakeBack = { id: string, revision: number, };
+
+/**
+ * What the effect acts on.
+ */
+export type Target = "None" | { "Model": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | "Gone";
+
+export type TargetInfo = { what: TargetWord,
+/**
+ * None: any range.
+ */
+range: number | null, };
+
+export type TargetWord = "yourself" | "mage" | "evocation" | "model" | "room";
+
+/**
+ * A line of text.
+ */
+export type TextLine = Array<Piece>;
+
+export type To = "bot" | "me";
+
+/**
+ * To a client.
+ */
+export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "pong": Record<symbol, never> };
+
+/**
+ * From a client.
+ */
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "ping": Record<symbol, never> };
+
+export type Tutorial = { lesson: string, };
+
+export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } };
+
+/**
+ * Whether the last answer can be taken back.
+ */
+export type Undo = { "to": number } | { "locked": Lock };
+
+/**
+ * What is different since the last message.
+ */
+export type Update = { revision: number,
+/**
+ * Fields of the view that differ, whole.
+ */
+changes: Partial<View>, log: Array<LogLine>,
+/**
+ * Lines there are now; those with `n` at or beyond it were taken back.
+ */
+log_length: number, undo: Undo, plan: Array<Planned> | null,
+/**
+ * Everything after this revision was undone.
+ */
+took_back?: number, };
+
+export type UpgradeId = number;
+
+export type UpgradeInfo = { id: string, name: string, origin: Origin, copies: number, text: CardText, };
+
+/**
+ * The table as a seat, or a spectator, sees it.
+ */
+export type View = {
+/**
+ * `None` for spectators.
+ */
+seat: Seat | null, settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
+/**
+ * What is going on, outermost first.
+ */
+under_way: Array<UnderWay>,
+/**
+ * The pending question in full, if it is this seat's.
+ */
+question: Question | null,
+/**
+ * Whom the table waits for; reactions do not say whose (R10.2).
+ */
+waiting_for: Seat | null,
+/**
+ * Cards this seat is looking at just now.
+ */
+looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, };
+
+/**
+ * One table of a home page's list.
+ */
+export type Wanted = { table: string, token?: string, };
+
+/**
+ * Everything a viewer sees; replaces what the client had.
+ */
+export type Welcome = { table: string, name: string | null,
+/**
+ * None for spectators.
+ */
+seat: Seat | null, people: Array<Person>, revision: number, view: View, log: Array<LogLine>, log_length: number, undo: Undo,
+/**
+ * What this seat has planned for its preparation and has not been asked yet.
+ */
+plan: Array<Planned> | null,
+/**
+ * The lesson of a tutorial's table.
+ */
+lesson: string | null, version: string, content: string, };
+
+/**
+ * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
+ */
+export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } };
+
+/**
+ * Who is to sit at a new table's seat.
+ */
+export type Who = { "here": { name: string, } } | { "invite": Record<symbol, never> } | { "bot": { level: string, } } | { "avatar": { level: string, } };
+
+/**
+ * A number of the catalogue, or whatever the lot says.
+ */
+export type Wish = number | ByLot;

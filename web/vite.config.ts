@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import icons from "unplugin-icons/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.LODGE_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  // Icons arrive as text: the same drawing is used in HTML and inside the lodge's SVG.
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 })],
+  build: { target: "es2022", reportCompressedSize: true, modulePreload: { polyfill: false } },
+  server: {
+    // The messages live beside the cards, outside this folder.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  preview: { proxy: { "/api": { target: server, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/test-setup.ts"] },
+});
