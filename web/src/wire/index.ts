@@ -34,9 +34,45 @@ export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar"
  */
 export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner";
 
+export type AvatarId = number;
+
+/**
+ * The board of the Avatar; its figure, damage, jinxes, trophies and solved quests are those of its seat, its points,
+ * cubes and taken trophies those of the Black Rose (R22).
+ */
+export type AvatarView = { seat: Seat, card: AvatarId, level: Level,
+/**
+ * Command Cards still to come in this Action Phase.
+ */
+commands_left: number, command_decks: [number, number, number],
+/**
+ * The back of the next card: trap or protection, and what sets it off (R22.29, R22.30).
+ */
+token: TokenView | null,
+/**
+ * Cards revealed this turn, face up, the latest first.
+ */
+memories: Array<CommandId>,
+/**
+ * The card being resolved, and the part that is at work.
+ */
+resolving: [CommandId, number | null] | null,
+/**
+ * Its evocations by slot; their particulars are among the evocations.
+ */
+evocations: Array<Model>, solved_quests: Array<QuestId>,
+/**
+ * Why the options of its latest choice are what they are.
+ */
+reason: Reason,
+/**
+ * Whether the pending question is the Choice of the Crown (R22.33).
+ */
+crown_chooses: boolean, };
+
 export type ByLot = "random";
 
-export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event";
+export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
 
 /**
  * A whole card in one language.
@@ -68,7 +104,7 @@ settings: Settings, symbols: Array<SymbolInfo>, lessons: Array<string>, };
 /**
  * The card or the rule that brought something about.
  */
-export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId } | { "Quest": QuestId } | { "Event": EventId } | { "Evocation": EvocationId } | { "Jinx": JinxId } | { "Upgrade": UpgradeId };
+export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId } | { "Quest": QuestId } | { "Event": EventId } | { "Evocation": EvocationId } | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Command": CommandId };
 
 /**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -84,6 +120,8 @@ export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" |
  * Whose cubes, points or pieces: a seat, or the Black Rose.
  */
 export type Colour = number;
+
+export type CommandId = number;
 
 /**
  * How much of a choice is left.
@@ -108,6 +146,11 @@ watch: string, };
  * Secrets of one seat, told once.
  */
 export type CreatedSeat = { seat: number, token?: string, invite?: string, };
+
+/**
+ * What the Avatar looks at when it chooses.
+ */
+export type Criterion = "MostDamage" | "MostRoseDamage" | "Nearest" | "MostPower" | "MostTrophies" | "MostMages" | "MostModels" | "MostInstability" | "Mage";
 
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
@@ -228,6 +271,11 @@ export type LayoutInfo = { players: number,
 cells: Array<Hex>, };
 
 /**
+ * How many Command Cards the Avatar resolves in an Action Phase (R22.8).
+ */
+export type Level = "apprentice" | "master";
+
+/**
  * A bot that can sit at a table.
  */
 export type LevelInfo = { id: string, name: string, about: string, };
@@ -328,7 +376,7 @@ lead: TextLine | null, sentences: Array<SentenceText>, };
 /**
  * What a part of a card is, for whoever lays it out.
  */
-export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect";
+export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
 
 /**
  * A persistent spell in force (R11).
@@ -409,6 +457,15 @@ slot: number | null,
 model: Figure | null, fact: FactView, };
 
 /**
+ * The lines of a list that were looked at, in order. The last one decided, or the Crown did.
+ */
+export type Reason = { lines: [Criterion | null, Criterion | null, Criterion | null],
+/**
+ * Nothing else was in reach.
+ */
+only: boolean, };
+
+/**
  * What is wrong with a request.
  */
 export type Refusal = { code: Code, message: string, };
@@ -463,7 +520,7 @@ discard: Array<SpellId>, };
  */
 export type Seat = number;
 
-export type SeatKind = "person" | "bot" | "open";
+export type SeatKind = "person" | "bot" | "open" | "avatar";
 
 export type SeatSummary = { seat: Seat, name: string | null, kind: SeatKind, level: string | null,
 /**
@@ -546,7 +603,7 @@ token: SpellType | null, spell: SpellId | null, dark: boolean | null, };
 /**
  * Where an effect comes from, with spells by their id.
  */
-export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, rebuilt: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | "Attack" | "Rules";
+export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, rebuilt: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
 
 export type SpellId = number;
 
@@ -623,9 +680,15 @@ export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people
  */
 export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "ping": Record<symbol, never> };
 
+export type TokenView = { kind: SpellType,
+/**
+ * Set off by damage; otherwise by being aimed at with a combat spell.
+ */
+by_damage: boolean, };
+
 export type Tutorial = { lesson: string, };
 
-export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } };
+export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } };
 
 /**
  * Whether the last answer can be taken back.
@@ -676,7 +739,7 @@ waiting_for: Seat | null,
 /**
  * Cards this seat is looking at just now.
  */
-looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, };
+looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, avatar: AvatarView | null, };
 
 /**
  * One table of a home page's list.
@@ -703,7 +766,7 @@ lesson: string | null, version: string, content: string, };
 /**
  * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
  */
-export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } };
+export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } };
 
 /**
  * Who is to sit at a new table's seat.
