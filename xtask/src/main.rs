@@ -3,8 +3,10 @@
 mod cards;
 mod coverage;
 mod files;
+mod play;
 mod steps;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -12,8 +14,9 @@ use std::process::{Command, ExitCode};
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
-  test             everything that must hold: format, lints, tests, cards, scenarios, simulation, tidy
-  play [ARGS]      watch a game; ARGS are those of `lodge play`
+  play             build everything and open a browser at a table
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulation, client, browser, tidy
+  watch [ARGS]     a game between bots, told in words; ARGS are those of `lodge play`
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names
   tidy             only the checks of the tree itself";
@@ -23,7 +26,8 @@ fn main() -> ExitCode {
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     match (args.first().map(String::as_str), &rest[..]) {
         (Some("test"), []) => steps::run(&root()),
-        (Some("play"), rest) => play(rest),
+        (Some("play"), []) => play::run(),
+        (Some("watch"), rest) => lodge(&[&["play"], rest].concat()),
         (Some("cards"), []) => lodge(&cards::report(false)),
         (Some("cards"), ["--json"]) => lodge(&cards::report(true)),
         (Some("rules"), []) => rules(false),
@@ -51,11 +55,6 @@ fn cargo(root: &Path) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.current_dir(root);
     cargo
-}
-
-fn play(args: &[&str]) -> ExitCode {
-    println!("The browser table is still to come. Until then: a game between bots, told in words.\n");
-    lodge(&[&["play"], args].concat())
 }
 
 /// Runs the program itself and takes over its exit code.

@@ -1,9 +1,9 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
-use crate::{cards, cargo, coverage, tidy};
+use crate::{cards, cargo, coverage, tidy, web};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, ExitCode, Stdio};
+use std::process::{Child, Command, ExitCode, Stdio};
 
 /// Passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,6 +31,8 @@ enum Counted {
     Tests,
     /// By the last line `N passed, N failed`.
     Scenarios,
+    /// By the line `Tests  N failed | N passed (N)` of the client's unit tests.
+    Units,
 }
 
 impl Counted {
@@ -39,12 +41,28 @@ impl Counted {
             Counted::Whole => return None,
             Counted::Tests => line.strip_prefix("test result: ")?.split_once(". ")?.1,
             Counted::Scenarios => line,
+            Counted::Units => return units(line),
         };
         let mut parts = counts.split([';', ',']);
         let passed = parts.next()?.trim().strip_suffix(" passed")?.parse().ok()?;
         let failed = parts.next()?.trim().strip_suffix(" failed")?.parse().ok()?;
         Some(Count { passed, failed })
     }
+}
+
+/// `Tests  1 failed | 11 passed (12)`; either part may be missing.
+fn units(line: &str) -> Option<Count> {
+    let counts = line.trim().strip_prefix("Tests ")?.split('(').next()?;
+    let mut sum = Count::default();
+    for part in counts.split('|') {
+        let (count, what) = part.trim().split_once(' ')?;
+        match what.trim() {
+            "passed" => sum.passed = count.parse().ok()?,
+            "failed" => sum.failed = count.parse().ok()?,
+            _ => {}
+        }
+    }
+    Some(sum)
 }
 
 /// The arguments of cargo that run the program; its own follow.
@@ -71,18 +89,52 @@ pub fn run(root: &Path) -> ExitCode {
         ("simulation, 4 players", sim("4"), Counted::Whole),
     ];
     let mut steps: Vec<(&str, Count)> = Vec::new();
+    // First, because the program embeds it.
+    println!("\n== client");
+    let client_built = web::build(root).inspect_err(|error| println!("{error}"));
+    steps.push(("client", Count::one(client_built.is_ok())));
     for (name, args, counted) in programs {
         println!("\n== {name}: cargo {}", args.join(" "));
         // What needs the program fails with it, without the same errors of the compiler again and again.
         let unbuilt = steps.iter().any(|(name, count)| *name == "build" && count.failed > 0);
-        let count = if unbuilt { Count::one(false) } else { program(root, &args, counted) };
+        let count = if unbuilt { Count::one(false) } else { program(cargo(root).args(&args), counted) };
         steps.push((name, count));
     }
+    client(root, &mut steps);
     println!("\n== tidy");
     steps.push(("tidy", tidy_step(root)));
     println!("\n== rules");
     steps.push(("rules", rules_step(root)));
     summarise(&steps)
+}
+
+/// The checks of the client, and the whole product in a real browser.
+fn client(root: &Path, steps: &mut Vec<(&'static str, Count)>) {
+    let checks = [
+        ("client, format", "format:check", Counted::Whole),
+        ("client, lints", "lint", Counted::Whole),
+        ("client, types", "check", Counted::Whole),
+        ("client, tests", "test", Counted::Units),
+    ];
+    for (name, script, counted) in checks {
+        println!("\n== {name}: npm run {script}");
+        steps.push((name, program(&mut web::npm(root, &["run", "--silent", script]), counted)));
+    }
+    println!("\n== browser: npm run e2e");
+    let count = match web::chromium() {
+        Ok(chromium) => {
+            let program_path =
+                root.join("target/release").join(format!("lodge{}", std::env::consts::EXE_SUFFIX));
+            let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
+            tests.env("CHROMIUM", chromium).env("LODGE_BIN", program_path);
+            program(&mut tests, Counted::Scenarios)
+        }
+        Err(error) => {
+            println!("{error}");
+            Count::one(false)
+        }
+    };
+    steps.push(("browser", count));
 }
 
 fn summarise(steps: &[(&str, Count)]) -> ExitCode {
@@ -96,9 +148,9 @@ fn summarise(steps: &[(&str, Count)]) -> ExitCode {
     if all.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Runs a cargo command with its output shown and read. A failure that no count explains counts as one.
-fn program(root: &Path, args: &[&str], counted: Counted) -> Count {
-    let child = cargo(root).args(args).stdout(Stdio::piped()).spawn();
+/// Runs a command with its output shown and read. A failure that no count explains counts as one.
+fn program(command: &mut Command, counted: Counted) -> Count {
+    let child = command.stdout(Stdio::piped()).spawn();
     let finished = child.and_then(|mut child| {
         let count = echo(&mut child, counted)?;
         Ok((count, child.wait()?.success()))
@@ -108,7 +160,7 @@ fn program(root: &Path, args: &[&str], counted: Counted) -> Count {
         (_, Ok((count, success))) if success || count.failed > 0 => count,
         (_, Ok((count, _))) => count.and(Count::one(false)),
         (_, Err(error)) => {
-            println!("cargo: {error}");
+            println!("{}: {error}", command.get_program().display());
             Count::one(false)
         }
     }
@@ -162,5 +214,9 @@ mod tests {
         assert_eq!(Counted::Scenarios.read("40 passed, 1 failed"), Some(Count { passed: 40, failed: 1 }));
         assert_eq!(Counted::Scenarios.read("S-1 passed, or so"), None);
         assert_eq!(Counted::Whole.read("1 passed, 0 failed"), None);
+        assert_eq!(Counted::Units.read("      Tests  83 passed (83)"), Some(Count { passed: 83, failed: 0 }));
+        let line = "      Tests  1 failed | 11 passed (12)";
+        assert_eq!(Counted::Units.read(line), Some(Count { passed: 11, failed: 1 }));
+        assert_eq!(Counted::Units.read(" Test Files  4 passed (4)"), None);
     }
 }

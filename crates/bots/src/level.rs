@@ -22,7 +22,7 @@ pub enum Level {
     Master(Budget),
 }
 
-const SCOUT: Budget = Budget::Iterations(400);
+const SCOUT: Budget = Budget::Iterations(600);
 const MASTER: Budget = Budget::Time(Duration::from_secs(1));
 
 impl Level {
