@@ -90,12 +90,12 @@ export async function person(house, { width = 1440, height = 900, touch = false,
 
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** What axe finds that would keep somebody out. */
-export async function findings(page) {
+/** What axe finds that would keep somebody out. `without` names rules that do not fit a page; the caller says why. */
+export async function findings(page, without = []) {
   await page.addScriptTag({ path: axeSource });
   const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .filter(({ impact, id }) => (impact === "serious" || impact === "critical") && !without.includes(id))
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes

@@ -18,6 +18,7 @@ export function look(page) {
       reaction: shown("[role=alertdialog][data-area=chooser]"),
       chooser: shown("section[data-area=chooser]"),
       acts: enabled,
+      lit: document.querySelectorAll("g.room.legal").length,
       asked: shown("section.prompt[data-area=prompt]"),
       title: text("section.prompt[data-area=prompt] .words b"),
       buttons: [...document.querySelectorAll("section.prompt .buttons .button")]

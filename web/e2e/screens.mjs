@@ -8,7 +8,8 @@ import { openTable } from "./tables.mjs";
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../../docs/screens"));
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
-const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`) });
+// Only files of these names are written; what else lies in the folder stays as it is.
+const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
 
 /** Goes on until something is on the page that was not shown yet, and takes its picture once. */
 async function shootTable(page, names, most = 80) {

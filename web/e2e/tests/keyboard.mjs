@@ -21,7 +21,7 @@ async function press(page, now) {
     return page.keyboard.press("x");
   }
   if (now.chooser) return page.keyboard.press("1");
-  if (await page.locator('[data-place][aria-label*="Legal"]').count()) return page.keyboard.press("1");
+  if (now.lit) return page.keyboard.press("1");
   // A plain button is reached with Tab like anything else.
   await tabTo(page, () => document.activeElement?.matches("section.prompt .button:not([aria-disabled=true])") ?? false);
   return page.keyboard.press("Enter");
@@ -82,6 +82,7 @@ export const tests = {
     await page.waitForURL("**/cards/grim_torment");
     await page.locator(".detail h3", { hasText: "Grim Torment" }).waitFor();
     await page.goto("/rules");
+    await page.locator("article h1").waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type("R17.11");
     await page.keyboard.press("Enter");
