@@ -5,6 +5,7 @@
 //! what the seat may know and on the dice, never on the hidden truth.
 
 use crate::avatar::{SEEN, command_pile};
+use crate::decision::AskKind;
 use crate::game::Game;
 use crate::ids::*;
 use crate::random::Random;
@@ -17,7 +18,9 @@ impl Game {
         let mut game = self.clone();
         game.events();
         game.record(false);
+        let chosen = game.lay_back_unseen();
         game.imagine_spells(viewer, dice);
+        game.take_up_unseen(&chosen);
         game.imagine_quests(viewer, dice);
         let state = &mut game.state;
         for moon in 1..=3 {
@@ -30,6 +33,34 @@ impl Game {
         let state = &mut game.state;
         state.random = Random::new(dice.below(1 << 31) as u64);
         game
+    }
+
+    /// While schools are being chosen nobody has seen the cards drawn from them yet (RB-8): they lie where they came
+    /// from. The answer is their schools, by place, which everyone knows.
+    fn lay_back_unseen(&mut self) -> Vec<usize> {
+        if self.state.ask.is_none_or(|ask| ask.kind != AskKind::DrawFrom) {
+            return Vec::new();
+        }
+        let cards: Vec<u8> = self.state.spells.iter(spell_pile::LOOKED_AT).collect();
+        let mut places = Vec::new();
+        for card in cards {
+            if let SpellKind::School(school) = self.codex.spells[self.state.spell_of(card).index()].kind
+                && let Some(place) = self.school_place(school)
+            {
+                self.state.spells.put(card, spell_pile::library(place));
+                places.push(place);
+            }
+        }
+        places
+    }
+
+    fn take_up_unseen(&mut self, places: &[usize]) {
+        // Those laid back first lie deepest, and all of a school are alike unknown.
+        for &place in places.iter().rev() {
+            if let Some(card) = self.state.spells.top(spell_pile::library(place)) {
+                self.state.spells.put(card, spell_pile::LOOKED_AT);
+            }
+        }
     }
 
     /// Cards that came into a deck together lie in any order; the one on top has the back that everyone sees.

@@ -330,3 +330,29 @@ fn nobody_knows_the_order_of_the_command_deck_r22_29() {
     }
     assert!(compared > 100 && differing > 50, "{differing} of {compared}");
 }
+
+#[test]
+fn cards_of_schools_being_chosen_are_imagined_from_those_schools_rb_8() {
+    let mut game = new_game(3);
+    let mut dice = Random::new(3);
+    let drawn = |game: &Game| -> Vec<u16> {
+        let cards = game.state().spells.iter(rules::spell_pile::LOOKED_AT);
+        cards.map(|card| game.state().spell_of(card).0).collect()
+    };
+    while game.decision().is_none_or(|asked| asked.kind != AskKind::DrawFrom) || drawn(&game).len() < 3 {
+        let options = game.decision().expect("not over").options.len();
+        game.answer(dice.below(options)).unwrap();
+    }
+    let schools = |game: &Game| {
+        let mut kinds: Vec<_> = drawn(game)
+            .iter()
+            .map(|&spell| format!("{:?}", game.codex().spells[spell as usize].kind))
+            .collect();
+        kinds.sort();
+        kinds
+    };
+    let seat = game.decision().expect("asked").seat;
+    let imagined: Vec<Game> = (0..20).map(|_| game.sample(seat, &mut dice)).collect();
+    assert!(imagined.iter().all(|own| schools(own) == schools(&game)));
+    assert!(imagined.iter().any(|own| drawn(own) != drawn(&game)), "the real cards show");
+}
