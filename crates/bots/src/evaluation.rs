@@ -126,7 +126,7 @@ impl Weights {
 
     /// As text, in the form of the data file.
     pub fn write(&self) -> String {
-        let line = |name: &&str| format!("{name:<16} {}\n", self.get(name).unwrap_or_default());
+        let line = |name: &&str| format!("{name:<18} {}\n", self.get(name).unwrap_or_default());
         Weights::NAMES.iter().map(line).collect()
     }
 

@@ -27,9 +27,9 @@ pub fn word() -> Result<String, NoChance> {
     Ok((0..26).map(letter).collect())
 }
 
-/// A seed for a game.
+/// A seed for a game: 53 bits, so that it survives readers that know only floating-point numbers.
 pub fn seed() -> Result<u64, NoChance> {
-    Ok(u64::from_le_bytes(bytes()?))
+    Ok(u64::from_le_bytes(bytes()?) >> 11)
 }
 
 /// A number below a small bound.
