@@ -90,6 +90,12 @@ pub struct TokenView {
     pub by_damage: bool,
 }
 
+impl TokenView {
+    pub fn of(reaction: CommandReaction) -> TokenView {
+        TokenView { kind: reaction.kind, by_damage: reaction.trigger.deed == Deed::Damages }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MageView {
@@ -240,10 +246,7 @@ impl Game {
             level: avatar.level,
             commands_left: self.command_limit() - avatar.used,
             command_decks: [1, 2, 3].map(|moon| avatar.commands.len(command_pile::deck(moon))),
-            token: reaction.map(|reaction| TokenView {
-                kind: reaction.kind,
-                by_damage: reaction.trigger.deed == Deed::Damages,
-            }),
+            token: reaction.map(TokenView::of),
             memories: avatar.commands.iter(command_pile::MEMORIES).map(CommandId).collect(),
             resolving,
             evocations: self.in_slots(avatar.seat).into_iter().filter(|model| model.is_some()).collect(),
