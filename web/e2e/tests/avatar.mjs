@@ -41,7 +41,7 @@ export const tests = {
     ok(seen.cards.size >= 2, `Command Cards seen: ${[...seen.cards].join(", ")}`);
     ok(seen.reasons.size >= 1, `reasons seen: ${[...seen.reasons].join(" | ")}`);
     ok(/Commands left/.test(seen.sheet), `the sheet: ${seen.sheet}`);
-    for (const words of seen.crown) ok(/^\s*For The Possessed: /.test(words), `a Choice of the Crown: ${words}`);
+    for (const words of seen.crown) ok(/^\s*For The Possessed · /.test(words), `a Choice of the Crown: ${words}`);
     equal(trouble, [], "axe at the table");
     // One row for the person, one for the Black Rose, none for the Avatar's seat.
     equal(await page.locator("section.board table tbody tr").count(), 2, "rows of the scoring");

@@ -5,8 +5,7 @@ import type { Scene } from "./scene";
 
 type Aims = (Aim | null)[];
 
-const list = (names: string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  new Intl.ListFormat(locale(), { type }).format(names);
+const list = (names: string[]): string => new Intl.ListFormat(locale()).format(names);
 
 function aimName(aim: Aim, scene: Scene): string {
   if (aim === "Dummy") return t("log-a-dummy");
@@ -32,7 +31,7 @@ export function tiedInWords(reason: Reason, tied: Aims, count: number, scene: Sc
   const lines = reason.lines.filter((line) => line !== null).map((line) => t(`alike-${line}`));
   const names = named(tied, scene);
   if (count > names.length) names.push(t("reason-more", { count: count - names.length }));
-  return { why: lines.length ? lines.join(", ") : t("reason-open"), tied: list(names, "disjunction") };
+  return { why: lines.length ? lines.join(", ") : t("reason-open"), tied: list(names) };
 }
 
 export interface Shown {
@@ -44,18 +43,33 @@ export interface Shown {
   choices: LogLine[];
 }
 
-/** Command Cards of the Avatar's latest activation, until somebody else acts. */
-export function commandsShown(log: LogLine[]): Shown[] {
-  const out: Shown[] = [];
-  for (const line of log.slice(-400)) {
-    const what = line.what;
+/** Command Cards of the Avatar's latest activation, until the viewer acts again. A new phase ends them too, but not
+ * before somebody has answered in it: else the last card would be gone before it was seen. */
+export function commandsShown(log: LogLine[], me: number | null): Shown[] {
+  let out: Shown[] = [];
+  let over = Infinity;
+  let fresh = false;
+  for (const { what, n, revision, ...line } of log.slice(-400)) {
+    if (revision > over) {
+      out = [];
+      over = Infinity;
+    }
     if (typeof what !== "object") continue;
-    if ("ActionTaken" in what || "PhaseBegins" in what || "TurnBegins" in what) out.length = 0;
-    else if ("CommandRevealed" in what)
-      out.push({ card: what.CommandRevealed.card, n: line.n, answers: false, choices: [] });
-    else if ("CommandAnswers" in what)
-      out.push({ card: what.CommandAnswers.card, n: line.n, answers: true, choices: [] });
-    else if ("AvatarChooses" in what || "CrownChooses" in what) out.at(-1)?.choices.push(line);
+    if ("PhaseBegins" in what || "TurnBegins" in what) {
+      over = revision;
+      fresh = true;
+    } else if ("ActionTaken" in what) {
+      if (me === null || what.ActionTaken.seat === me) out = [];
+      fresh = true;
+    } else if ("CommandRevealed" in what || "CommandAnswers" in what) {
+      if (fresh) out = [];
+      fresh = false;
+      over = Infinity;
+      const answers = "CommandAnswers" in what;
+      const { card } = answers ? what.CommandAnswers : what.CommandRevealed;
+      out.push({ card, n, answers, choices: [] });
+    } else if ("AvatarChooses" in what || "CrownChooses" in what)
+      out.at(-1)?.choices.push({ ...line, what, n, revision });
   }
   return out;
 }

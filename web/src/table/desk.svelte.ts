@@ -65,7 +65,7 @@ export class Desk {
   /** The last line of a Command Card that was put aside by hand. */
   private dismissed = $state(-1);
   readonly commands: Shown[] = $derived(
-    this.scene?.avatar ? commandsShown(this.log).filter((one) => one.n > this.dismissed) : [],
+    this.scene?.avatar ? commandsShown(this.log, this.state?.seat ?? null).filter((one) => one.n > this.dismissed) : [],
   );
   readonly status: LineStatus = $derived(this.source.status);
   readonly undoState: Undo = $derived(this.state?.undo ?? { locked: "start" });

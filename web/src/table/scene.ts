@@ -125,7 +125,8 @@ export class Scene {
     return this.evocationName(evocation.kind, this.hostOf(evocation));
   }
   evocationName(kind: number, holder: number): string {
-    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner: this.colourName(holder) });
+    const owner = holder === ROSE && this.avatar ? this.avatarName : this.colourName(holder);
+    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner });
   }
   figureRef(figure: Figure): Ref {
     const name = figure.kind === null ? this.seatName(figure.model) : this.evocationName(figure.kind, figure.holder);
