@@ -2,6 +2,16 @@ import { equal, findings, ok, person } from "../house.mjs";
 import { play } from "../player.mjs";
 import { atTable, openTable } from "../tables.mjs";
 
+/** What axe finds on the sheet and on the Command Card. */
+async function unfit(page) {
+  await findings(page);
+  return page.evaluate(async () => {
+    const include = [".sheet.avatar", "[data-area=command]"].filter((part) => document.querySelector(part));
+    const found = await globalThis.axe.run({ include }, { resultTypes: ["violations"] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  });
+}
+
 /** What the page told about the Avatar on the way. */
 async function note(page, seen) {
   const now = await page.evaluate(() => ({
@@ -34,7 +44,7 @@ export const tests = {
       await note(page, seen);
       if (!checked && seen.cards.size && now.acts.length) {
         checked = true;
-        trouble.push(...(await findings(page)));
+        trouble.push(...(await unfit(page)));
       }
       return now.over;
     });
