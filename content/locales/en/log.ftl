@@ -194,3 +194,63 @@ log-a-quest = a Quest
 log-a-dummy = a dummy
 log-by = by { $cause }
 log-activation = { $name }, activation { $number }
+
+# The Avatar.
+log-CommandRevealed = { $who } reveals { $card }; { $left ->
+    [0] the last Command Card of this phase
+    [one] 1 Command Card left
+   *[other] { $left } Command Cards left
+  }.
+log-CommandAnswers = The { $type ->
+    [protection] Protection
+   *[trap] Trap
+  } of { $who } is set off: { $card }.
+log-CommandDiscarded = { $who } discards { $card }.
+log-CommandsTurned = { $count ->
+    [one] 1 Command Card is
+   *[other] { $count } Command Cards are
+  } turned over as the new deck.
+log-CommandsReturned = { $count ->
+    [one] 1 Command Card is
+   *[other] { $count } Command Cards are
+  } shuffled under the decks of their Moons.
+log-Dominion = { $who } does not activate in its Cell: it places itself in { $room }.
+log-AvatarChooses = { $who } chooses { $aim }: { $reason }.
+log-CrownChooses = Choice of the Crown between { $tied } ({ $why }): { $you ->
+    [yes] you choose.
+   *[no] { $who } chooses.
+  }
+
+reason-only = the only choice
+reason-rules = as the rules say
+reason-open = the rules leave it open
+reason-then = , then{" "}
+reason-tie = { $before }; tie with { $rivals } broken by { $by }
+reason-more = { $count } more
+criterion-MostDamage = most damage
+criterion-MostRoseDamage = most black damage
+criterion-Nearest = nearest
+criterion-MostPower = most power
+criterion-MostTrophies = most Trophies
+criterion-MostMages = most Mages
+criterion-MostModels = most models
+criterion-MostInstability = most instability
+criterion-Mage = a Mage
+tie-MostDamage = damage
+tie-MostRoseDamage = black damage
+tie-Nearest = distance
+tie-MostPower = power
+tie-MostTrophies = Trophies
+tie-MostMages = Mages
+tie-MostModels = models
+tie-MostInstability = instability
+tie-Mage = being a Mage
+alike-MostDamage = equal damage
+alike-MostRoseDamage = equal black damage
+alike-Nearest = equally near
+alike-MostPower = equal power
+alike-MostTrophies = equal Trophies
+alike-MostMages = equally many Mages
+alike-MostModels = equally many models
+alike-MostInstability = equal instability
+alike-Mage = alike in kind

@@ -9,6 +9,11 @@ level-scout = Scout
 level-master = Master
     .about = Searches the whole turn. Thinks for about a second.
 
+avatar-apprentice = Apprentice
+    .about = Three Command Cards in an Action Phase.
+avatar-master = Master
+    .about = Four Command Cards in an Action Phase.
+
 option-steady_crown = Steady crown
     .about = Crown symbols on events are ignored.
 option-moons = Longer or shorter game

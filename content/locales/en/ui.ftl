@@ -11,6 +11,7 @@ cell-of = Cell of { $name }
 seat-number = Seat { $number }
 # A shorter name where the full one is too long: short- and the id of the mage.
 short-baron_doria = Doria
+short-possessed = The Possessed
 evocation = Evocation
 evocation-of = { $name } of { $owner }
 you = you
@@ -609,3 +610,37 @@ key-Help = Keys and sigils
 sigil-mages = Mages
 sigil-rooms = Room colours
 sigil-marks = Spell marks
+
+## The Avatar
+
+avatar = Avatar
+command-trap = Trap of the Avatar
+command-protection = Protection of the Avatar
+avatar-left = { $count } of { $limit } Commands left
+avatar-left-short = { $count ->
+    [one] 1 Command Card left in this phase
+   *[other] { $count } Command Cards left in this phase
+  }
+avatar-deck = { $count ->
+    [one] 1 Command Card in the decks
+   *[other] { $count } Command Cards in the decks
+  }
+avatar-back = { $type }: { $when }
+avatar-back-none = No token on the next card
+avatar-by-damage = when damaged
+avatar-by-target = by a Combat spell
+avatar-solved = { $count ->
+    [0] No Quest solved
+    [one] 1 Quest solved: { $list }
+   *[other] { $count } Quests solved: { $list }
+  }
+command-stage = Command Card { $name }
+command-now = { $name } resolves this card
+command-done = What { $name } did
+command-before = The card before
+command-after = The card after
+command-reasons = Why it chose so
+command-read = Read
+crown-ask = For { $name } · { $question }
+crown-why = You hold the Crown and choose between { $tied }: { $why }.
+crown-why-open = You hold the Crown and choose for { $name }: the rules leave it open.

@@ -90,6 +90,12 @@ pub struct TokenView {
     pub by_damage: bool,
 }
 
+impl TokenView {
+    pub fn of(reaction: CommandReaction) -> TokenView {
+        TokenView { kind: reaction.kind, by_damage: reaction.trigger.deed == Deed::Damages }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MageView {
@@ -240,10 +246,7 @@ impl Game {
             level: avatar.level,
             commands_left: self.command_limit() - avatar.used,
             command_decks: [1, 2, 3].map(|moon| avatar.commands.len(command_pile::deck(moon))),
-            token: reaction.map(|reaction| TokenView {
-                kind: reaction.kind,
-                by_damage: reaction.trigger.deed == Deed::Damages,
-            }),
+            token: reaction.map(TokenView::of),
             memories: avatar.commands.iter(command_pile::MEMORIES).map(CommandId).collect(),
             resolving,
             evocations: self.in_slots(avatar.seat).into_iter().filter(|model| model.is_some()).collect(),
@@ -255,6 +258,11 @@ impl Game {
 
     /// Whether the pending question is put for the Avatar: the innermost thing going on is its own.
     fn is_crown_choice(&self) -> bool {
+        let Some(ask) = self.state.ask else { return false };
+        // What the Avatar has none of is the affected mage's own to choose.
+        if ask.seat != self.state.crown || is_of_hand_or_sheet(ask.kind) {
+            return false;
+        }
         let own = match self.state.stack.last() {
             Some(Frame::Effect(effect)) => effect.you.is_rose(),
             Some(Frame::Activation(activation)) => activation.controller.is_rose(),
@@ -268,7 +276,7 @@ impl Game {
             Some(_) => false,
             None => self.state.phase == Phase::CleanUp && self.at_cursor() == self.state.avatar_seat(),
         };
-        own && self.state.ask.is_some()
+        own
     }
 
     /// Spells of a pile in a fixed order, so that the order of a hand or a deck tells nothing.
@@ -387,4 +395,20 @@ impl Game {
 
 fn is_reaction(kind: AskKind) -> bool {
     matches!(kind, AskKind::React | AskKind::Declare)
+}
+
+/// About spells and quests in somebody's hand or on their sheet.
+fn is_of_hand_or_sheet(kind: AskKind) -> bool {
+    use AskKind::*;
+    matches!(
+        kind,
+        DiscardSpell
+            | DiscardQuest
+            | DiscardQuestOrJinx
+            | OfferQuest
+            | ExcessQuest
+            | DrawFrom
+            | Keep
+            | RemoveSpell
+    ) || matches!(kind, Slot | Spell | School | TakeBack | Prepare | Act)
 }

@@ -1,6 +1,8 @@
 //! Writes `web/src/fixtures`: the catalogue and welcomes of seeded games between bots, for work on the client.
 //!
-//!     cargo run --release -p table --example fixtures
+//!     cargo run --release -p table --example fixtures [avatar]
+//!
+//! With `avatar` only the catalogue and the games against the Avatar are written.
 
 use bots::{Level, Question};
 use rules::{AskKind, Phase, Seat, SeatSetup, Setup};
@@ -19,9 +21,11 @@ fn main() {
     let codex = content::rebirth();
     write(&folder, "catalogue", &table::catalogue::catalogue(&codex, "en").expect("all texts are there"));
     let mut writer = Writer { folder, written: BTreeSet::new() };
-    for (mages, seeds) in
-        [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])]
-    {
+    writer.against_avatar(&codex, 1, 41);
+    writer.against_avatar(&codex, 2, 42);
+    let rest = std::env::args().nth(1).is_none();
+    let games = [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])];
+    for (mages, seeds) in games.into_iter().filter(|_| rest) {
         for seed in seeds {
             writer.game(&codex, mages, seed);
         }
@@ -60,6 +64,43 @@ impl Writer {
         }
         self.put(&play, &format!("finished-{mages}"), Some(Seat(0)), usize::MAX);
         self.put(&play, &format!("finished-{mages}-spectator"), None, usize::MAX);
+    }
+
+    /// The Avatar at the table: what it did shown while somebody acts, a card half resolved, a Choice of the Crown, the
+    /// end.
+    fn against_avatar(&mut self, codex: &std::sync::Arc<codex::Codex>, people: usize, seed: u64) {
+        let level = if people == 1 { rules::Level::Apprentice } else { rules::Level::Master };
+        let setup =
+            Setup { seats: vec![SeatSetup::default(); people], avatar: Some(level), ..Setup::default() };
+        let mut sitters: Vec<Sitter> = ["Ada", "Bea", "Cid"][..people]
+            .iter()
+            .map(|&name| Sitter::Person { name: name.into(), token: SecretHash([0; 32]) })
+            .collect();
+        sitters.push(Sitter::Avatar);
+        let mut play = Play::new(codex, Deal::Fresh { setup, seed }, sitters).expect("a sound set-up");
+        let mut bots: Vec<_> = (0..people).map(|at| Level::Greedy.player(seed, Seat(at as u8))).collect();
+        while let Some(question) = Question::of(play.game()) {
+            let (seat, kind) = (question.seat(), question.kind());
+            let view = play.game().view(Some(seat));
+            if let Some(avatar) = view.avatar.filter(|_| view.turn >= 2) {
+                let rich = !avatar.evocations.is_empty() || view.turn >= 6;
+                let name = match kind {
+                    _ if avatar.crown_chooses => Some("crown"),
+                    AskKind::React if avatar.resolving.is_some() => Some("react"),
+                    _ if avatar.resolving.is_some() => Some("resolving"),
+                    AskKind::Prepare => Some("prepare"),
+                    AskKind::Act if rich && !avatar.memories.is_empty() => Some("act"),
+                    _ => None,
+                };
+                if let Some(name) = name {
+                    self.put(&play, &format!("avatar-{name}-{people}"), Some(seat), LINES);
+                }
+            }
+            let option = bots[seat.index()].choose(&question) as u8;
+            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false })
+                .expect("a legal answer");
+        }
+        self.put(&play, &format!("avatar-finished-{people}"), Some(Seat(0)), usize::MAX);
     }
 
     /// One sample of each kind of question, from the second turn on where it can be, when there is something to see.

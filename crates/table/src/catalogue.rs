@@ -4,10 +4,14 @@ use crate::wire::*;
 use crate::{EDITION, gist, lessons};
 use bots::Level;
 use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind};
-use rules::{Settings, hexes};
+use rules::{Settings, TokenView, hexes};
+use std::collections::BTreeSet;
 use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
 
 const ENGLISH: &str = include_str!("../../../content/locales/en/table.ftl");
+
+/// In the order of [`rules::Level`].
+const AVATAR_LEVELS: [&str; 2] = ["apprentice", "master"];
 
 /// The catalogue in the language asked for, or in English if there is no such language.
 pub fn catalogue(codex: &Codex, _lang: &str) -> Result<Catalogue, TextError> {
@@ -45,11 +49,10 @@ fn rules_of(settings: Settings) -> [(&'static str, &'static str); 9] {
 
 fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextError> {
     let maker = Maker { codex, texts };
-    let level = |level: &Level| {
-        let id = level.name().to_string();
-        let name = words.message(&format!("level-{id}"))?;
-        let about = words.attribute(&format!("level-{id}"), "about")?;
-        Ok(LevelInfo { id, name, about })
+    let level = |message: &str, id: &str| {
+        let name = words.message(&format!("{message}-{id}"))?;
+        let about = words.attribute(&format!("{message}-{id}"), "about")?;
+        Ok(LevelInfo { id: id.into(), name, about })
     };
     let option = |(id, rule): (&str, &str)| {
         let message = format!("option-{id}");
@@ -74,13 +77,19 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         upgrades: maker.all(codex.upgrades.len(), Maker::upgrade)?,
         quests: maker.all(codex.quests.len(), Maker::quest)?,
         events: maker.all(codex.events.len(), Maker::event)?,
+        avatars: maker.all(codex.avatars.len(), Maker::avatar)?,
+        commands: maker.all(codex.commands.len(), Maker::command)?,
         places: hexes::PLACES.iter().map(|&(q, r)| Hex { q, r }).collect(),
         layouts: codex
             .layouts
             .iter()
             .map(|own| LayoutInfo { players: own.players, cells: own.cells.clone() })
             .collect(),
-        levels: Level::ALL.iter().map(level).collect::<Result<_, TextError>>()?,
+        levels: Level::ALL.iter().map(|own| level("level", own.name())).collect::<Result<_, TextError>>()?,
+        avatar_levels: AVATAR_LEVELS
+            .iter()
+            .map(|own| level("avatar", own))
+            .collect::<Result<_, TextError>>()?,
         options: rules_of(Settings::default()).into_iter().map(option).collect::<Result<_, TextError>>()?,
         settings: Settings::default(),
         symbols: Symbol::ALL.iter().map(symbol).collect::<Result<_, TextError>>()?,
@@ -245,6 +254,7 @@ impl<'a> Maker<'a> {
             name: text.title.clone(),
             origin: own.title.origin,
             moon: own.moon,
+            avatar: own.avatar,
             slot: own.slot,
             time: own.time,
             crown: own.crown,
@@ -252,5 +262,70 @@ impl<'a> Maker<'a> {
             power_out: own.power_out,
             text,
         })
+    }
+
+    fn avatar(&self, at: usize) -> Result<AvatarInfo, TextError> {
+        let own = &self.codex.avatars[at];
+        let text = self.text(CardRef::Avatar(codex::AvatarId(at as u8)))?;
+        Ok(AvatarInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            health: own.health,
+            speed: own.speed,
+            strength: own.strength,
+            trophies: own.trophies,
+            commands: own.commands,
+            text,
+        })
+    }
+
+    fn command(&self, at: usize) -> Result<CommandInfo, TextError> {
+        let own = &self.codex.commands[at];
+        let text = self.text(CardRef::Command(codex::CommandId(at as u8)))?;
+        let places = |kinds: &[PartKind]| {
+            let parts = text.parts.iter().zip(0..);
+            parts.filter(|(part, _)| kinds.contains(&part.kind)).map(|(_, at)| at).collect::<Vec<u8>>()
+        };
+        Ok(CommandInfo {
+            id: own.title.id.clone(),
+            name: text.title.clone(),
+            origin: own.title.origin,
+            moon: own.moon,
+            token: own.reaction.map(TokenView::of),
+            parts: places(&[PartKind::Action, PartKind::Spell]),
+            reaction: places(&[PartKind::Reaction]).first().copied(),
+            priorities: self.priorities(own),
+            text,
+        })
+    }
+
+    /// The lists named anywhere on a Command Card: in a target, or somewhere inside a clause.
+    fn priorities(&self, card: &codex::Command) -> Vec<u8> {
+        let reaction = card.reaction.map(|reaction| reaction.effect);
+        let effects = card.parts.iter().map(|part| part.effect).chain(reaction);
+        let mut lists = BTreeSet::new();
+        for effect in effects.map(|id| &self.codex.effects[id.index()]) {
+            named(&serde_json::json!(effect.target), &mut lists);
+            for sentence in &self.codex.sentences[effect.sentences.range()] {
+                named(&serde_json::json!(sentence.target), &mut lists);
+                named(&serde_json::json!(self.codex.clauses[sentence.clauses.range()]), &mut lists);
+            }
+        }
+        lists.into_iter().collect()
+    }
+}
+
+/// A program is plain data, and so is where it says "by priority N": no clause can be forgotten here.
+fn named(program: &serde_json::Value, lists: &mut BTreeSet<u8>) {
+    use serde_json::Value;
+    match program {
+        Value::Object(fields) => {
+            let list = fields.get("priority").and_then(Value::as_u64).unwrap_or(0);
+            lists.extend((list > 0).then_some(list as u8));
+            fields.values().for_each(|own| named(own, lists));
+        }
+        Value::Array(items) => items.iter().for_each(|own| named(own, lists)),
+        _ => {}
     }
 }

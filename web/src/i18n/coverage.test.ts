@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import wire from "../wire/index.ts?raw";
 import { bundleOf, parts, plainText } from "./format";
 import { englishSources } from "./locales";
+import avatar from "../fixtures/avatar-finished-2.json";
 import samples from "../fixtures/finished-4.json";
 import type { LogLine, Welcome } from "../wire";
 
@@ -50,6 +51,8 @@ describe("every message that is asked for exists", () => {
     expect(union("Phase").filter((kind) => !has(`phase-${kind}`))).toEqual([]);
     expect(union("EventTime").filter((kind) => !has(`time-${kind}`))).toEqual([]);
     expect(union("Lock").filter((kind) => !has(`undo-${kind}`))).toEqual([]);
+    const ways = ["criterion", "tie", "alike"];
+    expect(ways.flatMap((way) => union("Criterion").filter((line) => !has(`${way}-${line}`)))).toEqual([]);
     expect(union("SlotState").filter((kind) => !has(`slot-${kind}`) || !has(`slot-says-${kind}`))).toEqual([]);
   });
 });
@@ -66,18 +69,25 @@ describe("formatting", () => {
 });
 
 describe("the log of a whole game", () => {
-  it("has words for every line, with no argument left open", async () => {
-    const { Book } = await import("../kit/book");
-    const { Scene } = await import("../table/scene");
-    const { Teller } = await import("../table/words");
-    const catalogue = (await import("../fixtures/catalogue.json")).default as unknown as ConstructorParameters<
-      typeof Book
-    >[0];
-    const welcome = (samples as unknown as { welcome: Welcome }).welcome;
-    const teller = new Teller(new Scene(new Book(catalogue), welcome.view, welcome.people));
-    const open = welcome.log
-      .map((line: LogLine) => plainText(teller.sentence(line).parts))
-      .filter((text) => /\{|\}|undefined|NaN|^log-/.test(text) || text.trim() === "");
-    expect(open).toEqual([]);
-  }, 30_000);
+  it.each([
+    ["four mages", samples],
+    ["the Avatar", avatar],
+  ])(
+    "has words for every line, with no argument left open: %s",
+    async (_, file) => {
+      const { Book } = await import("../kit/book");
+      const { Scene } = await import("../table/scene");
+      const { Teller } = await import("../table/words");
+      const catalogue = (await import("../fixtures/catalogue.json")).default as unknown as ConstructorParameters<
+        typeof Book
+      >[0];
+      const welcome = (file as unknown as { welcome: Welcome }).welcome;
+      const teller = new Teller(new Scene(new Book(catalogue), welcome.view, welcome.people));
+      const open = welcome.log
+        .map((line: LogLine) => plainText(teller.sentence(line).parts))
+        .filter((text) => /\{|\}|undefined|NaN|^log-/.test(text) || text.trim() === "");
+      expect(open).toEqual([]);
+    },
+    30_000,
+  );
 });

@@ -1,6 +1,8 @@
 // The catalogue as a book to look things up in.
 import type {
+  AvatarInfo,
   Catalogue,
+  CommandInfo,
   Element,
   EventInfo,
   EvocationInfo,
@@ -58,6 +60,12 @@ export class Book {
   }
   upgrade(id: number): UpgradeInfo | undefined {
     return this.catalogue.upgrades[id];
+  }
+  avatar(id: number): AvatarInfo | undefined {
+    return this.catalogue.avatars[id];
+  }
+  command(id: number): CommandInfo | undefined {
+    return this.catalogue.commands[id];
   }
 
   /** The id that a spell's emblem goes by: its school, or `personal`, or `forgotten`. */

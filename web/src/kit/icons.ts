@@ -16,6 +16,7 @@ import compass from "~icons/game-icons/compass";
 import contract from "~icons/game-icons/contract";
 import convergenceTarget from "~icons/game-icons/convergence-target";
 import crossedSwords from "~icons/game-icons/crossed-swords";
+import cultist from "~icons/game-icons/cultist";
 import cycle from "~icons/game-icons/cycle";
 import deathSkull from "~icons/game-icons/death-skull";
 import eclipseFlare from "~icons/game-icons/eclipse-flare";
@@ -114,6 +115,7 @@ export const ICONS = {
   contract: inside(contract),
   "convergence-target": inside(convergenceTarget),
   "crossed-swords": inside(crossedSwords),
+  cultist: inside(cultist),
   cycle: inside(cycle),
   "death-skull": inside(deathSkull),
   "eclipse-flare": inside(eclipseFlare),

@@ -49,6 +49,8 @@ export function mageLook(id: string | undefined, name = "", seat = 0): MageLook 
   return known ?? { tint: SEAT_TINTS[seat % 4] ?? "white", letter: name.slice(0, 1) || "?", face: "person" };
 }
 export const ROSE_LOOK: MageLook = { tint: "black", letter: "", face: "rose" };
+/** The body of the Black Rose: her colour and shape, and a letter of its own. */
+export const avatarLook = (name = ""): MageLook => ({ ...ROSE_LOOK, letter: name.slice(0, 1) || "A", face: "cultist" });
 
 const SCHOOLS: Record<string, IconName> = {
   agony: "chained-heart",

@@ -3,6 +3,7 @@ import { hasMessage, t } from "../i18n/index.svelte";
 import type { Catalogue, Summary } from "../wire";
 
 function mageAt(table: Summary, seat: number, catalogue: Catalogue): string | null {
+  if (table.seats[seat]?.kind === "avatar") return t("avatar");
   const mage = table.seats[seat]?.mage;
   const info = mage === null || mage === undefined ? undefined : catalogue.mages[mage];
   if (!info) return null;

@@ -5,6 +5,7 @@ import type { Book } from "../kit/book";
 import type { LineStatus } from "../net/line";
 import type { Moment, SeatSource } from "../net/seat.svelte";
 import type { LogLine, Undo } from "../wire";
+import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots, lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
 import { marksOf, numbered } from "./marks";
@@ -61,6 +62,11 @@ export class Desk {
   readonly log: LogLine[] = $derived(
     this.moment ? (this.state?.log.slice(0, this.moment.logLength) ?? []) : (this.state?.log ?? []),
   );
+  /** The last line of a Command Card that was put aside by hand. */
+  private dismissed = $state(-1);
+  readonly commands: Shown[] = $derived(
+    this.scene?.avatar ? commandsShown(this.log, this.state?.seat ?? null).filter((one) => one.n > this.dismissed) : [],
+  );
   readonly status: LineStatus = $derived(this.source.status);
   readonly undoState: Undo = $derived(this.state?.undo ?? { locked: "start" });
   readonly mine = $derived(this.live?.mine);
@@ -89,6 +95,10 @@ export class Desk {
   }
   pointOption(option: Option): void {
     if (this.live) this.point(subjectOfOption(option, this.live));
+  }
+
+  dismissCommands(): void {
+    this.dismissed = this.commands.at(-1)?.n ?? this.dismissed;
   }
 
   /** A thing was clicked: answers at once with a mouse, selects first with a finger. */

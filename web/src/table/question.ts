@@ -14,6 +14,12 @@ export function sentencesOf(source: SourceView, scene: Scene): SentenceText[] {
     const wanted = source.Room.rebuilt ? "rebuilt" : "destroyed";
     return book.room(source.Room.room)?.text.parts.find((part) => part.kind === wanted)?.sentences ?? [];
   }
+  if ("CommandBack" in source) return [];
+  if ("Command" in source) {
+    const card = book.command(source.Command.card);
+    const at = source.Command.part === null ? card?.reaction : card?.parts[source.Command.part];
+    return card?.text.parts[at ?? -1]?.sentences ?? [];
+  }
   const text =
     "Quest" in source
       ? book.quest(source.Quest.quest)?.text
@@ -45,7 +51,12 @@ export function currentSentence(about: About, scene: Scene): TextLine | null {
 }
 
 function targetLine(source: SourceView, scene: Scene): string {
-  if (typeof source === "string" || !("Spell" in source)) return "";
+  if (typeof source === "string") return "";
+  if ("Command" in source) {
+    const card = scene.book.command(source.Command.card);
+    return plainLine(card?.text.parts[card.parts[source.Command.part ?? -1] ?? -1]?.target);
+  }
+  if (!("Spell" in source)) return "";
   return plainLine(scene.book.side(source.Spell.spell, source.Spell.dark)?.text.target);
 }
 

@@ -2,9 +2,9 @@
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../board/types";
 import { hasMessage, t, type Ref } from "../i18n/index.svelte";
 import { roomTint, type Book } from "../kit/book";
-import { evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../kit/looks";
+import { avatarLook, evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../kit/looks";
 import type { IconName } from "../kit/icons";
-import type { EvocationView, Figure, MageView, Person, Row, SourceView, SpellInfo, View } from "../wire";
+import type { AvatarView, EvocationView, Figure, MageView, Person, Row, SourceView, SpellInfo, View } from "../wire";
 
 export const ROSE = 4;
 export const NONE = 255;
@@ -43,8 +43,26 @@ export class Scene {
     return this.people.find((person) => person.seat === seat);
   }
 
+  /** The Avatar's board, where one plays. */
+  get avatar(): AvatarView | null {
+    return this.view.avatar ?? null;
+  }
+  isAvatar(seat: number): boolean {
+    return this.avatar?.seat === seat;
+  }
+  /** Seats of mages, without the Avatar's. */
+  get seats(): number[] {
+    return [...this.view.mages.keys()].filter((seat) => !this.isAvatar(seat));
+  }
+  /** Whose sheet an evocation lies on. */
+  hostOf(evocation: EvocationView): number {
+    const holder = evocation.host ?? evocation.owner;
+    return holder === ROSE ? (this.avatar?.seat ?? ROSE) : holder;
+  }
+
   look(colour: number): MageLook {
     if (colour === ROSE) return ROSE_LOOK;
+    if (this.isAvatar(colour)) return avatarLook(this.book.avatar(this.avatar?.card ?? 0)?.name);
     const mage = this.view.mages[colour]?.mage;
     const info = mage === undefined ? undefined : this.book.mage(mage);
     return mageLook(info?.id, info?.name ?? this.person(colour)?.name ?? "", colour);
@@ -62,10 +80,16 @@ export class Scene {
 
   /** A mage's name, or before mages are chosen the name of who sits there. */
   seatName(seat: number): string {
+    if (this.isAvatar(seat)) return this.avatarName;
     const mage = this.view.mages[seat]?.mage;
     const info = mage === undefined ? undefined : this.book.mage(mage);
     if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
     return info?.name ?? this.person(seat)?.name ?? t("seat-number", { number: seat + 1 });
+  }
+  get avatarName(): string {
+    const info = this.book.avatar(this.avatar?.card ?? 0);
+    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
+    return info?.name ?? t("avatar");
   }
   colourName(colour: number): string {
     return colour === ROSE ? t("black-rose") : this.seatName(colour);
@@ -98,10 +122,11 @@ export class Scene {
     if (model < ROSE) return this.seatName(model);
     const evocation = this.evocation(model);
     if (!evocation) return t("evocation");
-    return this.evocationName(evocation.kind, evocation.host ?? evocation.owner);
+    return this.evocationName(evocation.kind, this.hostOf(evocation));
   }
   evocationName(kind: number, holder: number): string {
-    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner: this.colourName(holder) });
+    const owner = holder === ROSE && this.avatar ? this.avatarName : this.colourName(holder);
+    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner });
   }
   figureRef(figure: Figure): Ref {
     const name = figure.kind === null ? this.seatName(figure.model) : this.evocationName(figure.kind, figure.holder);
@@ -119,6 +144,8 @@ export class Scene {
     if ("Event" in source) return this.book.event(source.Event.event)?.name ?? "";
     if ("Skill" in source) return this.book.evocation(source.Skill.kind)?.name ?? "";
     if ("Jinx" in source) return this.book.jinx(source.Jinx.kind)?.name ?? "";
+    if ("Command" in source) return this.book.command(source.Command.card)?.name ?? "";
+    if ("CommandBack" in source) return t(source.CommandBack.protection ? "command-protection" : "command-trap");
     return this.book.upgrade(source.Upgrade.kind)?.name ?? "";
   }
 
@@ -174,7 +201,7 @@ export class Scene {
   }
   private boardModelsNow(): BoardModel[] {
     const mages: BoardModel[] = this.view.mages.flatMap((mage, seat) => {
-      if (mage.place === NONE || mage.mage === NONE) return [];
+      if (mage.place === NONE || (mage.mage === NONE && !this.isAvatar(seat))) return [];
       return [
         {
           model: seat,
@@ -190,7 +217,7 @@ export class Scene {
     });
     const evocations: BoardModel[] = this.view.evocations.map((evocation) => ({
       model: evocation.model,
-      at: evocation.room === CELL ? -1 - (evocation.host ?? 0) : evocation.room,
+      at: evocation.room === CELL ? -1 - (this.hostOf(evocation) % ROSE) : evocation.room,
       look: null,
       icon: evocationIcon(this.book.evocation(evocation.kind)?.id ?? ""),
       owner: this.tint(evocation.owner),
@@ -217,18 +244,20 @@ export class Scene {
     return (this.kept.powerTokens ??= this.powerTokensNow());
   }
   private powerTokensNow(): PowerToken[] {
-    const mages = this.view.mages.map((mage, seat) => ({
+    // The Avatar's points are the Black Rose's.
+    const mages = this.seats.map((seat) => ({
       look: this.look(seat),
-      power: mage.power,
+      power: this.view.mages[seat]?.power ?? 0,
       name: this.seatName(seat),
     }));
     return [...mages, { look: ROSE_LOOK, power: this.view.rose.power, name: t("black-rose") }];
   }
 
-  /** Opponents in play order, beginning after the viewer; everybody for a spectator. */
+  /** Opponents in play order, beginning after the viewer; everybody for a spectator. The Avatar has a sheet of its own. */
   get others(): number[] {
     const count = this.view.mages.length;
     const start = this.me ?? -1;
-    return Array.from({ length: this.me === null ? count : count - 1 }, (_, i) => (start + 1 + i + count) % count);
+    const all = Array.from({ length: this.me === null ? count : count - 1 }, (_, i) => (start + 1 + i + count) % count);
+    return all.filter((seat) => !this.isAvatar(seat));
   }
 }

@@ -1,5 +1,6 @@
 // Small facts of a sheet that more than one component says.
 import { t } from "../i18n/index.svelte";
+import { kindOf } from "../kit/book";
 import type { Tint } from "../kit/looks";
 import type { MageView, SlotView } from "../wire";
 import { SLOT_NAMES, type Scene } from "./scene";
@@ -18,6 +19,16 @@ export function damageLabel(scene: Scene, mage: MageView): string {
   const count = scene.count(mage.damage);
   if (count === 0) return t("damage-none", { health: mage.health });
   return t("damage-label", { count, health: mage.health, cubes: scene.cubesInWords(mage.damage) });
+}
+
+/** What the top of the Avatar's deck shows. */
+export function backInWords(scene: Scene): string {
+  const token = scene.avatar?.token;
+  if (!token) return t("avatar-back-none");
+  return t("avatar-back", {
+    type: t(`type-${kindOf(token.kind)}`),
+    when: t(token.by_damage ? "avatar-by-damage" : "avatar-by-target"),
+  });
 }
 
 export function slotLabel(scene: Scene, slot: SlotView, at: number): string {

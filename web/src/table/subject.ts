@@ -9,7 +9,7 @@ export type Subject =
   | { kind: "room"; id: number }
   | { kind: "model"; id: number }
   | { kind: "spell"; id: number; dark?: boolean }
-  | { kind: "quest" | "event" | "evocation" | "jinx" | "upgrade" | "room-card"; id: number }
+  | { kind: "quest" | "event" | "evocation" | "jinx" | "upgrade" | "command" | "room-card"; id: number }
   | { kind: "rose" };
 
 export const sameSubject = (a: Subject | null, b: Subject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -27,6 +27,7 @@ export function subjectOfRef(ref: Ref): Subject | null {
     case "evocation":
     case "jinx":
     case "upgrade":
+    case "command":
     case "room-card":
       return { kind: ref.kind, id };
     default:
@@ -43,6 +44,7 @@ export function subjectOfCard(kind: CardKind, id: string, book: Book): Subject |
     upgrade: book.catalogue.upgrades,
     quest: book.catalogue.quests,
     event: book.catalogue.events,
+    command: book.catalogue.commands,
     room: book.catalogue.rooms,
   };
   const at = lists[kind]?.findIndex((card) => card.id === id) ?? -1;

@@ -19,7 +19,7 @@ const COLOURS = 5;
 
 /** Rules pay for rebuilding (R16, R19) and for defeats (R17); cards pay by their kind. */
 function sourceOf(cause: Cause): Source {
-  if ("Spell" in cause) return "spells";
+  if ("Spell" in cause || "Command" in cause) return "spells";
   if ("Quest" in cause) return "quests";
   if ("Event" in cause) return "events";
   if ("Room" in cause) return "rooms";
@@ -67,7 +67,8 @@ export function tally(log: LogLine[], view: View): Tally {
 /** Colours in play, best first; the Black Rose wins ties. */
 export function ranking(view: View): number[] {
   const totals = view.outcome?.totals ?? [0, 0, 0, 0, 0];
-  const colours = [...view.mages.keys(), ROSE];
+  // The Avatar plays for the Black Rose.
+  const colours = [...[...view.mages.keys()].filter((seat) => seat !== view.avatar?.seat), ROSE];
   return colours.sort(
     (a, b) =>
       Number(b === view.outcome?.winner) - Number(a === view.outcome?.winner) ||

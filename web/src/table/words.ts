@@ -1,7 +1,8 @@
 // Lines of the log as sentences: data in, words and links out.
 import { rich, t, type Args, type Part, type Ref } from "../i18n/index.svelte";
 import type { Tint } from "../kit/looks";
-import type { Cause, LogLine, What } from "../wire";
+import type { Aim, Cause, LogLine, What } from "../wire";
+import { reasonInWords, tiedInWords } from "./avatar";
 import { ROSE, SLOT_NAMES, type Scene } from "./scene";
 
 export interface Sentence {
@@ -57,8 +58,14 @@ export class Teller {
           acting = null;
           continue;
         }
-        if ("ActionTaken" in what && what.ActionTaken.seat !== acting) {
-          acting = what.ActionTaken.seat;
+        const actor =
+          "ActionTaken" in what
+            ? what.ActionTaken.seat
+            : "CommandRevealed" in what || "Dominion" in what
+              ? (this.scene.avatar?.seat ?? null)
+              : null;
+        if (actor !== null && actor !== acting) {
+          acting = actor;
           const number = (activations.get(acting) ?? 0) + 1;
           activations.set(acting, number);
           const heading = t("log-activation", { name: this.scene.seatName(acting), number });
@@ -68,7 +75,12 @@ export class Teller {
       const sentence = this.sentence(line);
       const cause = sentence.cause ? `${sentence.cause.kind}${sentence.cause.id}` : null;
       const opens =
-        typeof what === "object" && ("SpellRevealed" in what || "RoomActivated" in what || "EventRevealed" in what);
+        typeof what === "object" &&
+        ("SpellRevealed" in what ||
+          "RoomActivated" in what ||
+          "EventRevealed" in what ||
+          "CommandRevealed" in what ||
+          "CommandAnswers" in what);
       // The card just revealed need not be named again on every line that follows from it.
       if (opens) opened = null;
       out.push(cause !== null && cause === opened ? { ...sentence, cause: null } : sentence);
@@ -82,7 +94,12 @@ export class Teller {
     const subject = subjectOf(what);
     const cause = this.causeRef(line.cause);
     const opening =
-      typeof what === "object" && ("ActionTaken" in what || "SpellRevealed" in what || "RoomActivated" in what);
+      typeof what === "object" &&
+      ("ActionTaken" in what ||
+        "SpellRevealed" in what ||
+        "RoomActivated" in what ||
+        "CommandRevealed" in what ||
+        "CommandAnswers" in what);
     return {
       n: line.n,
       revision: line.revision,
@@ -104,6 +121,8 @@ export class Teller {
     if ("Event" in cause) return { kind: "event", id: cause.Event, name: book.event(cause.Event)?.name ?? "" };
     if ("Evocation" in cause)
       return { kind: "evocation", id: cause.Evocation, name: book.evocation(cause.Evocation)?.name ?? "" };
+    if ("Command" in cause)
+      return { kind: "command", id: cause.Command, name: book.command(cause.Command)?.name ?? "" };
     if ("Jinx" in cause) return { kind: "jinx", id: cause.Jinx, name: book.jinx(cause.Jinx)?.name ?? "" };
     return { kind: "upgrade", id: cause.Upgrade, name: book.upgrade(cause.Upgrade)?.name ?? "" };
   }
@@ -121,7 +140,7 @@ export class Teller {
     const fields = Object.values(what)[0] as Record<string, unknown>;
     const is = (name: string): boolean => name in fields;
     const number = (name: string): number => Number(fields[name]);
-    for (const name of ["turn", "moon", "count", "cubes", "now", "quests", "trophies", "crown"]) {
+    for (const name of ["turn", "moon", "count", "cubes", "now", "quests", "trophies", "crown", "left"]) {
       if (typeof fields[name] === "number") out[name] = number(name);
     }
     const subject = subjectOf(what);
@@ -161,11 +180,23 @@ export class Teller {
     if ("SpellActive" in what) out["type"] = what.SpellActive.protection ? "protection" : "trap";
     if ("SpellRevealed" in what) out["side"] = what.SpellRevealed.dark ? "dark" : "light";
     if ("Targeted" in what) {
-      const aim = what.Targeted.target;
-      if (aim === "Dummy") out["target"] = t("log-a-dummy");
-      else if ("Model" in aim) out["target"] = scene.figureRef(aim.Model);
-      else out["target"] = { kind: "room", id: aim.Room, name: scene.roomName(aim.Room) };
+      out["target"] = aimRef(what.Targeted.target, scene);
     }
+    const body = scene.avatar?.seat ?? ROSE;
+    if (is("card"))
+      out["card"] = { kind: "command", id: number("card"), name: book.command(number("card"))?.name ?? "" };
+    if ("CommandAnswers" in what) out["type"] = what.CommandAnswers.protection ? "protection" : "trap";
+    if ("AvatarChooses" in what) {
+      const { aim, reason, rivals } = what.AvatarChooses;
+      out["aim"] = aimRef(aim, scene);
+      out["reason"] = reasonInWords(reason, rivals, scene);
+    }
+    if ("CrownChooses" in what) {
+      const { by, reason, tied, count } = what.CrownChooses;
+      Object.assign(out, tiedInWords(reason, tied, count, scene));
+      out["who"] = mage(by);
+      out["you"] = by === scene.me ? "yes" : "no";
+    } else if (isAvatars(what)) out["who"] = { kind: "mage", id: body, name: scene.avatarName };
     return out;
   }
 
@@ -176,6 +207,25 @@ export class Teller {
     return { kind: "room", id: place, name: this.scene.roomName(place) };
   }
 }
+
+export function aimRef(aim: Aim, scene: Scene): Ref | string {
+  if (aim === "Dummy") return t("log-a-dummy");
+  if ("Model" in aim) return scene.figureRef(aim.Model);
+  return { kind: "room", id: aim.Room, name: scene.roomName(aim.Room) };
+}
+
+const AVATARS: Name[] = [
+  "CommandRevealed",
+  "CommandAnswers",
+  "CommandDiscarded",
+  "CommandsTurned",
+  "CommandsReturned",
+  "Dominion",
+  "AvatarChooses",
+  "CrownChooses",
+];
+/** What the Avatar does by its own rules. */
+export const isAvatars = (what: What): boolean => AVATARS.includes(whatName(what));
 
 function isFigure(value: unknown): value is { model: number; kind: number | null; holder: number; slot: number } {
   return typeof value === "object" && value !== null && "model" in value && "holder" in value;
@@ -189,7 +239,7 @@ export function subjectOf(what: What): number | null {
   if ("Healed" in what) return what.Healed.on.holder;
   if ("Moved" in what) return what.Moved.model.holder;
   if ("Put" in what) return what.Put.model.holder;
-  if ("RoseDrewQuest" in what) return ROSE;
+  if ("RoseDrewQuest" in what || isAvatars(what)) return ROSE;
   for (const name of ["seat", "who", "by", "to", "on", "from", "owner"]) {
     if (typeof fields[name] === "number" && name !== "by") return fields[name] as number;
     if (name === "by" && typeof fields[name] === "number" && !("PowerChanges" in what)) return fields[name] as number;

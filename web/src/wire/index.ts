@@ -37,6 +37,19 @@ export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQ
 export type AvatarId = number;
 
 /**
+ * The body of the Black Rose (R22).
+ */
+export type AvatarInfo = { id: string, name: string, origin: Origin, health: number, speed: number, strength: number, trophies: number,
+/**
+ * Command Cards in an Action Phase, in the order of `avatar_levels`.
+ */
+commands: [number, number],
+/**
+ * Its values, then the lists by which it chooses.
+ */
+text: CardText, };
+
+/**
  * The board of the Avatar; its figure, damage, jinxes, trophies and solved quests are those of its seat, its points,
  * cubes and taken trophies those of the Black Rose (R22).
  */
@@ -87,11 +100,15 @@ export type Catalogue = { lang: string, edition: string,
 /**
  * The version of the cards.
  */
-content: string, schools: Array<SchoolInfo>, mages: Array<MageInfo>, spells: Array<SpellInfo>, rooms: Array<RoomInfo>, evocations: Array<EvocationInfo>, jinxes: Array<JinxInfo>, upgrades: Array<UpgradeInfo>, quests: Array<QuestInfo>, events: Array<EventInfo>,
+content: string, schools: Array<SchoolInfo>, mages: Array<MageInfo>, spells: Array<SpellInfo>, rooms: Array<RoomInfo>, evocations: Array<EvocationInfo>, jinxes: Array<JinxInfo>, upgrades: Array<UpgradeInfo>, quests: Array<QuestInfo>, events: Array<EventInfo>, avatars: Array<AvatarInfo>, commands: Array<CommandInfo>,
 /**
  * Where the 19 places of the lodge lie, axial; `View.rooms` is in this order.
  */
 places: Array<Hex>, layouts: Array<LayoutInfo>, levels: Array<LevelInfo>,
+/**
+ * How hard the Avatar can be.
+ */
+avatar_levels: Array<LevelInfo>,
 /**
  * The optional rules that can be switched on or off.
  */
@@ -122,6 +139,27 @@ export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" |
 export type Colour = number;
 
 export type CommandId = number;
+
+/**
+ * A card of the Avatar's deck.
+ */
+export type CommandInfo = { id: string, name: string, origin: Origin, moon: number,
+/**
+ * What is on its back, if anything.
+ */
+token: TokenView | null,
+/**
+ * Which of the text's parts each printed part is, in order.
+ */
+parts: Array<number>,
+/**
+ * Which of the text's parts its trap or protection is.
+ */
+reaction: number | null,
+/**
+ * The Avatar's lists that it chooses by.
+ */
+priorities: Array<number>, text: CardText, };
 
 /**
  * How much of a choice is left.
@@ -164,6 +202,10 @@ export type ErrorBody = { error: Refusal, };
 export type EventId = number;
 
 export type EventInfo = { id: string, name: string, origin: Origin, moon: number,
+/**
+ * Comes into play only with the Avatar (R22.6).
+ */
+avatar: boolean,
 /**
  * 1 to 3; 0 for instant events.
  */
@@ -276,7 +318,7 @@ cells: Array<Hex>, };
 export type Level = "apprentice" | "master";
 
 /**
- * A bot that can sit at a table.
+ * A bot that can sit at a table, or a way the Avatar can.
  */
 export type LevelInfo = { id: string, name: string, about: string, };
 

@@ -4,7 +4,7 @@ use codex::{
     Archetype, Element, EventTime, EvocationId, FixedPlace, Hex, MageId, Origin, QuestReveal, RoomColour,
     SpellId, SpellKind, SpellType,
 };
-use rules::Settings;
+use rules::{Settings, TokenView};
 use serde::Serialize;
 use text::{CardText, Line, Part, Symbol};
 use ts_rs::TS;
@@ -24,10 +24,14 @@ pub struct Catalogue {
     pub upgrades: Vec<UpgradeInfo>,
     pub quests: Vec<QuestInfo>,
     pub events: Vec<EventInfo>,
+    pub avatars: Vec<AvatarInfo>,
+    pub commands: Vec<CommandInfo>,
     /// Where the 19 places of the lodge lie, axial; `View.rooms` is in this order.
     pub places: Vec<Hex>,
     pub layouts: Vec<LayoutInfo>,
     pub levels: Vec<LevelInfo>,
+    /// How hard the Avatar can be.
+    pub avatar_levels: Vec<LevelInfo>,
     /// The optional rules that can be switched on or off.
     pub options: Vec<RuleInfo>,
     /// As printed.
@@ -174,12 +178,48 @@ pub struct EventInfo {
     pub name: String,
     pub origin: Origin,
     pub moon: u8,
+    /// Comes into play only with the Avatar (R22.6).
+    pub avatar: bool,
     /// 1 to 3; 0 for instant events.
     pub slot: u8,
     pub time: EventTime,
     pub crown: bool,
     pub power_in: u8,
     pub power_out: u8,
+    pub text: CardText,
+}
+
+/// The body of the Black Rose (R22).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct AvatarInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub health: u8,
+    pub speed: u8,
+    pub strength: u8,
+    pub trophies: u8,
+    /// Command Cards in an Action Phase, in the order of `avatar_levels`.
+    pub commands: [u8; 2],
+    /// Its values, then the lists by which it chooses.
+    pub text: CardText,
+}
+
+/// A card of the Avatar's deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct CommandInfo {
+    pub id: String,
+    pub name: String,
+    pub origin: Origin,
+    pub moon: u8,
+    /// What is on its back, if anything.
+    pub token: Option<TokenView>,
+    /// Which of the text's parts each printed part is, in order.
+    pub parts: Vec<u8>,
+    /// Which of the text's parts its trap or protection is.
+    pub reaction: Option<u8>,
+    /// The Avatar's lists that it chooses by.
+    pub priorities: Vec<u8>,
     pub text: CardText,
 }
 
@@ -190,7 +230,7 @@ pub struct LayoutInfo {
     pub cells: Vec<Hex>,
 }
 
-/// A bot that can sit at a table.
+/// A bot that can sit at a table, or a way the Avatar can.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct LevelInfo {
     pub id: String,

@@ -3,7 +3,7 @@ import { elementOf, kindOf, plainLine, roomTint, type Book } from "../../kit/boo
 import type { ElementName, SpellKind } from "../../kit/looks";
 import type { CardText, Catalogue, Origin, Part, Piece, SpellInfo, Symbol as SymbolName, TargetWord } from "../../wire";
 
-export const DECKS = ["spells", "quests", "events", "rooms", "evocations", "jinxes", "upgrades"] as const;
+export const DECKS = ["spells", "quests", "events", "rooms", "evocations", "jinxes", "upgrades", "commands"] as const;
 export type Deck = (typeof DECKS)[number];
 
 export interface SideFacts {
@@ -123,11 +123,15 @@ export function shelf(book: Book): Entry[] {
   return [
     ...spells.toSorted((a, b) => schools.indexOf(a.group) - schools.indexOf(b.group)),
     ...all.quests.map((card) => plainEntry("quests", card, String(card.moon), null)),
-    ...all.events.map((card) => plainEntry("events", card, String(card.moon), null)),
+    ...all.events.map((card) =>
+      plainEntry("events", card, card.avatar ? `avatar-${card.moon}` : String(card.moon), null),
+    ),
     ...all.rooms.map((card) => plainEntry("rooms", card, roomTint(card.colour), null)),
     ...all.evocations.map((card) => plainEntry("evocations", card, card.archetype, card.models)),
     ...all.jinxes.map((card) => plainEntry("jinxes", card, "", card.copies)),
     ...all.upgrades.map((card) => plainEntry("upgrades", card, "", card.copies)),
+    ...all.avatars.map((card) => plainEntry("commands", card, "avatar", null)),
+    ...all.commands.map((card) => plainEntry("commands", card, String(card.moon), null)),
   ];
 }
 

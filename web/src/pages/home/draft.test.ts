@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import catalogueFile from "../../fixtures/catalogue.json";
 import type { Catalogue } from "../../wire";
-import { byLot, firstDraft, newTable, obstacle, type Draft } from "./draft";
+import { byLot, firstDraft, isAvatar, newTable, obstacle, type Draft, withCount } from "./draft";
 
 const catalogue = catalogueFile as unknown as Catalogue;
 const fresh = (): Draft => firstDraft(catalogue, "Mara");
@@ -49,5 +49,19 @@ describe("a table being laid", () => {
     draft.seats[1]!.school = "random";
     draft.settings.moons = [9, 8, 30];
     expect(obstacle(draft)).toBe("new-moons-order");
+  });
+
+  it("keeps the Avatar on the last seat, and asks nothing of a mage for it", () => {
+    const draft = fresh();
+    draft.count = 2;
+    draft.seats[1]!.who = "avatar:master";
+    const wider = withCount(draft, 4);
+    expect(wider.seats.map(isAvatar)).toEqual([false, false, false, true]);
+    const back = withCount(wider, 2);
+    expect(newTable({ ...back, first: "1" }, catalogue.settings)).toMatchObject({
+      seats: [{}, { who: { avatar: { level: "master" } } }],
+    });
+    expect(newTable({ ...back, first: "1" }, catalogue.settings).first).toBeUndefined();
+    expect(newTable(back, catalogue.settings).seats[1]).toEqual({ who: { avatar: { level: "master" } } });
   });
 });

@@ -36,6 +36,17 @@ export function firstDraft(catalogue: Catalogue, name: string): Draft {
   };
 }
 
+export const isAvatar = (seat: DraftSeat | undefined): boolean => seat?.who.startsWith("avatar:") ?? false;
+
+/** With another number of seats; the Avatar, if it plays, moves on to the last one. */
+export function withCount(draft: Draft, count: number): Draft {
+  const seats = [...draft.seats];
+  const at = seats.slice(0, draft.count).findIndex(isAvatar);
+  const [from, to] = [seats[at], seats[count - 1]];
+  if (from && to && at !== count - 1) [seats[at], seats[count - 1]] = [to, from];
+  return { ...draft, count, seats };
+}
+
 /** Everything that can be left to the lot is. */
 export function byLot(draft: Draft): Draft {
   return { ...draft, first: "lot", seats: draft.seats.map((seat) => ({ ...seat, mage: "random", school: "random" })) };
@@ -52,6 +63,7 @@ export function whoOf(seat: DraftSeat): Who {
 }
 
 function seatOf(seat: DraftSeat): NewSeat {
+  if (isAvatar(seat)) return { who: whoOf(seat) };
   const [school, list] = seat.school.split("/");
   const wanted: NewSeat = { who: whoOf(seat) };
   const mage = wish(seat.mage);
@@ -79,9 +91,12 @@ export function newTable(draft: Draft, printed: Settings): NewTable {
     settings: changed(draft.settings, printed),
   };
   if (draft.name.trim()) table.name = draft.name.trim();
-  if (draft.first !== "lot" && Number(draft.first) < draft.count) table.first = Number(draft.first);
+  if (draft.first !== "lot" && Number(draft.first) < people(draft)) table.first = Number(draft.first);
   return table;
 }
+
+/** Who can begin: everyone but the Avatar. */
+export const people = (draft: Draft): number => draft.count - (isAvatar(draft.seats[draft.count - 1]) ? 1 : 0);
 
 /** What keeps this table from being laid, by the id of its message. */
 export function obstacle(draft: Draft): string | null {
@@ -90,8 +105,9 @@ export function obstacle(draft: Draft): string | null {
     const named = picks.filter((pick) => pick !== "ask" && pick !== "random");
     return new Set(named).size < named.length;
   };
-  if (twice(seats.map((seat) => seat.mage))) return "new-twice-mage";
-  if (twice(seats.map((seat) => seat.school.split("/")[0] ?? ""))) return "new-twice-school";
+  const mages = seats.filter((seat) => !isAvatar(seat));
+  if (twice(mages.map((seat) => seat.mage))) return "new-twice-mage";
+  if (twice(mages.map((seat) => seat.school.split("/")[0] ?? ""))) return "new-twice-school";
   const [second, third, end] = draft.settings.moons;
   if (!(second >= 1 && second < third && third < end && end <= 70)) return "new-moons-order";
   return null;

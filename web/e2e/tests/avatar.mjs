@@ -1,0 +1,65 @@
+import { equal, findings, ok, person } from "../house.mjs";
+import { play } from "../player.mjs";
+import { atTable, openTable } from "../tables.mjs";
+
+/** What axe finds on the sheet and on the Command Card. */
+async function unfit(page) {
+  await findings(page);
+  return page.evaluate(async () => {
+    const include = [".sheet.avatar", "[data-area=command]"].filter((part) => document.querySelector(part));
+    const found = await globalThis.axe.run({ include }, { resultTypes: ["violations"] });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  });
+}
+
+/** What the page told about the Avatar on the way. */
+async function note(page, seen) {
+  const now = await page.evaluate(() => ({
+    stage: document.querySelector("[data-area=command] .title")?.textContent ?? "",
+    reasons: [...document.querySelectorAll("[data-area=command] .reasons li")].map((line) => line.textContent ?? ""),
+    crown: document.querySelector("section.prompt.crown .words")?.textContent ?? "",
+    sheet: document.querySelector(".sheet.avatar")?.textContent ?? "",
+  }));
+  if (now.stage) seen.cards.add(now.stage);
+  for (const reason of now.reasons) seen.reasons.add(reason);
+  if (now.crown) seen.crown.add(now.crown);
+  if (now.sheet) seen.sheet = now.sheet;
+}
+
+export const tests = {
+  "alone against the Avatar, to the final scoring": async (house) => {
+    const { page, errors, leave } = await person(house);
+    await page.goto("/");
+    await page.locator("form.new").waitFor();
+    // Only the last seat can be the Avatar's.
+    const offered = (at) =>
+      page.getByLabel(`Who sits at seat ${at}`, { exact: true }).locator("option[value^='avatar:']").count();
+    equal([await offered(1), await offered(3)], [0, 2], "where the Avatar may sit");
+    await openTable(page, { seats: ["here", "avatar:apprentice"], moons: [3, 6, 10], name: "Against the Avatar" });
+    await atTable(page);
+    const seen = { cards: new Set(), reasons: new Set(), crown: new Set(), sheet: "" };
+    let checked = false;
+    const trouble = [];
+    await play([page], async (_, now) => {
+      await note(page, seen);
+      if (!checked && seen.cards.size && now.acts.length) {
+        checked = true;
+        trouble.push(...(await unfit(page)));
+      }
+      return now.over;
+    });
+    ok(seen.cards.size >= 2, `Command Cards seen: ${[...seen.cards].join(", ")}`);
+    ok(seen.reasons.size >= 1, `reasons seen: ${[...seen.reasons].join(" | ")}`);
+    ok(/Commands left/.test(seen.sheet), `the sheet: ${seen.sheet}`);
+    for (const words of seen.crown) ok(/^\s*For The Possessed · /.test(words), `a Choice of the Crown: ${words}`);
+    equal(trouble, [], "axe at the table");
+    // One row for the person, one for the Black Rose, none for the Avatar's seat.
+    equal(await page.locator("section.board table tbody tr").count(), 2, "rows of the scoring");
+    ok(
+      await page.locator("section.board tbody", { hasText: "Black Rose" }).count(),
+      "the Black Rose is in the scoring",
+    );
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+};
