@@ -543,6 +543,8 @@ score-end = end
 score-export = Export
 score-replay = Replay
 score-again = New table
+score-rematch = Play again
+score-watch = Watch the replay
 score-table = Back to the table
 score-summary = { $second } came second, { $count } behind.
 

@@ -297,7 +297,11 @@ export type LogLine = { n: number,
 /**
  * The revision that wrote it.
  */
-revision: number, cause: Cause, what: What, };
+revision: number, cause: Cause, what: What,
+/**
+ * What points were gained for; only where some were.
+ */
+means?: Means, };
 
 export type MageId = number;
 
@@ -312,6 +316,11 @@ hand: Array<SpellId> | null, hand_count: number, grimoire_count: number,
  * Lies face up.
  */
 memories: Array<SpellId>, aside_count: number, active_quests: Array<QuestView>, completed_quests: Array<QuestId>, solved_quests: Array<QuestId>, };
+
+/**
+ * Where points come from, in the order of the charts.
+ */
+export type Means = "rooms" | "defeats" | "quests" | "spells" | "events" | "bonus";
 
 /**
  * A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].

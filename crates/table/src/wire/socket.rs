@@ -2,6 +2,7 @@
 
 use super::error::Code;
 use super::http::SeatKind;
+use crate::means::Means;
 use codex::SpellId;
 use rules::{Cause, Seat, View, What};
 use serde::{Deserialize, Serialize};
@@ -186,6 +187,10 @@ pub struct LogLine {
     pub revision: u32,
     pub cause: Cause,
     pub what: What,
+    /// What points were gained for; only where some were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub means: Option<Means>,
 }
 
 /// Who sits at a seat.
