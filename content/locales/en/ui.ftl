@@ -202,7 +202,27 @@ lens-power = { $power } power
 lens-owner = of { $owner }
 lens-active = An active { $type } may answer
 lens-instability = Instability { $count } of { $slots }
-lens-score = Rebuilt now, it would pay: { $list }
+order-up = { $name }: earlier
+order-down = { $name }: later
+order-as-they-lie = As they lie
+order-confirm = In this order
+order-reset = As they lie
+react-tick = Tick what you use
+react-use-ticked = { $count ->
+    [one] Use it
+   *[other] Use { $count } in this order
+}
+lens-score = Rebuilt now, it pays
+lens-falls = Falling now pays
+gain-of = { $name } { $points }
+foreseen-title = If nothing interrupts
+foreseen-bar = { $name }: { $before } → { $after } of { $of }
+foreseen-more = and { $count } more
+foreseen-cut = Then it depends on what you cannot know.
+foreseen-answer = { $name } has an active spell that may answer
+foreseen-lock-drew = Draws or looks at cards: cannot be taken back
+foreseen-lock-revealed = Reveals something: cannot be taken back
+foreseen-lock-rolled = Asks chance: cannot be taken back
 lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
 lens-speed = Speed { $speed }, Strength { $strength }, Health { $health }
 lens-jinx = { $name }, { $cubes } of { $slots }
@@ -524,6 +544,8 @@ score-end = end
 score-export = Export
 score-replay = Replay
 score-again = New table
+score-rematch = Play again
+score-watch = Watch the replay
 score-table = Back to the table
 score-summary = { $second } came second, { $count } behind.
 

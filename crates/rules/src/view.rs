@@ -31,6 +31,10 @@ pub struct View {
     pub mages: Vec<MageView>,
     pub rose: RoseState,
     pub rooms: Vec<RoomState>,
+    /// Points of each colour if the room in each place were rebuilt now (R19.4).
+    pub rebuild_gains: Vec<[u8; Colour::COUNT]>,
+    /// Points of each colour if the mage of each seat fell now (R17.11).
+    pub defeat_gains: Vec<[u8; Colour::COUNT]>,
     pub evocations: Vec<EvocationView>,
     pub board: Vec<Option<EventId>>,
     pub library: Vec<SchoolView>,
@@ -200,6 +204,8 @@ impl Game {
             mages: state.seats().map(|seat| self.mage_view(seat, viewer == Some(seat))).collect(),
             rose: state.rose,
             rooms: state.rooms.to_vec(),
+            rebuild_gains: (0..state.rooms.len()).map(|place| self.rebuild_gains(place as u8)).collect(),
+            defeat_gains: state.seats().map(|seat| self.defeat_gains(seat)).collect(),
             evocations: state.evocation_models().map(|model| self.evocation_view(model)).collect(),
             board: state.board.iter().map(|&event| (event != NONE).then_some(EventId(event))).collect(),
             library: (0..state.schools.len()).map(|school| self.school_view(school)).collect(),

@@ -8,6 +8,7 @@ mod gist;
 pub mod house;
 mod lessons;
 mod limits;
+pub mod means;
 mod metrics;
 mod names;
 pub mod panics;

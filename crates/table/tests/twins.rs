@@ -109,3 +109,57 @@ fn tables_that_differ_in_secrets_only_send_the_same_bytes() {
     assert!(welcomes > 2000, "only {welcomes} welcomes were compared");
     assert!(updates > 500, "only {updates} updates were compared");
 }
+
+/// What is foreseen of every option, for the seat that is asked.
+fn previews(play: &Play, seat: Seat) -> String {
+    let options = play.game().decision().map_or(0, |asked| asked.options.len()) as u32;
+    let foreseen = (0..options.min(12)).map(|option| play.preview(seat, play.revision(), option).unwrap());
+    serde_json::to_string(&foreseen.collect::<Vec<_>>()).unwrap()
+}
+
+#[test]
+fn previews_know_no_more_than_the_seat() {
+    let codex = content::rebirth();
+    let (mut compared, mut telling) = (0, 0);
+    for (seats, seed) in [(2, 5), (4, 6)] {
+        let mut play = new_play(&codex, seats, seed);
+        let mut dice = Random::new(seed + 50);
+        while let Some(asked) = play.game().decision() {
+            let (seat, option) = (asked.seat, dice.below(asked.options.len()));
+            if play.game().state().phase != Phase::SetUp && dice.below(2) == 0 {
+                let twin = twin_of(&play, seat, &mut dice);
+                let foreseen = previews(&play, seat);
+                assert_eq!(foreseen, previews(&twin, seat), "seed {seed}");
+                compared += 1;
+                telling += foreseen.contains("Damaged") as u32;
+            }
+            answer(&mut play, seat, option);
+        }
+    }
+    assert!(compared > 300, "only {compared} questions were compared");
+    assert!(telling > 10, "only {telling} previews told of damage");
+}
+
+#[test]
+fn a_preview_changes_nothing_and_tells_what_then_happens() {
+    let codex = content::rebirth();
+    let mut play = new_play(&codex, 2, 7);
+    let mut dice = Random::new(8);
+    let mut steps = 0;
+    while let Some(asked) = play.game().decision() {
+        let (seat, kind, option) = (asked.seat, asked.kind, dice.below(asked.options.len()));
+        let before = play.game().clone();
+        let foreseen = play.preview(seat, play.revision(), option as u32).unwrap();
+        assert_eq!(*play.game(), before);
+        assert!(play.preview(seat, play.revision() + 1, 0).is_err());
+        let step = answer(&mut play, seat, option);
+        if kind == AskKind::Explore
+            && matches!(before.decision().unwrap().options[option], Choice::Step { .. })
+        {
+            let told = play.lines(Some(seat), step.log_from as usize);
+            assert_eq!(foreseen.changes.first().map(|line| line.what), told.first().map(|line| line.what));
+            steps += 1;
+        }
+    }
+    assert!(steps > 10, "only {steps} steps were compared");
+}

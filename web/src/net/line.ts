@@ -1,6 +1,6 @@
 // One socket that stays: it says hello, comes back after a loss, and says again what was not acknowledged. Every
 // message with an id may be repeated without harm, so nothing is lost and nothing happens twice.
-import type { Hello, ToClient, ToServer } from "../wire";
+import type { Hello, Preview, ToClient, ToServer } from "../wire";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -18,7 +18,7 @@ const LAST_RETRY_MS = 8000;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
-type Sent = Exclude<ToServer, { hello: Hello } | { ping: object }>;
+type Sent = Exclude<ToServer, { hello: Hello } | { preview: Preview } | { ping: object }>;
 
 const idOf = (message: Sent): string => Object.values(message)[0].id;
 
@@ -39,6 +39,11 @@ export class Line {
   say(message: Sent): void {
     this.unacknowledged.set(idOf(message), message);
     this.write(message);
+  }
+
+  /** Sent once: when it is lost, nobody misses it. */
+  ask(preview: Preview): void {
+    this.write({ preview });
   }
 
   /** After a gap: asks for the whole again on the same socket. */

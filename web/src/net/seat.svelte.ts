@@ -16,6 +16,9 @@ export interface Complaint {
   message: string;
 }
 
+/** What the server foresees of an option. */
+export type Foreseen = Extract<ToClient, { preview: unknown }>["preview"];
+
 /** What the table page needs of a seat; a fixture has it too. */
 export interface SeatSource {
   readonly state: TableState | null;
@@ -24,6 +27,9 @@ export interface SeatSource {
   readonly waiting: boolean;
   readonly moments: Moment[];
   readonly token: string | undefined;
+  /** What is known of the options of the pending question, by option. */
+  readonly foreseen: Map<number, Foreseen>;
+  preview(option: number): void;
   answer(option: number): void;
   plan(spells: Planned[]): void;
   undo(): void;
@@ -33,6 +39,8 @@ export interface SeatSource {
 
 /** Enough for the longest turn seen in simulations, with room. */
 const MOMENTS_MAX = 600;
+/** How the ids of previews begin: their refusals are no one's business. */
+const PREVIEW = "p-";
 
 export class LiveSeat implements SeatSource {
   state: TableState | null = $state.raw(null);
@@ -41,6 +49,8 @@ export class LiveSeat implements SeatSource {
   /** An answer is under way; asking again must wait for it. */
   waiting = $state(false);
   moments: Moment[] = [];
+  foreseen: Map<number, Foreseen> = $state.raw(new Map());
+  private readonly asked = new Set<number>();
   private readonly line: Line;
   /** Set by `Line` for each message; words that cannot repeat. */
   private count = 0;
@@ -57,6 +67,12 @@ export class LiveSeat implements SeatSource {
       heard: (message) => this.hear(message),
       status: (status) => (this.status = status),
     });
+  }
+
+  preview(option: number): void {
+    if (!this.state || this.waiting || this.asked.has(option)) return;
+    this.asked.add(option);
+    this.line.ask({ id: `${PREVIEW}${this.fresh()}`, revision: this.state.revision, option });
   }
 
   answer(option: number): void {
@@ -103,7 +119,11 @@ export class LiveSeat implements SeatSource {
       }
     } else if ("people" in message && this.state) {
       this.state = { ...this.state, people: message.people };
+    } else if ("preview" in message) {
+      if (message.preview.revision === this.state?.revision)
+        this.foreseen = new Map([...this.foreseen, [message.preview.option, message.preview]]);
     } else if ("refused" in message) {
+      if (message.refused.id?.startsWith(PREVIEW)) return;
       this.complaint = { code: message.refused.code, message: message.refused.message };
       this.waiting = false;
       // The table has moved on without us: see where it is.
@@ -112,6 +132,8 @@ export class LiveSeat implements SeatSource {
   }
 
   private keep(next: TableState): void {
+    this.asked.clear();
+    this.foreseen = new Map();
     this.state = next;
     this.moments.push({ revision: next.revision, view: next.view, logLength: next.log.length });
     if (this.moments.length > MOMENTS_MAX) this.moments.shift();

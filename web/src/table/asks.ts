@@ -38,7 +38,11 @@ export interface Option {
 }
 
 /** How a question is put to a person. */
-export type Control = "act" | "prepare" | "react" | "lodge" | "cards" | "schools" | "cubes" | "tiles" | "buttons";
+export type Control =
+  "act" | "prepare" | "react" | "lodge" | "cards" | "schools" | "cubes" | "tiles" | "order" | "buttons";
+
+/** What is asked one by one and meant as an order. */
+const ORDERED: AskKind[] = ["Rebuild", "NextEvocation"];
 
 export interface Laid {
   kind: AskKind;
@@ -84,6 +88,7 @@ function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
   if (kind === "Act") return "act";
   if (kind === "Prepare") return "prepare";
   if (kind === "React" || kind === "Declare") return "react";
+  if (ORDERED.includes(kind) && laid.options.length > 1) return "order";
   const first = laid.rest[0];
   if (!first) return laid.rooms.size + laid.models.size + laid.dummies.length > 0 ? "lodge" : "buttons";
   if (laid.rest.some((option) => option.name === "Cube" || option.name === "RoomCube")) return "cubes";

@@ -8,7 +8,9 @@ import type { LogLine, Undo } from "../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots, lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
+import { foresee, type Foresight } from "./foresee";
 import { marksOf, numbered } from "./marks";
+import { follow, planFor, type OrderPlan } from "./order";
 import { biggestHit, keep, NO_PASSES, outlive, passFor, spellOf, type Keep, type KeptPasses } from "./passes";
 import { Scene } from "./scene";
 import { sameSubject, subjectOfOption, type Subject } from "./subject";
@@ -16,11 +18,17 @@ import { sameSubject, subjectOfOption, type Subject } from "./subject";
 export type Group = "Command" | "Momentum" | "Solve";
 export type Tab = "lodge" | "sheet" | "hand" | "events" | "log";
 
+/** A pointer that stays this long wants to know. */
+const HINT_MS = 90;
+
 export class Desk {
   source: SeatSource = $state.raw()!;
   book: Book = $state.raw()!;
   pointed: Subject | null = $state.raw(null);
   pinned: Subject | null = $state.raw(null);
+  /** The option that is pointed at, whose consequences are shown. */
+  hinted: Option | null = $state.raw(null);
+  private hintTimer: ReturnType<typeof setTimeout> | undefined;
   selected: Option | null = $state.raw(null);
   group: Group | null = $state(null);
   dummyMode = $state(false);
@@ -29,6 +37,7 @@ export class Desk {
   /** Schools named so far in the Study Phase; sent one after the other once all are named. */
   named: number[] = $state.raw([]);
   private queue: number[] = [];
+  private order: OrderPlan | null = null;
   bench: Laying[] = $state.raw([]);
   hand = $state({ at: 0, dark: false });
   passes: KeptPasses = $state.raw(NO_PASSES);
@@ -57,6 +66,11 @@ export class Desk {
     selected: this.selected,
   });
   readonly numbered = $derived(numbered(this.choosing));
+  readonly foresight: Foresight | null = $derived.by(() => {
+    const option = (this.hinted ?? this.selected)?.index;
+    const found = option === undefined ? undefined : this.source.foreseen.get(option);
+    return found && this.live && this.question ? foresee(found, this.live) : null;
+  });
   readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
   readonly lens = $derived(this.pointed ?? this.pinned);
   readonly log: LogLine[] = $derived(
@@ -87,7 +101,20 @@ export class Desk {
   }
 
   point(subject: Subject | null): void {
+    this.hint(null);
     if (subject) this.pointed = subject;
+  }
+  /** Asks what an option would do, unless the pointer is only passing over it. */
+  hint(option: Option | null): void {
+    clearTimeout(this.hintTimer);
+    this.hinted = option;
+    if (option) this.hintTimer = setTimeout(() => this.source.preview(option.index), HINT_MS);
+  }
+  /** Something on the lodge is pointed at; if it can be chosen, its consequences are shown. */
+  pointLodge(thing: { room: number } | { model: number }): void {
+    this.point("room" in thing ? { kind: "room", id: thing.room } : { kind: "model", id: thing.model });
+    const option = "room" in thing ? this.inRoom(thing.room) : this.onModel(thing.model);
+    if (option) this.hint(option);
   }
   pin(subject: Subject | null): void {
     this.pinned = sameSubject(this.pinned, subject) ? null : subject;
@@ -95,6 +122,7 @@ export class Desk {
   }
   pointOption(option: Option): void {
     if (this.live) this.point(subjectOfOption(option, this.live));
+    this.hint(option);
   }
 
   dismissCommands(): void {
@@ -104,8 +132,14 @@ export class Desk {
   /** A thing was clicked: answers at once with a mouse, selects first with a finger. */
   choose(option: Option): void {
     this.pointOption(option);
-    if (this.touch && this.selected?.index !== option.index) this.selected = option;
+    if (this.asksTwice(option) && this.selected?.index !== option.index) this.selected = option;
     else this.answer(option);
+  }
+  /** A finger always selects first; a mouse where a thing on the lodge would reveal or draw, for good. */
+  private asksTwice(option: Option): boolean {
+    if (this.touch) return true;
+    const locks = this.source.foreseen.get(option.index)?.locks ?? null;
+    return locks !== null && this.laid?.control === "lodge";
   }
   answer(option: Option): void {
     this.settle();
@@ -114,27 +148,34 @@ export class Desk {
   /** Half-made choices end with their question. */
   settle(): void {
     this.selected = null;
+    this.hint(null);
     this.group = null;
     this.dummyMode = false;
     this.row = [];
   }
   undo(): void {
     this.settle();
+    this.order = null;
     if ("to" in this.undoState) this.source.undo();
   }
 
+  private inRoom(place: number): Option | undefined {
+    return this.dummyMode
+      ? this.laid?.dummies.find((dummy) => dummy.room === place)
+      : (this.laid?.rooms.get(place) ?? this.onlyModelIn(place));
+  }
+  private onModel(model: number): Option | undefined {
+    return this.groupOptions.find((grouped) => grouped.model === model) ?? this.laid?.models.get(model);
+  }
   chooseRoom(place: number): void {
-    const laid = this.laid;
-    const option = this.dummyMode
-      ? laid?.dummies.find((dummy) => dummy.room === place)
-      : (laid?.rooms.get(place) ?? this.onlyModelIn(place));
+    const option = this.inRoom(place);
     if (option) return this.choose(option);
     this.row = this.modelsIn(place);
     this.pinned = { kind: "room", id: place };
     this.pointed = this.pinned;
   }
   chooseModel(model: number): void {
-    const option = this.groupOptions.find((grouped) => grouped.model === model) ?? this.laid?.models.get(model);
+    const option = this.onModel(model);
     if (option) this.choose(option);
     else this.pin({ kind: "model", id: model });
   }
@@ -172,6 +213,20 @@ export class Desk {
     const option = this.laid.rest.find((offered) => offered.school === school);
     if (option) this.answer(option);
     else this.queue = [];
+  }
+
+  /** An order, or cards to use one after the other: the questions behind it are answered in a row. */
+  layOrder(options: Option[]): void {
+    if (!this.laid) return;
+    this.order = planFor(this.laid, options, this.state?.view.turn ?? 0);
+    this.goOn();
+  }
+  /** Called at every new question: goes on with the order that was laid. */
+  goOn(): void {
+    if (!this.order || !this.laid) return;
+    const { option, left } = follow(this.order, this.laid, this.state?.view.turn ?? 0);
+    this.order = left;
+    if (option) this.answer(option);
   }
 
   // Preparation

@@ -78,6 +78,14 @@ export class Scene {
     return row.filter((colour) => colour !== NONE).length;
   }
 
+  /** Points of each colour if the room were rebuilt, or the mage fell, now. Old recordings do not say. */
+  rebuildGains(place: number): number[] | undefined {
+    return (this.view.rebuild_gains as number[][] | undefined)?.[place];
+  }
+  defeatGains(seat: number): number[] | undefined {
+    return (this.view.defeat_gains as number[][] | undefined)?.[seat];
+  }
+
   /** A mage's name, or before mages are chosen the name of who sits there. */
   seatName(seat: number): string {
     if (this.isAvatar(seat)) return this.avatarName;

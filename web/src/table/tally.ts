@@ -17,7 +17,7 @@ export interface Tally {
 
 const COLOURS = 5;
 
-/** Rules pay for rebuilding (R16, R19) and for defeats (R17); cards pay by their kind. */
+/** The server says what for; games recorded before it did are read by their rules. */
 function sourceOf(cause: Cause): Source {
   if ("Spell" in cause || "Command" in cause) return "spells";
   if ("Quest" in cause) return "quests";
@@ -43,7 +43,7 @@ export function tally(log: LogLine[], view: View): Tally {
   );
   const lost = Array.from({ length: COLOURS }, () => 0);
   let [defeats, rebuilt] = [0, 0];
-  for (const { what, cause } of log) {
+  for (const { what, cause, means } of log) {
     if (typeof what === "string") continue;
     if ("TurnBegins" in what && what.TurnBegins.turn > 1) byTurn.push([...now]);
     if ("Defeated" in what) defeats += 1;
@@ -52,7 +52,7 @@ export function tally(log: LogLine[], view: View): Tally {
       const { who, by, now: power } = what.PowerChanges;
       now[who] = power;
       const gains = earned[who];
-      if (by > 0 && gains) gains[sourceOf(cause)] += by;
+      if (by > 0 && gains) gains[means ?? sourceOf(cause)] += by;
       else if (by < 0) lost[who] = (lost[who] ?? 0) - by;
     }
     if ("Bonus" in what) {

@@ -339,7 +339,11 @@ export type LogLine = { n: number,
 /**
  * The revision that wrote it.
  */
-revision: number, cause: Cause, what: What, };
+revision: number, cause: Cause, what: What,
+/**
+ * What points were gained for; only where some were.
+ */
+means?: Means, };
 
 export type MageId = number;
 
@@ -354,6 +358,11 @@ hand: Array<SpellId> | null, hand_count: number, grimoire_count: number,
  * Lies face up.
  */
 memories: Array<SpellId>, aside_count: number, active_quests: Array<QuestView>, completed_quests: Array<QuestId>, solved_quests: Array<QuestId>, };
+
+/**
+ * Where points come from, in the order of the charts.
+ */
+export type Means = "rooms" | "defeats" | "quests" | "spells" | "events" | "bonus";
 
 /**
  * A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
@@ -463,6 +472,15 @@ export type Planned = { spell: SpellId,
  * 0 to 2 numbered, without gaps from the left; 3 quick.
  */
 slot: number, dark: boolean, };
+
+/**
+ * What would an option do? Changes nothing.
+ */
+export type Preview = { id: string,
+/**
+ * The revision whose question it is about.
+ */
+revision: number, option: number, };
 
 export type QuestId = number;
 
@@ -715,12 +733,24 @@ export type To = "bot" | "me";
 /**
  * To a client.
  */
-export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "pong": Record<symbol, never> };
+export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "preview": { id: string, revision: number, option: number,
+/**
+ * In order; numbered from 0 and not part of the log.
+ */
+changes: Array<LogLine>,
+/**
+ * More follows that depends on what this seat does not know.
+ */
+cut: boolean,
+/**
+ * `drew`, `revealed` or `rolled`: why it could not be taken back.
+ */
+locks: Lock | null, } } | { "pong": Record<symbol, never> };
 
 /**
  * From a client.
  */
-export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "ping": Record<symbol, never> };
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "ping": Record<symbol, never> };
 
 export type TokenView = { kind: SpellType,
 /**
@@ -765,7 +795,15 @@ export type View = {
 /**
  * `None` for spectators.
  */
-seat: Seat | null, settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
+seat: Seat | null, settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>,
+/**
+ * Points of each colour if the room in each place were rebuilt now (R19.4).
+ */
+rebuild_gains: Array<[number, number, number, number, number]>,
+/**
+ * Points of each colour if the mage of each seat fell now (R17.11).
+ */
+defeat_gains: Array<[number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
 /**
  * What is going on, outermost first.
  */

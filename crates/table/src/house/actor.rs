@@ -237,6 +237,7 @@ impl Table {
         let (id, event) = match message {
             ToServer::Hello(_) => return self.welcome(connection),
             ToServer::Ping {} => return self.tell(connection, &ToClient::Pong {}),
+            ToServer::Preview(preview) => return self.preview(connection, seat, preview),
             ToServer::Answer(Answer { ref id, .. })
             | ToServer::Plan(Plan { ref id, .. })
             | ToServer::Undo(TakeBack { ref id, .. })
@@ -259,6 +260,19 @@ impl Table {
         }
         match outcome {
             Ok(()) => self.tell(connection, &ToClient::Done { id }),
+            Err(Refusal { code, message }) => {
+                self.house.metrics.refused(code);
+                self.tell(connection, &ToClient::Refused { id: Some(id), code, message });
+            }
+        }
+    }
+
+    /// Nothing is stored and nobody else hears of it.
+    fn preview(&self, connection: u64, seat: Option<Seat>, Preview { id, revision, option }: Preview) {
+        let nobody = || Refusal::new(Code::NotYourSeat, "a spectator cannot do that");
+        let foreseen = seat.ok_or_else(nobody).and_then(|seat| self.play.preview(seat, revision, option));
+        match foreseen {
+            Ok(foreseen) => self.tell(connection, &ToClient::Preview { id, revision, foreseen }),
             Err(Refusal { code, message }) => {
                 self.house.metrics.refused(code);
                 self.tell(connection, &ToClient::Refused { id: Some(id), code, message });
@@ -325,7 +339,7 @@ impl Table {
                     level: level.map(|level| level.to_string()),
                 }))
             }
-            ToServer::Hello(_) | ToServer::Ping {} => Ok(None),
+            ToServer::Hello(_) | ToServer::Preview(_) | ToServer::Ping {} => Ok(None),
         }
     }
 

@@ -6,6 +6,7 @@
 mod event;
 mod news;
 mod plan;
+mod preview;
 mod show;
 
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};

@@ -8,10 +8,6 @@ pub fn lock(before: &Game, after: &Game, seat: Seat, written: &[Entry]) -> Optio
     if after.is_over() {
         return Some(Lock::Over);
     }
-    let told = |happening: &Happening| match happening {
-        Happening::Open(what) => is_news(what),
-        Happening::Veiled { owner_sees, .. } => is_news(owner_sees),
-    };
     if let Some(lock) = written.iter().find_map(|entry| told(&entry.happening)) {
         return Some(lock);
     }
@@ -32,6 +28,14 @@ pub fn lock(before: &Game, after: &Game, seat: Seat, written: &[Entry]) -> Optio
     }
     let looked = |game: &Game| game.state().spells.len(rules::spell_pile::LOOKED_AT);
     (looked(before) < looked(after)).then_some(Lock::Drew)
+}
+
+/// What a line of the log tells that somebody could not know before.
+pub fn told(happening: &Happening) -> Option<Lock> {
+    match happening {
+        Happening::Open(what) => is_news(what),
+        Happening::Veiled { owner_sees, .. } => is_news(owner_sees),
+    }
 }
 
 /// What a line tells that nobody could know before. Every kind is named, so that a new one does not compile until

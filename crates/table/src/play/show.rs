@@ -2,8 +2,9 @@
 
 use super::{Play, Sitter, Step, Written};
 use crate::VERSION;
+use crate::means::{Means, tells_why};
 use crate::wire::*;
-use rules::{Seat, View};
+use rules::{Seat, View, What};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -30,7 +31,7 @@ macro_rules! changes {
 }
 
 changes! {
-    seat settings turn phase first crown moon end_triggered outcome mages rose rooms evocations board library
+    seat settings turn phase first crown moon end_triggered outcome mages rose rooms rebuild_gains defeat_gains evocations board library
     forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
     under_way question waiting_for looking_at looking_at_quests avatar
 }
@@ -57,7 +58,7 @@ struct UpdateRef<'a> {
 impl Written {
     pub fn seen_by(&self, viewer: Option<Seat>, n: usize) -> LogLine {
         let what = self.entry.happening.seen_by(viewer);
-        LogLine { n: n as u32, revision: self.revision, cause: self.entry.cause, what }
+        LogLine { n: n as u32, revision: self.revision, cause: self.entry.cause, what, means: None }
     }
 }
 
@@ -65,7 +66,21 @@ impl Play {
     /// Log lines from a number on.
     pub fn lines(&self, viewer: Option<Seat>, from: usize) -> Vec<LogLine> {
         let from = from.min(self.log.len());
-        self.log[from..].iter().zip(from..).map(|(line, n)| line.seen_by(viewer, n)).collect()
+        let line = |(line, n): (&Written, usize)| LogLine { means: self.means(n), ..line.seen_by(viewer, n) };
+        self.log[from..].iter().zip(from..).map(line).collect()
+    }
+
+    /// What a line's points were gained for. That they were gained for something is public, as is what it was.
+    fn means(&self, n: usize) -> Option<Means> {
+        let entry = self.log.get(n)?.entry;
+        match entry.happening.seen_by(None) {
+            What::PowerChanges { by, .. } if by > 0 => {
+                let mut told = self.log[..n].iter().rev().map(|line| line.entry.happening.seen_by(None));
+                Some(Means::of(entry.cause, told.find(tells_why)))
+            }
+            What::Bonus { .. } => Some(Means::Bonus),
+            _ => None,
+        }
     }
 
     /// `here`: whether somebody is connected for a seat.

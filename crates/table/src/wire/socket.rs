@@ -2,6 +2,7 @@
 
 use super::error::Code;
 use super::http::SeatKind;
+use crate::means::Means;
 use codex::SpellId;
 use rules::{Cause, Seat, View, What};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,7 @@ pub enum ToServer {
     Plan(Plan),
     Undo(TakeBack),
     Seat(HandOver),
+    Preview(Preview),
     Ping {},
 }
 
@@ -83,6 +85,16 @@ pub struct HandOver {
     pub level: Option<String>,
 }
 
+/// What would an option do? Changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Preview {
+    pub id: String,
+    /// The revision whose question it is about.
+    pub revision: u32,
+    pub option: u32,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum To {
@@ -107,7 +119,25 @@ pub enum ToClient {
         code: Code,
         message: String,
     },
+    Preview {
+        id: String,
+        revision: u32,
+        #[serde(flatten)]
+        foreseen: Foreseen,
+    },
     Pong {},
+}
+
+/// What an option would surely do, if nothing interrupts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Foreseen {
+    pub option: u32,
+    /// In order; numbered from 0 and not part of the log.
+    pub changes: Vec<LogLine>,
+    /// More follows that depends on what this seat does not know.
+    pub cut: bool,
+    /// `drew`, `revealed` or `rolled`: why it could not be taken back.
+    pub locks: Option<Lock>,
 }
 
 /// Everything a viewer sees; replaces what the client had.
@@ -157,6 +187,10 @@ pub struct LogLine {
     pub revision: u32,
     pub cause: Cause,
     pub what: What,
+    /// What points were gained for; only where some were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub means: Option<Means>,
 }
 
 /// Who sits at a seat.

@@ -16,6 +16,7 @@ export class Played implements SeatSource {
   private readonly line: LiveSeat;
   readonly complaint = $derived.by(() => this.line.complaint);
   readonly waiting = false;
+  readonly foreseen = new Map<number, never>();
   readonly moments: Moment[] = [];
   readonly status: LineStatus = "open";
   /** The whole game as it stands: names, people, log. */
@@ -82,6 +83,7 @@ export class Played implements SeatSource {
     }
   }
 
+  preview(): void {}
   answer(): void {}
   plan(): void {}
   undo(): void {}

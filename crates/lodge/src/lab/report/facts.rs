@@ -1,29 +1,10 @@
 //! What a report keeps of one game, collected from its log.
 
 use crate::referee::Follow;
-use rules::{Cause, Colour, Entry, Game, What};
+use rules::{Colour, Entry, Game, What};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// Where points come from, in the order of the charts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Means {
-    /// Rebuilding rooms, and what rooms do when they are activated.
-    Rooms,
-    Defeats,
-    Quests,
-    /// Spells, evocations, jinxes and upgrades.
-    Spells,
-    Events,
-    /// Quests, trophies and the crown at the end.
-    Bonus,
-}
-
-impl Means {
-    pub const ALL: [Means; 6] =
-        [Means::Rooms, Means::Defeats, Means::Quests, Means::Spells, Means::Events, Means::Bonus];
-}
+pub use table::means::Means;
 
 /// One side of a game: a mage, or the Black Rose.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,7 +65,7 @@ impl Collector {
             What::PowerChanges { who, by, .. } => {
                 let side = &mut self.sides[who.index()];
                 match by > 0 {
-                    true => *side.earned.entry(means(entry.cause, self.last)).or_default() += by as u32,
+                    true => *side.earned.entry(Means::of(entry.cause, self.last)).or_default() += by as u32,
                     false => side.lost += by.unsigned_abs() as u32,
                 }
             }
@@ -101,8 +82,7 @@ impl Collector {
             }
             _ => {}
         }
-        // Several sides are paid for one thing.
-        if !matches!(what, What::PowerChanges { .. } | What::MoonChanges { .. } | What::SpellDrawn { .. }) {
+        if table::means::tells_why(&what) {
             self.last = Some(what);
         }
     }
@@ -148,25 +128,4 @@ impl Collector {
 fn board_power(side: &Side) -> u8 {
     let gained = side.earned.iter().filter(|(means, _)| **means != Means::Bonus).map(|(_, &points)| points);
     gained.sum::<u32>().saturating_sub(side.lost) as u8
-}
-
-/// The rules pay without a card in some places; there, what was told before says what for.
-fn means(cause: Cause, before: Option<What>) -> Means {
-    match (cause, before) {
-        (Cause::Quest(_), _) => Means::Quests,
-        (Cause::Room(_), _) => Means::Rooms,
-        (Cause::Event(_), _) => Means::Events,
-        (
-            Cause::Spell(_) | Cause::Evocation(_) | Cause::Jinx(_) | Cause::Upgrade(_) | Cause::Command(_),
-            _,
-        ) => Means::Spells,
-        (Cause::Rule("R17.10"), _) => Means::Defeats,
-        (Cause::Rule(_), Some(What::RoomRebuilt { .. })) => Means::Rooms,
-        (
-            Cause::Rule(_),
-            Some(What::QuestDiscarded { .. } | What::RoseDrewQuest { .. } | What::QuestSolved { .. }),
-        ) => Means::Quests,
-        (Cause::Rule(_), Some(What::Defeated { .. } | What::TrophyTaken { .. })) => Means::Defeats,
-        (Cause::Rule(_), _) => Means::Events,
-    }
 }
