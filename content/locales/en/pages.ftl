@@ -73,6 +73,7 @@ new-bot = Bot: { $name }
 new-avatar = Avatar: { $name }
 new-avatar-values = Health { $health }
 new-avatar-deck = Command Cards
+new-avatar-commands = { $count } Commands a turn
 new-name = Name
 new-list-open = list asked in the game
 new-list-ask = { $school }: list asked in the game
@@ -205,6 +206,10 @@ count-jinxes = { $count ->
 count-upgrades = { $count ->
     [one] 1 Upgrade
    *[other] { $count } Upgrades
+  }
+count-commands = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
   }
 card-words = Words and marks
 card-also = See also

@@ -269,7 +269,7 @@ impl Game {
         if ask.seat != self.state.crown || is_of_hand_or_sheet(ask.kind) {
             return false;
         }
-        let own = match self.state.stack.last() {
+        match self.state.stack.last() {
             Some(Frame::Effect(effect)) => effect.you.is_rose(),
             Some(Frame::Activation(activation)) => activation.controller.is_rose(),
             Some(Frame::Walk(walk)) => walk.by.is_rose(),
@@ -281,8 +281,7 @@ impl Game {
             }),
             Some(_) => false,
             None => self.state.phase == Phase::CleanUp && self.at_cursor() == self.state.avatar_seat(),
-        };
-        own
+        }
     }
 
     /// Spells of a pile in a fixed order, so that the order of a hand or a deck tells nothing.
