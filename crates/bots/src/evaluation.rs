@@ -266,9 +266,9 @@ impl Weights {
         let mages = state.mages.iter().map(|mage| mage.power).max().unwrap_or(0);
         let furthest = mages.max(state.rose.power) as f32;
         let progress = (furthest / state.settings.moons[2].max(1) as f32).min(1.0);
-        for side in 0..Colour::COUNT {
-            let bonus = (now.quest_bonus[side] + now.trophy_bonus[side]) as f32;
-            worth[side] += self.bonus * bonus * (0.25 + 0.75 * progress);
+        let bonuses = now.quest_bonus.into_iter().zip(now.trophy_bonus);
+        for (worth, (quests, trophies)) in worth.iter_mut().zip(bonuses) {
+            *worth += self.bonus * (quests + trophies) as f32 * (0.25 + 0.75 * progress);
         }
     }
 }

@@ -2,12 +2,16 @@
 import type { TransitionConfig } from "svelte/transition";
 import { pace } from "../settings.svelte";
 
-/** A cube lands: from above, one after the other. */
-export function arrive(_node: Element, { at = 0 }: { at?: number } = {}): TransitionConfig {
+/** A cube flies from its owner's figure, or lands from above; one after the other. */
+export function arrive(
+  _node: Element,
+  { at = 0, from = { x: 0, y: -14 } }: { at?: number; from?: { x: number; y: number } | undefined } = {},
+): TransitionConfig {
   return {
     duration: pace(260),
     delay: pace(Math.min(at, 4) * 60),
-    css: (done, left) => `opacity: ${done}; transform: translateY(${(-14 * left).toFixed(2)}px)`,
+    css: (done, left) =>
+      `opacity: ${Math.min(1, done * 2)}; transform: translate(${(from.x * left).toFixed(1)}px, ${(from.y * left).toFixed(1)}px)`,
   };
 }
 

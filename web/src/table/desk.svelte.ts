@@ -36,6 +36,8 @@ export class Desk {
   row: Option[] = $state.raw([]);
   /** Schools named so far in the Study Phase; sent one after the other once all are named. */
   named: number[] = $state.raw([]);
+  /** Of several triggered cards: which to use, in the order they were ticked. */
+  ticked: Option[] = $state.raw([]);
   private queue: number[] = [];
   private order: OrderPlan | null = null;
   bench: Laying[] = $state.raw([]);
@@ -152,6 +154,7 @@ export class Desk {
     this.group = null;
     this.dummyMode = false;
     this.row = [];
+    this.ticked = [];
   }
   undo(): void {
     this.settle();
@@ -215,6 +218,10 @@ export class Desk {
     else this.queue = [];
   }
 
+  tick(option: Option): void {
+    const others = this.ticked.filter((other) => other !== option);
+    this.ticked = others.length < this.ticked.length ? others : [...others, option];
+  }
   /** An order, or cards to use one after the other: the questions behind it are answered in a row. */
   layOrder(options: Option[]): void {
     if (!this.laid) return;

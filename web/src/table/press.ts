@@ -46,6 +46,7 @@ function pressNumber(desk: Desk, number: number): boolean {
   if (!option) return false;
   if (desk.laid?.control === "schools" && option.school !== undefined && desk.laid.kind === "DrawFrom")
     desk.nameSchool(option.school);
+  else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.tick(option);
   else desk.choose(option);
   return true;
 }
@@ -88,6 +89,7 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
     }
     case "Use":
       if (laid?.control === "react" && laid.rest.length === 1 && laid.rest[0]) desk.answer(laid.rest[0]);
+      else if (desk.ticked.length) desk.layOrder(desk.ticked);
       return true;
     case "Pass":
       if (laid?.control === "react" && laid.pass) desk.passReaction(laid.pass);
