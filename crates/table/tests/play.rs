@@ -302,7 +302,8 @@ async fn an_invitation_seats_one_person() {
 async fn a_client_that_falls_behind_gets_everything_anew() {
     let db = Db::new();
     // Room for one message: an update and the `done` after it are too many.
-    let server = Server::with(&db, table::Limits { queue: 1, burst: f64::MAX, ..table::Limits::default() }).await;
+    let server =
+        Server::with(&db, table::Limits { queue: 1, burst: f64::MAX, ..table::Limits::default() }).await;
     let (table, tokens) = server.table(2, 12).await;
     let mut clients =
         [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
