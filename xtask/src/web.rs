@@ -25,7 +25,8 @@ pub fn install(root: &Path) -> Result<(), String> {
     {
         return Ok(());
     }
-    run(npm(root, &["ci", "--no-audit", "--no-fund"]), "npm ci")
+    // Not `npm ci`: it refuses a lock file made where packages of other platforms could not be seen.
+    run(npm(root, &["install", "--no-save", "--no-audit", "--no-fund"]), "npm install")
 }
 
 /// Builds the client into `web/dist`, from where the server embeds it.
