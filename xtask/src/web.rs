@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 /// Where a browser that tests can drive is usually found.
 const BROWSERS: [&str; 5] =
@@ -32,7 +33,29 @@ pub fn install(root: &Path) -> Result<(), String> {
 /// Builds the client into `web/dist`, from where the server embeds it.
 pub fn build(root: &Path) -> Result<(), String> {
     install(root)?;
+    if is_built(root) {
+        return Ok(());
+    }
     run(npm(root, &["run", "--silent", "build"]), "npm run build")
+}
+
+/// What the client is made of, beside its packages.
+const SOURCES: [&str; 5] = ["web/src", "web/index.html", "web/vite.config.ts", "web/package.json", "content"];
+
+/// Whether the build is newer than everything it is made of. A new one, even if equal, would link the server again.
+fn is_built(root: &Path) -> bool {
+    let built = std::fs::metadata(root.join("web/dist/index.html")).and_then(|file| file.modified());
+    let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
+    matches!((built, newest), (Ok(built), Some(newest)) if built > newest)
+}
+
+/// When the newest file under a path was written.
+fn newest(path: &Path) -> Option<SystemTime> {
+    if path.is_dir() {
+        let inside = std::fs::read_dir(path).ok()?;
+        return inside.flatten().filter_map(|entry| newest(&entry.path())).max();
+    }
+    std::fs::metadata(path).and_then(|file| file.modified()).ok()
 }
 
 fn run(mut command: Command, name: &str) -> Result<(), String> {
