@@ -2,7 +2,7 @@
 
 use crate::{cargo, root, web};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, ExitCode};
+use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::Duration;
 
 /// The first port that is tried; the next free one is taken.
@@ -69,5 +69,6 @@ fn open(url: &str) {
         "windows" => ("cmd", &["/c", "start", ""]),
         _ => ("xdg-open", &[]),
     };
-    let _ = Command::new(program).args(args).arg(url).spawn();
+    let mut opener = Command::new(program);
+    let _ = opener.args(args).arg(url).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
