@@ -7,6 +7,7 @@ use crate::ids::*;
 use crate::stack::*;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
+use arrayvec::ArrayVec;
 use codex::{Deed, EvocationId, JinxId, Kind, Listener, ListenerId, Trigger, UpgradeId};
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +55,9 @@ pub enum PendingCard {
     },
 }
 
+/// Evocations that may answer, by index, each with who decides for it.
+type Listening = ArrayVec<(u8, Colour), EVOCATIONS>;
+
 impl PendingCard {
     fn is_spell(&self) -> bool {
         matches!(self, PendingCard::Slot { .. } | PendingCard::Command { .. })
@@ -84,6 +88,7 @@ impl Game {
     /// Lists everything the facts have set off, owners in play order, the Black Rose last.
     pub(crate) fn gather_reactions(&mut self, context: (u8, u8, u32, bool)) {
         let (_, _, mask, unanswered) = context;
+        let listening = self.listening_evocations(mask);
         for seat in self.state.play_order() {
             let side = self.state.side(seat);
             if !unanswered && side.is_rose() {
@@ -123,9 +128,9 @@ impl Game {
                 }
             }
             // The Avatar's evocations answer in its place, the nightmares at the end (L-1).
-            self.gather_skills(context, side, false);
+            self.gather_skills(context, &listening, side, false);
         }
-        self.gather_skills(context, Colour::ROSE, true);
+        self.gather_skills(context, &listening, Colour::ROSE, true);
         for event in self.state.board {
             if event != NONE && self.event_in_force(event) {
                 for listener in self.codex.events[event as usize].listeners.range() {
@@ -148,21 +153,42 @@ impl Game {
         }
     }
 
-    fn gather_skills(&mut self, context: (u8, u8, u32, bool), owner: Colour, haunting: bool) {
-        for index in 0..self.state.evocations.len() {
-            let evocation = &self.state.evocations[index];
+    /// Evocations with a skill or an upgrade that facts of these kinds could set off, and who decides for each.
+    fn listening_evocations(&self, mask: u32) -> Listening {
+        let mut listening = Listening::new();
+        for (index, evocation) in self.state.evocations.iter().enumerate() {
+            if !evocation.exists() {
+                continue;
+            }
+            let skills = self.codex.evocations[evocation.kind as usize].skills;
+            let upgrades = evocation.upgrades.iter().map(|&own| self.codex.upgrades[own as usize].skills);
+            let mut listeners = upgrades.flat_map(|own| own.range()).chain(skills.range());
+            let hears = |listener: usize| kinds(self.codex.listeners[listener].trigger.deed) & mask != 0;
+            let model = Model::evocation(index);
+            if listeners.any(hears) && self.state.in_lodge(model) {
+                listening.push((index as u8, self.controller(model)));
+            }
+        }
+        listening
+    }
+
+    fn gather_skills(
+        &mut self,
+        context: (u8, u8, u32, bool),
+        listening: &Listening,
+        owner: Colour,
+        haunting: bool,
+    ) {
+        for &(index, controller) in listening {
+            let evocation = &self.state.evocations[index as usize];
             let of_rose = owner.is_rose() && (evocation.host != NONE) != haunting;
-            if !evocation.exists() || of_rose || self.controller(Model::evocation(index)) != owner {
+            if of_rose || controller != owner {
                 continue;
             }
             let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
-            let model = Model::evocation(index);
-            let skills = self.codex.evocations[kind].skills;
-            if (skills.is_empty() && upgrades.is_empty()) || !self.state.in_lodge(model) {
-                continue;
-            }
+            let model = Model::evocation(index as usize);
             let view = Context { it: model, ..Context::of(owner) };
-            for listener in skills.range() {
+            for listener in self.codex.evocations[kind].skills.range() {
                 let listener = ListenerId(listener as u16);
                 self.add_listener(context, listener, view, PendingCard::Skill { model, listener });
             }

@@ -60,7 +60,9 @@ impl Game {
 
     fn falling_models(&self) -> Models {
         let mages = self.state.seats().filter(|&seat| self.must_fall(seat)).map(Seat::model);
-        let spent = self.state.evocation_models().filter(|&model| self.is_spent(model));
+        let damaged = |&(_, own): &(usize, &EvocationState)| own.exists() && !own.damage.is_empty();
+        let hurt = self.state.evocations.iter().enumerate().filter(damaged);
+        let spent = hurt.map(|(index, _)| Model::evocation(index)).filter(|&model| self.is_spent(model));
         mages.chain(spent).fold(Models::EMPTY, Models::with)
     }
 
