@@ -71,7 +71,7 @@ impl Level {
             Level::Random => None,
             Level::Greedy => {
                 let reach = Reach { depth: 1, horizon: Horizon::Phase, curiosity: 1.0 };
-                Some((reach, Effort::PerOption(12)))
+                Some((reach, Effort::PerOption(10)))
             }
             Level::Scout(budget) => {
                 let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };

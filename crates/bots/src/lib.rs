@@ -20,6 +20,7 @@
 pub mod evaluation;
 mod level;
 pub mod policy;
+mod race;
 mod random;
 pub mod search;
 mod thinker;

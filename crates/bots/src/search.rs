@@ -2,12 +2,13 @@
 //!
 //! The options of the question are compared side by side: each round imagines what is hidden
 //! ([`rules::Game::sample`]) and tries every option left in the same imagined games with the same luck, so that what
-//! differs is the option; after the round the worse half is dropped (sequential halving). Behind the first answer a
-//! walk goes down the shared [`Tree`], adds a node, plays on by the policy to a horizon and judges the table there by
-//! the evaluation.
+//! differs is the option; after the round the worse half is dropped (sequential halving). What is clearly beaten is
+//! dropped before, and a question that is settled ends the search ([`Race`]). Behind the first answer a walk goes down
+//! the shared [`Tree`], adds a node, plays on by the policy to a horizon and judges the table there by the evaluation.
 
 use crate::evaluation::Weights;
 use crate::policy;
+use crate::race::Race;
 use crate::tree::{Path, Tree};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
@@ -57,8 +58,7 @@ pub struct Search<'bot> {
 /// What the threads of a search share. It is locked for a step at a time, and never while a game is played on.
 struct Shared {
     tree: Tree,
-    /// The options still compared, each with the sum of its values.
-    left: Vec<(usize, f64)>,
+    race: Race,
     iterations: u32,
 }
 
@@ -92,25 +92,37 @@ impl Search<'_> {
             return (0, 0);
         }
         let start = Instant::now();
-        let left = (0..options).map(|option| (option, 0.0)).collect();
         let grown = std::mem::replace(tree, Tree::new(self.reach.curiosity));
-        let mut shared = Mutex::new(Shared { tree: grown, left, iterations: 0 });
+        let mut shared = Mutex::new(Shared { tree: grown, race: Race::new(options), iterations: 0 });
         let root = Root { game, seat, turn: game.state().turn, phase: game.state().phase };
         let rounds = options.next_power_of_two().trailing_zeros().max(1);
-        for round in 1..=rounds {
-            let count = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner()).left.len();
+        for round in 0..rounds {
+            // What a round leaves over goes to those behind it, where the choice is closer.
+            let (left, done) = {
+                let shared = unlocked(&mut shared);
+                (shared.race.left().len(), shared.iterations)
+            };
+            if left == 1 {
+                break;
+            }
+            let rounds_left = rounds - round;
             let end = match budget {
-                Budget::Time(time) => RoundEnd::At(start + time * round / rounds),
-                Budget::Iterations(most) => RoundEnd::After { tries: (most / rounds / count as u32).max(1) },
+                Budget::Time(time) => {
+                    let left = time.saturating_sub(start.elapsed());
+                    RoundEnd::At(Instant::now() + left / rounds_left)
+                }
+                Budget::Iterations(most) => {
+                    let tries = most.saturating_sub(done) / rounds_left / left as u32;
+                    RoundEnd::After { tries: tries.max(1) }
+                }
             };
             self.round(&root, end, &shared, dice);
-            let shared = shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner());
-            shared.left.sort_by(|one, other| other.1.total_cmp(&one.1));
-            shared.left.truncate(count.div_ceil(2));
+            let halved = options.div_ceil(2 << round);
+            unlocked(&mut shared).race.keep(halved);
         }
         let shared = shared.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
         *tree = shared.tree;
-        (shared.left[0].0, shared.iterations)
+        (shared.race.best(), shared.iterations)
     }
 
     fn round(&self, root: &Root, end: RoundEnd, shared: &Mutex<Shared>, dice: &mut Pcg32) {
@@ -127,13 +139,13 @@ impl Search<'_> {
         });
     }
 
-    /// Imagines games until the round ends and tries in each every option that is left.
+    /// Imagines games until the round ends or the question is settled, and tries in each every option that is left.
     fn work(&self, root: &Root, end: RoundEnd, shared: &Mutex<Shared>, mut dice: Pcg32) {
         let mut imagining = Random::new(dice.next_u64());
-        let options: Vec<usize> = lock(shared).left.iter().map(|&(option, _)| option).collect();
+        let mut options = lock(shared).race.left().to_vec();
         let mut values = vec![0.0; options.len()];
         let mut tries = 0;
-        loop {
+        while options.len() > 1 {
             let imagined = root.game.sample(root.seat, &mut imagining);
             let luck = dice.next_u64();
             for (at, &option) in options.iter().enumerate() {
@@ -148,16 +160,21 @@ impl Search<'_> {
                 let mut luck = Pcg32::seed_from_u64(luck);
                 values[at] = self.walk(root, imagined.clone(), option, shared, &mut luck);
             }
+            tries += 1;
             let mut shared = lock(shared);
             shared.iterations += options.len() as u32;
-            for (sum, &value) in shared.left.iter_mut().zip(&values) {
-                sum.1 += value as f64;
-            }
-            tries += 1;
+            shared.race.add(&options, &values);
             match end {
                 RoundEnd::After { tries: most } if tries >= most => return,
                 RoundEnd::At(end) if Instant::now() >= end => return,
                 _ => {}
+            }
+            if tries % SETTLE_EVERY == 0 {
+                shared.race.settle();
+            }
+            if shared.race.left().len() < options.len() {
+                options = shared.race.left().to_vec();
+                values.truncate(options.len());
             }
         }
     }
@@ -212,6 +229,13 @@ impl Search<'_> {
             Horizon::Phase => turn_over || root.phase >= Phase::Action && state.phase != root.phase,
         }
     }
+}
+
+/// How many rows are imagined between two looks at what is settled.
+const SETTLE_EVERY: u32 = 8;
+
+fn unlocked(shared: &mut Mutex<Shared>) -> &mut Shared {
+    shared.get_mut().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 fn lock(shared: &Mutex<Shared>) -> std::sync::MutexGuard<'_, Shared> {
