@@ -69,6 +69,6 @@ fn player(level: Level, weights: Weights, curiosity: Option<f32>, seed: u64, sea
         (Some((reach, effort)), Some(curiosity)) => {
             Box::new(Thinker::new(weights, Reach { curiosity, ..reach }, effort, seed, seat))
         }
-        _ => level.player_with(weights, seed, seat),
+        _ => level.player_with(weights, 1, seed, seat),
     }
 }

@@ -40,20 +40,12 @@ impl Level {
 
     /// A player for one seat of one game. The same seed and seat always play alike, unless the budget is a time.
     pub fn player(self, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
-        self.player_with(Weights::standard(), game_seed, seat)
+        self.player_with(Weights::standard(), 1, game_seed, seat)
     }
 
-    /// The same with other weights, for tuning.
-    pub fn player_with(self, weights: Weights, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
+    /// The same with other weights, and with several threads where its budget is a time.
+    pub fn player_with(self, weights: Weights, threads: usize, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
         match self.thinker(weights, game_seed, seat) {
-            Some(thinker) => Box::new(thinker),
-            None => Box::new(RandomBot::new(game_seed, seat)),
-        }
-    }
-
-    /// The same, thinking with all the threads it may have where its budget is a time.
-    pub fn quick_player(self, threads: usize, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
-        match self.thinker(Weights::standard(), game_seed, seat) {
             Some(thinker) => Box::new(thinker.with_threads(threads)),
             None => Box::new(RandomBot::new(game_seed, seat)),
         }

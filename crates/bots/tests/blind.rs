@@ -46,6 +46,31 @@ fn master_does_not_see_hidden_cards() {
     answers_alike("master:40it", 8);
 }
 
+/// The same for a bot that remembers what it thought before: its tree must not carry the truth from question to question.
+#[test]
+fn a_remembering_bot_does_not_see_hidden_cards() {
+    let level: Level = "master:40it".parse().unwrap();
+    let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+    let mut game = Game::new(&content::rebirth(), &setup, 8).unwrap();
+    let mut dice = Random::new(8);
+    let seat = rules::Seat(0);
+    let (mut real, mut blind) = (level.player(9, seat), level.player(9, seat));
+    let mut asked = 0;
+    while let Some(decision) = game.decision()
+        && asked < 40
+    {
+        let mut option = dice.below(decision.options.len());
+        if decision.seat == seat {
+            asked += 1;
+            let twin = game.sample(seat, &mut dice);
+            option = real.choose(&Question::of(&game).unwrap());
+            assert_eq!(option, blind.choose(&Question::of(&twin).unwrap()), "question {asked}");
+        }
+        game.answer(option).unwrap();
+    }
+    assert_eq!(asked, 40);
+}
+
 #[test]
 fn iterations_make_games_repeatable() {
     let play = || {

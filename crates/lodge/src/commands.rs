@@ -1,7 +1,8 @@
 //! What each command does with its arguments.
 
 use crate::args::*;
-use bots::Question;
+use bots::evaluation::Weights;
+use bots::{Level, Question};
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
 use lodge::lab::report::{ReportPlan, Reported};
@@ -10,7 +11,7 @@ use lodge::packs::PackError;
 use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::words::{Teller, scores};
-use lodge::{lab, packs, scenarios, sim};
+use lodge::{lab, packs, plan, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
 use std::fmt::Display;
@@ -256,8 +257,11 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
         Ok(levels) => levels,
         Err(error) => return bad_input(error),
     };
-    let mut players: Vec<_> =
-        levels.iter().zip(0..).map(|(level, seat)| level.player(args.seed, Seat(seat))).collect();
+    let threads = plan::cores();
+    let player = |(level, seat): (&Level, u8)| {
+        level.player_with(Weights::standard(), threads, args.seed, Seat(seat))
+    };
+    let mut players: Vec<_> = levels.iter().zip(0..).map(player).collect();
     let teller = Teller::new(&codex);
     while let Some(question) = Question::of(&game) {
         let option = players[question.seat().index()].choose(&question);

@@ -56,13 +56,14 @@ impl Contender {
         matches!(self, Contender::Program(_))
     }
 
-    /// A player for one seat of one game; `limit` is how long a program may take for an answer.
-    pub fn player(&self, dice: u64, seat: Seat, limit: Duration) -> Player {
+    /// A player for one seat of one game; `limit` is how long a program may take for an answer, `threads` are for bots
+    /// with a budget of time.
+    pub fn player(&self, dice: u64, seat: Seat, limit: Duration, threads: usize) -> Player {
         match self {
-            Contender::Bot { level, weights: Some(weights), .. } => {
-                Player::Bot(level.player_with(*weights, dice, seat))
+            Contender::Bot { level, weights, .. } => {
+                let weights = weights.unwrap_or_else(Weights::standard);
+                Player::Bot(level.player_with(weights, threads, dice, seat))
             }
-            Contender::Bot { level, weights: None, .. } => Player::Bot(level.player(dice, seat)),
             Contender::Program(command) => Player::Outside(Outside::start(command, seat, limit)),
         }
     }

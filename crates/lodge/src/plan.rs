@@ -89,6 +89,16 @@ pub fn pool(threads: Option<usize>) -> Result<ThreadPool, PlanError> {
     ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build().map_err(PlanError::Threads)
 }
 
+/// How many threads can run at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// What each game of a pool may use without taking it from another.
+pub fn spare_threads(pool: &ThreadPool) -> usize {
+    (cores() / pool.current_num_threads()).max(1)
+}
+
 /// One bot for each seat, if one was named for all.
 pub fn bots_by_seat(bots: &[Level], players: usize) -> Result<Vec<Level>, PlanError> {
     match bots {

@@ -192,7 +192,7 @@ impl Words<'_> {
             What::QuestDiscarded { seat, quest } => {
                 format!("{} discards {}", self.seat(seat), self.quest_or(quest))
             }
-            What::RoseDrewQuest { moon } => format!("the rose draws a quest of moon {moon}"),
+            What::RoseDrewQuest { moon } => format!("rose draws a quest of moon {moon}"),
             What::JinxAssigned { jinx, to } => format!("{} gets {}", self.seat(to), self.jinx(jinx)),
             What::JinxMarked { jinx, on, cubes } => {
                 format!("{} marks {}, now {cubes}", self.seat(on), self.jinx(jinx))
@@ -218,16 +218,16 @@ impl Words<'_> {
             What::DamageIgnored { by, count } => format!("{} ignores {count} damage", self.seat(by)),
             What::EffectIgnored { by } => format!("{} ignores the effect", self.seat(by)),
             What::DamageConverted { by, on, from } => {
-                format!("{} converts a {} cube on {}", self.who(by), self.who(from), self.model(on))
+                format!("{} converts a cube of {} on {}", self.who(by), self.who(from), self.model(on))
             }
             What::Healed { on, colour } => {
-                format!("{} is healed of a {} cube", self.model(on), self.who(colour))
+                format!("{} is healed of a cube of {}", self.model(on), self.who(colour))
             }
             What::InstabilityPlaced { by, room, count } => {
                 format!("{} places {count} instability in {}", self.who(by), self.place(room))
             }
             What::InstabilityConverted { by, room, from } => {
-                format!("{} converts a {} cube in {}", self.who(by), self.who(from), self.place(room))
+                format!("{} converts a cube of {} in {}", self.who(by), self.who(from), self.place(room))
             }
             What::Moved { model, room } => format!("{} moves to {}", self.model(model), self.place(room)),
             What::Put { model, room } => format!("{} is put into {}", self.model(model), self.place(room)),

@@ -6,10 +6,12 @@
 
 use crate::outside::Known;
 use crate::panics;
+use crate::plan;
 use crate::seeds::game_seed;
-use bots::{Level, Question};
+use bots::evaluation::Weights;
+use bots::{Bot, Level, Question};
 use codex::Codex;
-use rules::{Game, Setup};
+use rules::{Game, Seat, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -101,9 +103,14 @@ impl Asked<'_> {
         }
     }
 
+    /// There is one game: a budget of time may use all cores.
+    fn player(&self, dice: u64, seat: Seat) -> Box<dyn Bot> {
+        self.level.player_with(Weights::standard(), plan::cores(), dice, seat)
+    }
+
     fn choose(&self, game: &Game, dice: u64) -> Reply {
         let Some(question) = Question::of(game) else { return Reply::Over { over: true } };
-        let option = self.level.player(dice, question.seat()).choose(&question);
+        let option = self.player(dice, question.seat()).choose(&question);
         Reply::Answer { seat: question.seat().0, option, options: question.options().len() }
     }
 }

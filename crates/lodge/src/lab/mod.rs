@@ -5,12 +5,15 @@
 //! game. What the bots throw dice for differs from game to game, so that a bot against itself plays no game twice.
 
 mod ask;
+mod clock;
 pub mod report;
 mod result;
 pub mod stats;
 pub mod tune;
 
 pub use ask::{Asked, Reply};
+use clock::Clock;
+pub use clock::Thinking;
 pub use result::{Elo, Forfeit, MatchResult, Sprt};
 
 pub use crate::seeds::random_setup;
@@ -84,6 +87,8 @@ struct Played {
     winner: Option<Winner>,
     broken: Option<Broken>,
     forfeit: Option<Forfeit>,
+    /// How long each answer took, with the player who gave it.
+    thoughts: Vec<(usize, Duration)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +103,8 @@ struct Match<'plan> {
     plan: &'plan MatchPlan,
     codex: &'plan Arc<Codex>,
     broken: Kept,
+    /// Cores that no other game uses are for bots with a budget of time.
+    bot_threads: usize,
 }
 
 /// Plays a match.
@@ -106,14 +113,14 @@ pub fn run(codex: &Arc<Codex>, plan: &MatchPlan) -> Result<MatchResult, PlanErro
     let pool = plan::pool(plan.threads)?;
     let start = Instant::now();
     plan.progress.start("games", plan.games);
-    let played = Match::new(codex, plan).play_all(&pool);
+    let played = Match::new(codex, plan, plan::spare_threads(&pool)).play_all(&pool);
     plan.progress.end();
     Ok(MatchResult::of(codex, plan, played, start.elapsed().as_secs_f64()))
 }
 
 impl<'plan> Match<'plan> {
-    fn new(codex: &'plan Arc<Codex>, plan: &'plan MatchPlan) -> Match<'plan> {
-        Match { plan, codex, broken: Kept::new(&plan.out) }
+    fn new(codex: &'plan Arc<Codex>, plan: &'plan MatchPlan, bot_threads: usize) -> Match<'plan> {
+        Match { plan, codex, broken: Kept::new(&plan.out), bot_threads }
     }
 
     /// With a test, games are played in batches of whole blocks. What lies behind the block that decides is dropped, so
@@ -149,10 +156,13 @@ impl<'plan> Match<'plan> {
         let recorded = self.plan.players.iter().any(Contender::is_program);
         let deal = Deal { codex: self.codex, setup: &setup, seed, recorded };
         let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
-        let player =
-            |seat: usize| self.contender(seat, index).player(dice, Seat(seat as u8), self.plan.exec_timeout);
+        let player = |seat: usize| {
+            let contender = self.contender(seat, index);
+            contender.player(dice, Seat(seat as u8), self.plan.exec_timeout, self.bot_threads)
+        };
         let mut seated: Vec<Player> = (0..players).map(player).collect();
-        let played = referee::play(deal, &mut seated, &mut ());
+        let mut clock = Clock::new(|seat| player_on(seat.index(), index, players));
+        let played = referee::play(deal, &mut seated, &mut clock);
         let broken = played.broken.clone().map(|what| {
             let bots = (0..players).map(|seat| self.contender(seat, index).to_string()).collect();
             let name = format!("match{players}-seed{}-game{index}.json", self.plan.seed);
@@ -169,7 +179,7 @@ impl<'plan> Match<'plan> {
             None => played.outcome().map(|outcome| self.winner(index, outcome.winner)),
         };
         self.plan.progress.step();
-        Played { hash: played.hash(), winner, broken, forfeit }
+        Played { hash: played.hash(), winner, broken, forfeit, thoughts: clock.thoughts }
     }
 
     fn contender(&self, seat: usize, index: u64) -> &Contender {
@@ -208,7 +218,13 @@ mod tests {
 
     fn won_by(players: &[Option<usize>]) -> Vec<Played> {
         let winner = |player: &Option<usize>| Some(player.map_or(Winner::Rose, Winner::Player));
-        let played = |player| Played { hash: [0; 32], winner: winner(player), broken: None, forfeit: None };
+        let played = |player| Played {
+            hash: [0; 32],
+            winner: winner(player),
+            broken: None,
+            forfeit: None,
+            thoughts: Vec::new(),
+        };
         players.iter().map(played).collect()
     }
 
@@ -225,7 +241,7 @@ mod tests {
     #[test]
     fn a_bot_against_itself_plays_no_game_twice() {
         let (plan, codex) = (MatchPlan::default(), content::rebirth());
-        let under_way = Match::new(&codex, &plan);
+        let under_way = Match::new(&codex, &plan, 1);
         let [first, again, turned] = [0, 0, 1].map(|game| under_way.game(game).hash);
         assert_eq!(first, again);
         assert_ne!(first, turned);
@@ -250,7 +266,7 @@ mod tests {
     fn wins_belong_to_the_player_on_the_seat() {
         let plan = MatchPlan { players: vec![Level::Random.into(); 3], ..MatchPlan::default() };
         let codex = content::rebirth();
-        let under_way = Match::new(&codex, &plan);
+        let under_way = Match::new(&codex, &plan, 1);
         let winner = |game, colour| under_way.winner(game, Colour(colour));
         assert_eq!([0, 1, 2].map(|seat| winner(0, seat)), [0, 1, 2].map(Winner::Player));
         assert_eq!([0, 1, 2].map(|seat| winner(1, seat)), [1, 2, 0].map(Winner::Player));

@@ -1,7 +1,7 @@
 //! What a match came to, for programs (`--json`) and for people.
 
 use super::stats::{self, Verdict, wilson};
-use super::{MatchPlan, Played, Winner};
+use super::{MatchPlan, Played, Thinking, Winner};
 use crate::sim::Broken;
 use crate::{EDITION, record};
 use codex::Codex;
@@ -34,6 +34,8 @@ pub struct MatchResult {
     pub sprt: Option<Sprt>,
     pub stopped_early: bool,
     pub seconds: f64,
+    /// How long each player thought.
+    pub thinking: Vec<Thinking>,
     /// Over all final states in the order of the games.
     pub digest: String,
     pub broken: Vec<Broken>,
@@ -97,6 +99,10 @@ impl MatchResult {
         for game in &played {
             hasher.update(&game.hash);
         }
+        let thinking = |player| {
+            let thoughts = played.iter().flat_map(|game| &game.thoughts);
+            Thinking::of(thoughts.filter(|&&(own, _)| own == player).map(|&(_, time)| time).collect())
+        };
         let sprt = || Sprt {
             evidence: stats::evidence(wins[0], wins[1]),
             enough: stats::enough_evidence(),
@@ -118,6 +124,7 @@ impl MatchResult {
             stopped_early: games < plan.games,
             wins,
             seconds,
+            thinking: (0..plan.players.len()).map(thinking).collect(),
             digest: record::hex(hasher.finalize().as_bytes()),
             forfeits: (0..plan.players.len()).map(forfeits).collect(),
             forfeited,
@@ -164,6 +171,11 @@ impl fmt::Display for MatchResult {
         }
         if !games.is_multiple_of(self.players.len() as u64) {
             row("seats", "the last round is not complete: not everyone sat everywhere equally often".into())?;
+        }
+        for (name, thinking) in self.players.iter().zip(&self.thinking) {
+            let Thinking { questions, mean_ms, p99_ms, longest_ms } = thinking;
+            let times = format!("mean {mean_ms:.1} ms, 99 % within {p99_ms:.1}, longest {longest_ms:.1}");
+            row("thinking", format!("{name}: {questions} questions, {times}"))?;
         }
         row("time", format!("{:.2} s, {:.1} games per s", self.seconds, *games as f64 / self.seconds))?;
         row("digest", self.digest.clone())?;

@@ -3,6 +3,7 @@
 use super::House;
 use super::actor::Command;
 use crate::panics;
+use ::bots::evaluation::Weights;
 use ::bots::{Level, Question};
 use rules::Game;
 use std::sync::Arc;
@@ -21,8 +22,16 @@ pub fn think(
     tokio::spawn(async move {
         house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
         let permit = house.thinkers.clone().acquire_owned().await;
-        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, dice)).await;
-        drop(permit);
+        // Whoever thinks by the clock takes the cores that nobody uses.
+        let mut permits: Vec<_> = permit.into_iter().collect();
+        while !level.is_repeatable()
+            && let Ok(spare) = house.thinkers.clone().try_acquire_owned()
+        {
+            permits.push(spare);
+        }
+        let threads = permits.len();
+        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, threads, dice)).await;
+        drop(permits);
         house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
         // A bot that breaks passes or takes the first thing there is; the table goes on.
         let option = chosen.ok().flatten().unwrap_or(0);
@@ -31,9 +40,10 @@ pub fn think(
     });
 }
 
-fn choose(game: &Game, level: Level, dice: u64) -> Option<usize> {
+fn choose(game: &Game, level: Level, threads: usize, dice: u64) -> Option<usize> {
     let question = Question::of(game)?;
-    let chosen = panics::catch(|| level.player(dice, question.seat()).choose(&question));
+    let mut bot = level.player_with(Weights::standard(), threads, dice, question.seat());
+    let chosen = panics::catch(|| bot.choose(&question));
     if let Err(why) = &chosen {
         tracing::error!(why, "a bot broke");
     }
