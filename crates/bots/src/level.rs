@@ -62,7 +62,7 @@ impl Level {
         match self {
             Level::Random => None,
             Level::Greedy => {
-                let reach = Reach { depth: 1, horizon: Horizon::Phase, curiosity: 1.0 };
+                let reach = Reach { depth: 1, horizon: Horizon::Turn, curiosity: 1.0 };
                 Some((reach, Effort::PerOption(10)))
             }
             Level::Scout(budget) => {
