@@ -492,7 +492,7 @@ choose-counter = { $done } of { $all }
 choose-one-of = One of { $count }
 schools-named = { $done } of { $all } named
 schools-minus = Take one back
-schools-left = { $deck } in the deck, { $discard } discarded
+schools-left = Deck { $deck }, discard { $discard }
 cubes-on = Cubes on { $name }
 cubes-in = Cubes in { $name }
 
