@@ -67,6 +67,7 @@ room-says-open = rebuilt and open
 room-says-used = rebuilt and used
 room-says-ruined = ruined, { $count } of { $slots } instability
 room-says-here = Here: { $who }.
+model-says = { $name }, health { $health }
 room-says-legal = Legal, { $number } of { $count }.
 power = Power
 power-next-moon = { $moon } at { $at }:

@@ -308,4 +308,6 @@ export class Desk {
 
 const KEY = Symbol("desk");
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+/** For components that are shown without a page around them. */
+export const deskContext = (desk: Desk): Map<symbol, Desk> => new Map([[KEY, desk]]);
 export const useDesk = (): Desk => getContext<Desk>(KEY);
