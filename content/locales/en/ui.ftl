@@ -215,6 +215,7 @@ react-use-ticked = { $count ->
 }
 lens-score = Rebuilt now, it pays
 lens-falls = Falling now pays
+points-gained = +{ $count }
 gain-of = { $name } { $points }
 foreseen-title = If nothing interrupts
 foreseen-bar = { $name }: { $before } → { $after } of { $of }

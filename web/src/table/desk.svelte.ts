@@ -2,9 +2,13 @@
 // that others do resets it.
 import { getContext, setContext } from "svelte";
 import type { Book } from "../kit/book";
+import type { TableState } from "../net/fold";
 import type { LineStatus } from "../net/line";
 import type { Moment, SeatSource } from "../net/seat.svelte";
-import type { LogLine, Undo } from "../wire";
+import { Show } from "../show/player.svelte";
+import { stagesOf } from "../show/stages";
+import { beginning } from "../show/tell";
+import type { LogLine, MageView, Undo, View } from "../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots, lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
@@ -12,7 +16,7 @@ import { foresee, type Foresight } from "./foresee";
 import { marksOf, numbered } from "./marks";
 import { follow, planFor, type OrderPlan } from "./order";
 import { biggestHit, keep, NO_PASSES, outlive, passFor, spellOf, type Keep, type KeptPasses } from "./passes";
-import { Scene } from "./scene";
+import { NONE, Scene } from "./scene";
 import { sameSubject, subjectOfOption, type Subject } from "./subject";
 
 export type Group = "Command" | "Momentum" | "Solve";
@@ -46,6 +50,10 @@ export class Desk {
   keepHow: Keep = $state("once");
   /** An earlier moment is shown instead of now. */
   moment: Moment | null = $state.raw(null);
+  /** What has just happened, sentence by sentence; only how it looks, never what is asked. */
+  readonly show = new Show();
+  /** Cubes on each bar before the last answer. */
+  private bore: number[] = $state.raw([]);
   tab: Tab = $state("lodge");
   drawer = $state(false);
   /** Set by the page: a finger needs two steps where a mouse needs one. */
@@ -53,9 +61,8 @@ export class Desk {
 
   readonly state = $derived(this.source.state);
   readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
-  readonly scene = $derived(
-    this.state && this.moment ? new Scene(this.book, this.moment.view, this.state.people) : this.live,
-  );
+  private readonly shown = $derived(this.moment?.view ?? this.show.now?.view ?? null);
+  readonly scene = $derived(this.state && this.shown ? new Scene(this.book, this.shown, this.state.people) : this.live);
   readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
   readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);
   readonly groupOptions: Option[] = $derived(
@@ -75,9 +82,12 @@ export class Desk {
   });
   readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
   readonly lens = $derived(this.pointed ?? this.pinned);
-  readonly log: LogLine[] = $derived(
-    this.moment ? (this.state?.log.slice(0, this.moment.logLength) ?? []) : (this.state?.log ?? []),
-  );
+  readonly log: LogLine[] = $derived.by(() => {
+    const lines = this.state?.log ?? [];
+    if (this.moment) return lines.slice(0, this.moment.logLength);
+    const told = this.show.now?.told;
+    return told === undefined ? lines : lines.filter((line) => line.n <= told);
+  });
   /** The last line of a Command Card that was put aside by hand. */
   private dismissed = $state(-1);
   readonly commands: Shown[] = $derived(
@@ -100,6 +110,30 @@ export class Desk {
   constructor(source: SeatSource, book: Book) {
     this.source = source;
     this.book = book;
+    source.changing = (before, after) => this.tell(before, after);
+  }
+
+  private tell(before: TableState | null, after: TableState): void {
+    const last = before?.log.at(-1)?.n ?? -1;
+    const lines = after.log.filter((line) => line.n > last);
+    // After a gap or an undo there is no story to tell.
+    if (!before || after.revision !== before.revision + 1 || after.log.length < before.log.length) {
+      this.bore = [];
+      this.show.end();
+      return;
+    }
+    this.bore = before.view.mages.map((mage) => this.cubes(mage));
+    const stages = stagesOf(before.view, after.view, lines, this.centre(after.view));
+    if (stages.length) this.show.play({ view: beginning(before.view, after.view), told: last }, stages);
+  }
+  private cubes = (mage: MageView | undefined): number => mage?.damage.filter((cube) => cube !== NONE).length ?? 0;
+  /** How many cubes of a bar came with the last answer. */
+  freshOn(seat: number): number {
+    const bore = this.bore[seat];
+    return bore === undefined || this.moment ? 0 : Math.max(0, this.cubes(this.scene?.mage(seat)) - bore);
+  }
+  private centre(view: View): number {
+    return view.rooms.findIndex((room) => this.book.room(room.room)?.fixed === "Centre");
   }
 
   point(subject: Subject | null): void {
