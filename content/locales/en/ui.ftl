@@ -72,6 +72,7 @@ room-says-legal = Legal, { $number } of { $count }.
 power = Power
 power-next-moon = { $moon } at { $at }:
 power-away = { $count } away
+power-away-then = { $count } → { $then } away
 power-end = The end at { $at }:
 power-last-turn = This is the last turn.
 sigils = Sigils
@@ -172,6 +173,7 @@ acts-now = acts now
 decides = decides
 evocation-health = { $health } of { $full }
 power-label = { $power } power
+power-label-then = { $power } power, { $then } then
 
 ## Events
 
@@ -216,9 +218,11 @@ react-use-ticked = { $count ->
 lens-score = Rebuilt now, it pays
 lens-falls = Falling now pays
 points-gained = +{ $count }
+points-lost = −{ $count }
 gain-of = { $name } { $points }
 foreseen-title = If nothing interrupts
 foreseen-bar = { $name }: { $before } → { $after } of { $of }
+foreseen-power = { $name }: power { $before } → { $after }
 foreseen-more = and { $count } more
 foreseen-cut = Then it depends on what you cannot know.
 foreseen-answer = { $name } has an active spell that may answer

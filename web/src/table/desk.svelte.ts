@@ -75,11 +75,7 @@ export class Desk {
     selected: this.selected,
   });
   readonly numbered = $derived(numbered(this.choosing));
-  readonly foresight: Foresight | null = $derived.by(() => {
-    const option = (this.hinted ?? this.selected)?.index;
-    const found = option === undefined ? undefined : this.source.foreseen.get(option);
-    return found && this.live && this.question ? foresee(found, this.live) : null;
-  });
+  readonly foresight: Foresight | null = $derived(this.sightOf(this.hinted ?? this.selected));
   readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
   readonly lens = $derived(this.pointed ?? this.pinned);
   readonly log: LogLine[] = $derived.by(() => {
@@ -145,6 +141,15 @@ export class Desk {
     clearTimeout(this.hintTimer);
     this.hinted = option;
     if (option) this.hintTimer = setTimeout(() => this.source.preview(option.index), HINT_MS);
+  }
+  /** What is known of an option so far. */
+  sightOf(option: Option | null): Foresight | null {
+    const found = option ? this.source.foreseen.get(option.index) : undefined;
+    return found && this.live && this.question ? foresee(found, this.live) : null;
+  }
+  /** Where all that can be said stands side by side, all of it is looked at without pointing. */
+  lookAhead(options: Option[]): void {
+    for (const option of options) this.source.preview(option.index);
   }
   /** Something on the lodge is pointed at; if it can be chosen, its consequences are shown. */
   pointLodge(thing: { room: number } | { model: number }): void {
