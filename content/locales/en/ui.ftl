@@ -205,6 +205,7 @@ lens-power = { $power } power
 lens-owner = of { $owner }
 lens-active = An active { $type } may answer
 lens-instability = Instability { $count } of { $slots }
+order-how = Drag the rows, or move them with ↑ and ↓.
 order-up = { $name }: earlier
 order-down = { $name }: later
 order-as-they-lie = As they lie
