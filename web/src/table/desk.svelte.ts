@@ -55,6 +55,12 @@ export class Desk {
   readonly scene = $derived(this.state && this.shown ? new Scene(this.book, this.shown, this.state.people) : this.live);
   readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
   readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);
+  /** What the question needs beside the lodge, if anything. */
+  readonly aside: "react" | "choose" | null = $derived.by(() => {
+    if (this.laid?.control === "react") return "react";
+    const things = ["cards", "schools", "cubes", "order", "tiles"];
+    return this.laid && !this.preparing && things.includes(this.laid.control) ? "choose" : null;
+  });
   readonly groupOptions: Option[] = $derived(
     this.group && this.laid ? this.laid.rest.filter((option) => option.name === this.group) : [],
   );
