@@ -23,13 +23,20 @@ for (const size of sizes) {
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.log(size, message.text()));
   for (const name of names) {
     await page.goto(name.startsWith("/") ? base + name : `${base}/dev/fixture/${name}`);
-    await page.waitForTimeout(Number(process.env.WAIT ?? 1500));
+    // The page is there when something has its heading; what moves into place has come to rest a moment later.
+    await page.waitForSelector("h1, h2, [data-area=prompt]");
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(Number(process.env.WAIT ?? 700));
     await page.screenshot({ path: `shots/${name.replaceAll("/", "_")}-${size}.png` });
     const over = await page.evaluate(() => [
       document.documentElement.scrollWidth > innerWidth,
       document.documentElement.scrollHeight > innerHeight,
+      ...[...document.querySelectorAll("[data-area=chooser]")].flatMap((chooser) => [
+        chooser.scrollWidth > chooser.clientWidth,
+        chooser.scrollHeight > chooser.clientHeight,
+      ]),
     ]);
-    if (over.some(Boolean)) console.log("overflow", name, size, over);
+    if (over.some(Boolean)) console.log("overflow: page across, down, chooser across, down", name, size, over);
   }
   await page.close();
 }

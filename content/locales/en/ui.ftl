@@ -67,10 +67,12 @@ room-says-open = rebuilt and open
 room-says-used = rebuilt and used
 room-says-ruined = ruined, { $count } of { $slots } instability
 room-says-here = Here: { $who }.
+model-says = { $name }, health { $health }
 room-says-legal = Legal, { $number } of { $count }.
 power = Power
 power-next-moon = { $moon } at { $at }:
 power-away = { $count } away
+power-away-then = { $count } → { $then } away
 power-end = The end at { $at }:
 power-last-turn = This is the last turn.
 sigils = Sigils
@@ -171,6 +173,7 @@ acts-now = acts now
 decides = decides
 evocation-health = { $health } of { $full }
 power-label = { $power } power
+power-label-then = { $power } power, { $then } then
 
 ## Events
 
@@ -202,6 +205,7 @@ lens-power = { $power } power
 lens-owner = of { $owner }
 lens-active = An active { $type } may answer
 lens-instability = Instability { $count } of { $slots }
+order-how = Drag the rows, or move them with ↑ and ↓.
 order-up = { $name }: earlier
 order-down = { $name }: later
 order-as-they-lie = As they lie
@@ -214,9 +218,12 @@ react-use-ticked = { $count ->
 }
 lens-score = Rebuilt now, it pays
 lens-falls = Falling now pays
+points-gained = +{ $count }
+points-lost = −{ $count }
 gain-of = { $name } { $points }
 foreseen-title = If nothing interrupts
 foreseen-bar = { $name }: { $before } → { $after } of { $of }
+foreseen-power = { $name }: power { $before } → { $after }
 foreseen-more = and { $count } more
 foreseen-cut = Then it depends on what you cannot know.
 foreseen-answer = { $name } has an active spell that may answer
@@ -492,7 +499,7 @@ choose-counter = { $done } of { $all }
 choose-one-of = One of { $count }
 schools-named = { $done } of { $all } named
 schools-minus = Take one back
-schools-left = { $deck } in the deck, { $discard } discarded
+schools-left = Deck { $deck }, discard { $discard }
 cubes-on = Cubes on { $name }
 cubes-in = Cubes in { $name }
 

@@ -19,8 +19,8 @@ function small(page) {
         (element.matches("label") === false && element.matches("input") && !label && style.opacity === "0")
       )
         continue;
-      // A mention inside a sentence; and the seam of a card, whose slot has a larger button for the same.
-      if (element.matches(".mention, .table .seam button")) continue;
+      // A mention inside a sentence.
+      if (element.matches(".mention")) continue;
       const inText = element.matches("a, button") && style.display === "inline";
       if (inText || (element.closest("p, small, .rule, h3, dd, footer") && element.matches("a"))) continue;
       if (Math.max(box.height, box.width) < 44 || (Math.min(box.height, box.width) < 43.5 && box.height < 43.5))

@@ -40,6 +40,7 @@ export interface BoardCell {
 }
 
 export interface PowerToken {
+  colour: number;
   look: MageLook;
   power: number;
   name: string;

@@ -29,6 +29,8 @@ export interface SeatSource {
   readonly token: string | undefined;
   /** What is known of the options of the pending question, by option. */
   readonly foreseen: Map<number, Foreseen>;
+  /** Told of every change just before it is there. */
+  changing?: (before: TableState | null, after: TableState) => void;
   preview(option: number): void;
   answer(option: number): void;
   plan(spells: Planned[]): void;
@@ -50,6 +52,7 @@ export class LiveSeat implements SeatSource {
   waiting = $state(false);
   moments: Moment[] = [];
   foreseen: Map<number, Foreseen> = $state.raw(new Map());
+  changing?: (before: TableState | null, after: TableState) => void;
   private readonly asked = new Set<number>();
   private readonly line: Line;
   /** Set by `Line` for each message; words that cannot repeat. */
@@ -134,6 +137,7 @@ export class LiveSeat implements SeatSource {
   private keep(next: TableState): void {
     this.asked.clear();
     this.foreseen = new Map();
+    this.changing?.(this.state, next);
     this.state = next;
     this.moments.push({ revision: next.revision, view: next.view, logLength: next.log.length });
     if (this.moments.length > MOMENTS_MAX) this.moments.shift();

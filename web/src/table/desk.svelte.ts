@@ -4,14 +4,16 @@ import { getContext, setContext } from "svelte";
 import type { Book } from "../kit/book";
 import type { LineStatus } from "../net/line";
 import type { Moment, SeatSource } from "../net/seat.svelte";
+import { Story } from "../show/story.svelte";
 import type { LogLine, Undo } from "../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
-import { freeSlots, lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
+import { freeSlots } from "./bench";
 import { foresee, type Foresight } from "./foresee";
+import { InARow } from "./in-a-row.svelte";
 import { marksOf, numbered } from "./marks";
-import { follow, planFor, type OrderPlan } from "./order";
 import { biggestHit, keep, NO_PASSES, outlive, passFor, spellOf, type Keep, type KeptPasses } from "./passes";
+import { Preparing } from "./preparing.svelte";
 import { Scene } from "./scene";
 import { sameSubject, subjectOfOption, type Subject } from "./subject";
 
@@ -34,18 +36,14 @@ export class Desk {
   dummyMode = $state(false);
   /** Several legal models stand in the room that was chosen: they are offered as a row. */
   row: Option[] = $state.raw([]);
-  /** Schools named so far in the Study Phase; sent one after the other once all are named. */
-  named: number[] = $state.raw([]);
-  /** Of several triggered cards: which to use, in the order they were ticked. */
-  ticked: Option[] = $state.raw([]);
-  private queue: number[] = [];
-  private order: OrderPlan | null = null;
-  bench: Laying[] = $state.raw([]);
-  hand = $state({ at: 0, dark: false });
   passes: KeptPasses = $state.raw(NO_PASSES);
   keepHow: Keep = $state("once");
   /** An earlier moment is shown instead of now. */
   moment: Moment | null = $state.raw(null);
+  /** What has just happened, sentence by sentence; only how it looks, never what is asked. */
+  readonly story = new Story();
+  readonly prep = new Preparing(this);
+  readonly inARow = new InARow(this);
   tab: Tab = $state("lodge");
   drawer = $state(false);
   /** Set by the page: a finger needs two steps where a mouse needs one. */
@@ -53,11 +51,16 @@ export class Desk {
 
   readonly state = $derived(this.source.state);
   readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
-  readonly scene = $derived(
-    this.state && this.moment ? new Scene(this.book, this.moment.view, this.state.people) : this.live,
-  );
+  private readonly shown = $derived(this.moment?.view ?? this.story.show.now?.view ?? null);
+  readonly scene = $derived(this.state && this.shown ? new Scene(this.book, this.shown, this.state.people) : this.live);
   readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
   readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);
+  /** What the question needs beside the lodge, if anything. */
+  readonly aside: "react" | "choose" | null = $derived.by(() => {
+    if (this.laid?.control === "react") return "react";
+    const things = ["cards", "schools", "cubes", "order", "tiles"];
+    return this.laid && !this.preparing && things.includes(this.laid.control) ? "choose" : null;
+  });
   readonly groupOptions: Option[] = $derived(
     this.group && this.laid ? this.laid.rest.filter((option) => option.name === this.group) : [],
   );
@@ -68,16 +71,15 @@ export class Desk {
     selected: this.selected,
   });
   readonly numbered = $derived(numbered(this.choosing));
-  readonly foresight: Foresight | null = $derived.by(() => {
-    const option = (this.hinted ?? this.selected)?.index;
-    const found = option === undefined ? undefined : this.source.foreseen.get(option);
-    return found && this.live && this.question ? foresee(found, this.live) : null;
-  });
+  readonly foresight: Foresight | null = $derived(this.sightOf(this.hinted ?? this.selected));
   readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
   readonly lens = $derived(this.pointed ?? this.pinned);
-  readonly log: LogLine[] = $derived(
-    this.moment ? (this.state?.log.slice(0, this.moment.logLength) ?? []) : (this.state?.log ?? []),
-  );
+  readonly log: LogLine[] = $derived.by(() => {
+    const lines = this.state?.log ?? [];
+    if (this.moment) return lines.slice(0, this.moment.logLength);
+    const told = this.story.show.now?.told;
+    return told === undefined ? lines : lines.filter((line) => line.n <= told);
+  });
   /** The last line of a Command Card that was put aside by hand. */
   private dismissed = $state(-1);
   readonly commands: Shown[] = $derived(
@@ -100,6 +102,12 @@ export class Desk {
   constructor(source: SeatSource, book: Book) {
     this.source = source;
     this.book = book;
+    source.changing = (before, after) => this.story.tell(before, after, this.book);
+  }
+
+  /** How many cubes of a bar came with the last answer. */
+  freshOn(seat: number): number {
+    return this.moment ? 0 : this.story.freshOn(seat, this.scene?.mage(seat));
   }
 
   point(subject: Subject | null): void {
@@ -111,6 +119,15 @@ export class Desk {
     clearTimeout(this.hintTimer);
     this.hinted = option;
     if (option) this.hintTimer = setTimeout(() => this.source.preview(option.index), HINT_MS);
+  }
+  /** What is known of an option so far. */
+  sightOf(option: Option | null): Foresight | null {
+    const found = option ? this.source.foreseen.get(option.index) : undefined;
+    return found && this.live && this.question ? foresee(found, this.live) : null;
+  }
+  /** Where all that can be said stands side by side, all of it is looked at without pointing. */
+  lookAhead(options: Option[]): void {
+    for (const option of options) this.source.preview(option.index);
   }
   /** Something on the lodge is pointed at; if it can be chosen, its consequences are shown. */
   pointLodge(thing: { room: number } | { model: number }): void {
@@ -154,11 +171,11 @@ export class Desk {
     this.group = null;
     this.dummyMode = false;
     this.row = [];
-    this.ticked = [];
+    this.inARow.ticked = [];
   }
   undo(): void {
     this.settle();
-    this.order = null;
+    this.inARow.forget();
     if ("to" in this.undoState) this.source.undo();
   }
 
@@ -192,95 +209,6 @@ export class Desk {
     return options.filter((option) => option.model !== undefined && this.live?.placeOf(option.model) === place);
   }
 
-  /** Study: schools are named first and drawn from one after the other (RB-8). */
-  nameSchool(school: number): void {
-    const all = this.question?.counter?.left ?? 1;
-    this.named = [...this.named, school].slice(0, all);
-    if (this.named.length === all) {
-      this.queue = [...this.named];
-      this.named = [];
-      this.drawNext();
-    }
-  }
-  unnameSchool(): void {
-    this.named = this.named.slice(0, -1);
-  }
-  /** Called at every new question: goes on with what was named. */
-  drawNext(): void {
-    if (!this.queue.length || !this.laid) return;
-    if (this.laid.kind !== "DrawFrom") {
-      this.queue = [];
-      return;
-    }
-    const school = this.queue.shift();
-    const option = this.laid.rest.find((offered) => offered.school === school);
-    if (option) this.answer(option);
-    else this.queue = [];
-  }
-
-  tick(option: Option): void {
-    const others = this.ticked.filter((other) => other !== option);
-    this.ticked = others.length < this.ticked.length ? others : [...others, option];
-  }
-  /** An order, or cards to use one after the other: the questions behind it are answered in a row. */
-  layOrder(options: Option[]): void {
-    if (!this.laid) return;
-    this.order = planFor(this.laid, options, this.state?.view.turn ?? 0);
-    this.goOn();
-  }
-  /** Called at every new question: goes on with the order that was laid. */
-  goOn(): void {
-    if (!this.order || !this.laid) return;
-    const { option, left } = follow(this.order, this.laid, this.state?.view.turn ?? 0);
-    this.order = left;
-    if (option) this.answer(option);
-  }
-
-  // Preparation
-  layNext(slot: number | null = this.mine ? nextSlot(this.mine, this.bench) : null): void {
-    const spell = this.mine?.hand?.[this.hand.at];
-    if (!this.mine || spell === undefined || slot === null) return;
-    const dark = this.hand.dark && this.book.spell(spell)?.dark !== null;
-    this.bench = lay(this.mine, this.bench, { spell, slot, dark, at: this.hand.at });
-    this.selectCard(this.nextFree(), false);
-  }
-  private nextFree(): number {
-    const count = this.mine?.hand?.length ?? 0;
-    for (let step = 0; step < count; step++) {
-      const at = (this.hand.at + step) % count;
-      if (!this.bench.some((spell) => spell.at === at)) return at;
-    }
-    return this.hand.at;
-  }
-  selectCard(at: number, dark = this.hand.dark): void {
-    this.hand = { at, dark };
-    const spell = this.mine?.hand?.[at];
-    if (spell !== undefined) this.pointed = { kind: "spell", id: spell, dark };
-  }
-  turnCard(): void {
-    const laid = this.bench.find((spell) => spell.at === this.hand.at);
-    if (laid) this.turnSlot(laid.slot);
-    else this.selectCard(this.hand.at, !this.hand.dark);
-  }
-  turnSlot(slot: number): void {
-    const laid = this.bench.find((spell) => spell.slot === slot);
-    if (!laid || this.book.spell(laid.spell)?.dark === null) return;
-    this.bench = turn(this.bench, slot);
-    this.pointed = { kind: "spell", id: laid.spell, dark: !laid.dark };
-  }
-  liftSlot(slot: number): void {
-    if (this.mine) this.bench = takeBack(this.mine, this.bench, slot);
-  }
-  liftLast(): void {
-    const last = this.bench.at(-1);
-    if (last) this.liftSlot(last.slot);
-  }
-  confirmBench(): void {
-    if (!this.mine || this.bench.length < least(this.mine)) return;
-    this.source.plan(planOf(this.bench));
-    this.bench = [];
-  }
-
   // Reactions
   /** The hit at which one wants to be asked again: more than the one just passed. */
   get nextHit(): number {
@@ -308,4 +236,6 @@ export class Desk {
 
 const KEY = Symbol("desk");
 export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
+/** For components that are shown without a page around them. */
+export const deskContext = (desk: Desk): Map<symbol, Desk> => new Map([[KEY, desk]]);
 export const useDesk = (): Desk => getContext<Desk>(KEY);

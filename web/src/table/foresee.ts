@@ -3,7 +3,7 @@
 import type { Tint } from "../kit/looks";
 import type { Foreseen } from "../net/seat.svelte";
 import type { Lock, LogLine } from "../wire";
-import type { Scene } from "./scene";
+import { ROSE, type Scene } from "./scene";
 
 export interface Foresight {
   option: number;
@@ -25,13 +25,14 @@ const push = <T>(map: Map<number, T[]>, key: number, count: number, value: T): v
   map.set(key, [...(map.get(key) ?? []), ...Array.from({ length: count }, () => value)]);
 };
 
-/** A count in words, as far as it goes: "Arianna: 6 → 9 of 10". */
+/** A count in words, as far as it goes: "Arianna: 6 → 9 of 10", or of power, which has no end. */
 export interface Effect {
   model?: number;
   room?: number;
+  colour?: number;
   before: number;
   after: number;
-  of: number;
+  of?: number;
 }
 
 export function foresee(found: Foreseen, scene: Scene): Foresight {
@@ -63,7 +64,7 @@ export function foresee(found: Foreseen, scene: Scene): Foresight {
   };
 }
 
-/** The bars that would grow, with where they would end. */
+/** The bars and the power that would change, with where they would end. */
 export function effects(sight: Foresight, scene: Scene): Effect[] {
   const out: Effect[] = [];
   for (const [model, cubes] of sight.damage) {
@@ -77,6 +78,11 @@ export function effects(sight: Foresight, scene: Scene): Effect[] {
     if (!state) continue;
     const before = scene.count(state.cubes);
     out.push({ room, before, after: Math.min(state.slots, before + cubes.length), of: state.slots });
+  }
+  for (const [colour, by] of sight.power) {
+    if (by === 0) continue;
+    const before = (colour === ROSE ? scene.view.rose : scene.mage(colour))?.power ?? 0;
+    out.push({ colour, before, after: before + by });
   }
   return out;
 }

@@ -31,6 +31,11 @@ export function moved<T>(list: T[], at: number, by: number): T[] {
   return [...rest.slice(0, to), thing, ...rest.slice(to)];
 }
 
+/** Where a row that is dragged belongs: behind every other row whose middle lies above the pointer. */
+export function rowAt(rows: { top: number; height: number }[], dragged: number, y: number): number {
+  return rows.filter((row, at) => at !== dragged && row.top + row.height / 2 < y).length;
+}
+
 /** The answer the plan gives to a question, and what is left of it. Other questions wait; what does not fit ends it. */
 export function follow(plan: OrderPlan, laid: Laid, turn: number): { option: Option | null; left: OrderPlan | null } {
   if (turn !== plan.turn) return { option: null, left: null };

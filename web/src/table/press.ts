@@ -28,7 +28,7 @@ export function press(desk: Desk, meant: NonNullable<KeyMeaning>, elsewhere: Els
     return true;
   }
   if ("enter" in meant) {
-    if (desk.preparing) desk.layNext();
+    if (desk.preparing) desk.prep.layNext();
     else if (desk.selected) desk.answer(desk.selected);
     else return false;
     return true;
@@ -38,15 +38,15 @@ export function press(desk: Desk, meant: NonNullable<KeyMeaning>, elsewhere: Els
 
 function pressNumber(desk: Desk, number: number): boolean {
   if (desk.preparing) {
-    const laid = desk.bench.find((spell) => spell.at === number - 1);
-    if (number <= (desk.mine?.hand?.length ?? 0)) desk.selectCard(number - 1, laid?.dark ?? false);
+    const laid = desk.prep.bench.find((spell) => spell.at === number - 1);
+    if (number <= (desk.mine?.hand?.length ?? 0)) desk.prep.selectCard(number - 1, laid?.dark ?? false);
     return true;
   }
   const option = desk.numbered[number - 1];
   if (!option) return false;
   if (desk.laid?.control === "schools" && option.school !== undefined && desk.laid.kind === "DrawFrom")
-    desk.nameSchool(option.school);
-  else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.tick(option);
+    desk.inARow.nameSchool(option.school);
+  else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.inARow.tick(option);
   else desk.choose(option);
   return true;
 }
@@ -72,14 +72,14 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
       desk.undo();
       return true;
     case "Turn":
-      desk.turnCard();
+      desk.prep.turnCard();
       return desk.preparing;
     case "Confirm":
-      if (desk.preparing) desk.confirmBench();
+      if (desk.preparing) desk.prep.confirmBench();
       return desk.preparing;
     case "TakeBack":
-      if (desk.preparing) desk.liftLast();
-      else if (laid?.control === "schools") desk.unnameSchool();
+      if (desk.preparing) desk.prep.liftLast();
+      else if (laid?.control === "schools") desk.inARow.unnameSchool();
       return true;
     case "Dummy": {
       const anywhere = laid?.dummies.find((option) => option.room === undefined);
@@ -89,7 +89,7 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
     }
     case "Use":
       if (laid?.control === "react" && laid.rest.length === 1 && laid.rest[0]) desk.answer(laid.rest[0]);
-      else if (desk.ticked.length) desk.layOrder(desk.ticked);
+      else if (desk.inARow.ticked.length) desk.inARow.layOrder(desk.inARow.ticked);
       return true;
     case "Pass":
       if (laid?.control === "react" && laid.pass) desk.passReaction(laid.pass);

@@ -254,11 +254,12 @@ export class Scene {
   private powerTokensNow(): PowerToken[] {
     // The Avatar's points are the Black Rose's.
     const mages = this.seats.map((seat) => ({
+      colour: seat,
       look: this.look(seat),
       power: this.view.mages[seat]?.power ?? 0,
       name: this.seatName(seat),
     }));
-    return [...mages, { look: ROSE_LOOK, power: this.view.rose.power, name: t("black-rose") }];
+    return [...mages, { colour: ROSE, look: ROSE_LOOK, power: this.view.rose.power, name: t("black-rose") }];
   }
 
   /** Opponents in play order, beginning after the viewer; everybody for a spectator. The Avatar has a sheet of its own. */

@@ -1,0 +1,27 @@
+// A seat at a table where nothing happens: laid tables to look at, and tests. What would be said is handed to `say`.
+import type { Planned, Welcome } from "../wire";
+import { fromWelcome } from "./fold";
+import type { Foreseen, SeatSource } from "./seat.svelte";
+
+export function stillSeat(
+  welcome: Welcome,
+  say: (what: string, value?: unknown) => void = () => undefined,
+  foreseen: Map<number, Foreseen> = new Map(),
+): SeatSource {
+  const state = fromWelcome(welcome);
+  return {
+    state,
+    status: "open",
+    complaint: null,
+    waiting: false,
+    moments: [],
+    token: undefined,
+    foreseen,
+    preview: () => undefined,
+    answer: (option) => say("answer", option),
+    plan: (spells: Planned[]) => say("plan", spells),
+    undo: () => say("undo"),
+    handOver: (to) => say("seat", to),
+    close: () => undefined,
+  };
+}

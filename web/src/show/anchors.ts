@@ -1,0 +1,28 @@
+// Where the ends of a flight are on the page just now. What is not shown (a sheet on a phone) is passed over.
+import type { Anchor } from "./stages";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const mark = (anchor: Anchor): string[] => {
+  // A bar that is not on the page is stood for by its mage, and the ring by the mage's chip.
+  if ("bar" in anchor) return [`[data-bar="${anchor.bar}"]`, `[data-model="${anchor.bar}"]`];
+  if ("model" in anchor) return [`[data-model="${anchor.model}"]`];
+  if ("place" in anchor) return [`[data-place="${anchor.place}"]`];
+  return [`[data-power="${anchor.power}"]`];
+};
+
+const middle = (box: DOMRect): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+export function find(anchor: Anchor, page: ParentNode = document): Point | null {
+  for (const selector of mark(anchor)) {
+    const found = page.querySelector(selector);
+    if (!found) continue;
+    const cell = "bar" in anchor ? found.querySelectorAll("rect")[anchor.at] : undefined;
+    const box = (cell ?? found).getBoundingClientRect();
+    if (box.width > 0) return middle(box);
+  }
+  return null;
+}

@@ -1,0 +1,121 @@
+// A difference as a row of stages, one for each sentence that moves something: what flies, then what is there.
+import { FAN_MS, FLIGHT_MS, glideTime } from "../board/motion";
+import type { LogLine, View } from "../wire";
+import { beginning, ROSE, tell } from "./tell";
+
+/** Where something on the page is: found by its mark when the time comes. */
+export type Anchor = { model: number } | { bar: number; at: number } | { place: number } | { power: number };
+
+/** Cubes of a colour, or points for it, on their way. */
+export interface Flight {
+  colour: number;
+  from: Anchor;
+  to: Anchor;
+  cubes?: number;
+  points?: number;
+}
+
+export interface Stage {
+  /** Fly first; what they bring is there when they land. */
+  flights: Flight[];
+  view: View;
+  /** The last line of the log that has been told. */
+  told: number;
+  /** How long to look at it before the next, at normal speed. */
+  hold: number;
+}
+
+const STEP_MS = 220;
+/** A moon changes once or twice in a game, and may be looked at. */
+const MOON_MS = 900;
+/** One answer's show ends within this. */
+export const SHOW_MS = 1200;
+
+export const flightTime = ({ cubes = 1 }: Flight): number => FLIGHT_MS + (Math.min(cubes, 5) - 1) * FAN_MS;
+
+const NONE = 255;
+
+interface Sight {
+  /** Who fell, or which room was rebuilt, last: what its points come from. */
+  scene: Anchor | null;
+  centre: number;
+}
+
+/** Whoever brings a colour's cubes: its mage, or for the Black Rose her room. */
+function figure(colour: number, view: View, sight: Sight): Anchor {
+  if (colour !== ROSE) return { model: colour };
+  return view.avatar ? { model: view.avatar.seat } : { place: sight.centre };
+}
+
+function flightsOf({ what, cause, means }: LogLine, view: View, sight: Sight): Flight[] {
+  if (typeof what === "string") return [];
+  if ("Damaged" in what) {
+    const { by, on, count } = what.Damaged;
+    const mage = on.model < ROSE ? view.mages[on.model] : undefined;
+    const at = mage ? mage.damage.filter((cube) => cube !== NONE).length : 0;
+    const to: Anchor = mage ? { bar: on.model, at } : { model: on.model };
+    return [{ colour: by, from: figure(by, view, sight), to, cubes: count }];
+  }
+  if ("PowerChanges" in what) {
+    const { who, by } = what.PowerChanges;
+    // What is lost falls off the ring: there is nowhere to fly to.
+    if (by <= 0) return [];
+    const scored = means === "defeats" || means === "rooms" ? sight.scene : null;
+    const room = "Room" in cause ? view.rooms.findIndex((own) => own.room === cause.Room) : -1;
+    const from = room >= 0 ? { place: room } : (scored ?? figure(who, view, sight));
+    return [{ colour: who, from, to: { power: who }, points: by }];
+  }
+  return [];
+}
+
+function holdOf(what: LogLine["what"]): number {
+  if (typeof what === "string") return 0;
+  if ("MoonChanges" in what) return MOON_MS;
+  if ("PowerChanges" in what) return glideTime(what.PowerChanges.by);
+  return STEP_MS;
+}
+
+function look(line: LogLine, view: View, sight: Sight): Sight {
+  const { what } = line;
+  if (typeof what === "string") return sight;
+  if ("Defeated" in what) return { ...sight, scene: { model: what.Defeated.seat } };
+  if ("RoomRebuilt" in what) {
+    const place = view.rooms.findIndex((own) => own.room === what.RoomRebuilt.room);
+    return place < 0 ? sight : { ...sight, scene: { place } };
+  }
+  return sight;
+}
+
+/** Points of several colours for one thing fly together, as cubes of one sentence do. */
+const together = (a: LogLine["what"], b: LogLine["what"] | undefined): boolean =>
+  typeof a === "object" && typeof b === "object" && "PowerChanges" in a && "PowerChanges" in b;
+
+/** The stages between two views; none where nothing moves. The last one is the later view itself. */
+export function stagesOf(before: View, after: View, lines: LogLine[], centre: number): Stage[] {
+  if (before.mages.length !== after.mages.length || before.rooms.length !== after.rooms.length) return [];
+  const stages: Stage[] = [];
+  let view = beginning(before, after);
+  let sight: Sight = { scene: null, centre };
+  let flights: Flight[] = [];
+  let hold = 0;
+  for (const [at, line] of lines.entries()) {
+    sight = look(line, view, sight);
+    const flying = flightsOf(line, view, sight);
+    const next = tell(view, line, after);
+    if (next === view && flying.length === 0) continue;
+    flights = [...flights, ...flying];
+    hold = Math.max(hold, holdOf(line.what));
+    view = next;
+    if (together(line.what, lines[at + 1]?.what)) continue;
+    stages.push({ flights, view, told: line.n, hold });
+    flights = [];
+    hold = 0;
+  }
+  const last = stages.at(-1);
+  if (last) stages[stages.length - 1] = { ...last, view: after, told: lines.at(-1)?.n ?? last.told };
+  return stages;
+}
+
+/** How long the stages take at normal speed. */
+export const lengthOf = (stages: Stage[]): number =>
+  stages.reduce((sum, { flights, hold }) => sum + Math.max(0, ...flights.map(flightTime)) + hold, 0);
