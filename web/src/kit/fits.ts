@@ -1,16 +1,30 @@
-// Text on a card is never cut: if it does not fit, it is not shown, and the lens has it whole.
+// Text on a card is never cut: the first of several texts that fits is shown, or none, and the lens has it whole.
 import type { Action } from "svelte/action";
 
-export const fits: Action<HTMLElement, unknown> = (node) => {
+/** Space below the last line, in pixels: a text that touches the edge looks cut. */
+const MARGIN = 5;
+
+export const fits: Action<HTMLElement, string[]> = (node, first) => {
   const host = node.parentElement;
-  const check = (): void => {
+  let texts = first;
+  const fit = (): void => {
     if (!host) return;
     const footer = host.querySelector("footer")?.offsetHeight ?? 0;
     const room = host.clientHeight - footer - (node.offsetTop - host.offsetTop * Number(node.offsetParent !== host));
-    node.style.visibility = node.offsetHeight > room + 1 ? "hidden" : "";
+    const fitting = texts.some((text) => {
+      node.textContent = text;
+      return node.offsetHeight <= room - MARGIN;
+    });
+    node.style.visibility = fitting ? "" : "hidden";
   };
-  const observer = new ResizeObserver(check);
+  const observer = new ResizeObserver(fit);
   if (host) observer.observe(host);
-  check();
-  return { update: () => check(), destroy: () => observer.disconnect() };
+  fit();
+  return {
+    update: (now) => {
+      texts = now;
+      fit();
+    },
+    destroy: () => observer.disconnect(),
+  };
 };

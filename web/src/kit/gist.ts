@@ -10,12 +10,24 @@ export function shortTarget(side: SideInfo): string {
   return `${t(`target-${target.what}`)} ${target.range ?? "∞"}`;
 }
 
-/** Verbs and numbers; all of the text where it is short enough anyway; never a cut. */
-export function gistOf(side: SideInfo, most: number): string | null {
-  if (side.gist) {
-    const gist = plainLine(side.gist);
-    if (gist.length <= most) return gist;
-  }
-  const whole = side.text.sentences.map((sentence) => plainLine(sentence.line)).join(" ");
-  return whole.length <= most ? whole : null;
+/**
+ * What a small card may say of a side, the fullest first: all of it, its gist (verbs and numbers), its first sentences,
+ * and at worst the beginning of the first. An ellipsis tells that there is more; the lens has it.
+ */
+export function gistsOf(side: SideInfo): string[] {
+  const sentences = side.text.sentences.map((sentence) => plainLine(sentence.line));
+  const beginnings = sentences.map((_, left) => sentences.slice(0, -left - 1).join(" ")).filter(Boolean);
+  const gist = side.gist ? plainLine(side.gist) : "";
+  const whole = [sentences.join(" "), gist, ...beginnings.map(andMore)].filter(Boolean);
+  whole.sort((one, other) => other.length - one.length);
+  return [...new Set([...whole, ...words(sentences[0] ?? "").map(andMore)])];
+}
+
+const andMore = (beginning: string): string => `${beginning} …`;
+
+/** A long sentence, broken off after a word near some lengths that fill one, two or three lines. */
+function words(sentence: string): string[] {
+  return [54, 40, 26]
+    .filter((length) => length < sentence.length)
+    .map((length) => sentence.slice(0, sentence.lastIndexOf(" ", length)));
 }
