@@ -1165,6 +1165,7 @@ bonus-speed =
 bonuses-two = { $first } and { $rest }
 clause-remove = remove { $who }
 clause-assign = assign { $what } to { $to }
+    .to = reflexive
 any-jinx = a Jinx of your choice
 any-upgrade = an Upgrade of your choice
 any-nightmare = a Nightmare
