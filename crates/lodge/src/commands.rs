@@ -258,9 +258,8 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
         Err(error) => return bad_input(error),
     };
     let threads = plan::cores();
-    let player = |(level, seat): (&Level, u8)| {
-        level.player_with(Weights::standard(), threads, args.seed, Seat(seat))
-    };
+    let player =
+        |(level, seat): (&Level, u8)| level.player_with(Weights::standard(), threads, args.seed, Seat(seat));
     let mut players: Vec<_> = levels.iter().zip(0..).map(player).collect();
     let teller = Teller::new(&codex);
     while let Some(question) = Question::of(&game) {
