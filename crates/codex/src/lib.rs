@@ -3,6 +3,7 @@
 //! [`load`] turns the sources of a pack into a [`Codex`], or into a [`Report`] of everything that is wrong with them.
 //! The language itself is described in `docs/codex.md`.
 
+mod card;
 mod cards;
 mod derive;
 mod lexer;
@@ -16,6 +17,7 @@ mod trigger;
 mod uses;
 mod words;
 
+pub use card::{CardRef, all_cards, effects_of};
 pub use cards::*;
 pub use load::{Source, load};
 pub use problem::{Elsewhere, Problem, Report};

@@ -1,5 +1,6 @@
 //! How many cards use each word: a word with one user should be made of others.
 
+use crate::card::{all_cards, effects_of};
 use crate::cards::Codex;
 use crate::derive::clauses;
 use crate::program::*;
@@ -9,9 +10,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The number of cards that use each name of [`WORDS`]; names that no card uses count 0.
 pub fn uses(codex: &Codex) -> BTreeMap<&'static str, usize> {
     let mut counts: BTreeMap<&'static str, usize> = WORDS.iter().map(|word| (word.name, 0)).collect();
-    for effects in cards(codex) {
+    for card in all_cards(codex) {
         let mut words = BTreeSet::new();
-        for effect in effects {
+        for effect in effects_of(codex, card) {
             collect(codex, effect, &mut words);
         }
         for word in words {
@@ -21,43 +22,13 @@ pub fn uses(codex: &Codex) -> BTreeMap<&'static str, usize> {
     counts
 }
 
-/// The effects of each card that has any.
-fn cards(codex: &Codex) -> Vec<Vec<EffectId>> {
-    let heard =
-        |run: &Run| codex.listeners[run.range()].iter().map(|listener| listener.effect).collect::<Vec<_>>();
-    let mut cards: Vec<Vec<EffectId>> = Vec::new();
-    cards.extend(codex.spells.iter().map(|spell| {
-        [Some(&spell.light), spell.dark.as_ref()].into_iter().flatten().map(|side| side.effect).collect()
-    }));
-    cards.extend(codex.rooms.iter().map(|room| vec![room.destroyed, room.rebuilt]));
-    cards.extend(codex.evocations.iter().map(|card| heard(&card.skills)));
-    cards.extend(codex.jinxes.iter().map(|card| heard(&card.skills)));
-    cards.extend(codex.upgrades.iter().map(|card| heard(&card.skills)));
-    cards.extend(codex.quests.iter().map(|card| card.effect.into_iter().collect()));
-    cards.extend(
-        codex.events.iter().map(|card| card.effect.into_iter().chain(heard(&card.listeners)).collect()),
-    );
-    cards.extend(codex.commands.iter().map(|card| {
-        let parts = card.parts.iter().map(|part| part.effect);
-        parts.chain(card.reaction.map(|reaction| reaction.effect)).collect()
-    }));
-    cards
-}
-
 fn collect(codex: &Codex, effect: EffectId, words: &mut BTreeSet<&'static str>) {
     let Some(effect) = codex.effects.get(effect.index()) else { return };
     for sentence in &codex.sentences[effect.sentences.range()] {
         if sentence.clauses.is_empty() {
             words.insert("retarget");
         }
-        for clause in clauses(codex, sentence) {
-            words.insert(word_of(clause));
-            if let Clause::Persist(id) = clause
-                && let Some(listener) = codex.listeners.get(id.index())
-            {
-                collect(codex, listener.effect, words);
-            }
-        }
+        words.extend(clauses(codex, sentence).map(word_of));
     }
 }
 

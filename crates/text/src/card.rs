@@ -8,37 +8,6 @@ use crate::texts::{TextError, Texts};
 use codex::*;
 use std::collections::BTreeSet;
 
-/// One card of a codex.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CardRef {
-    Spell(SpellId),
-    Room(RoomId),
-    Evocation(EvocationId),
-    Jinx(JinxId),
-    Upgrade(UpgradeId),
-    Quest(QuestId),
-    Event(EventId),
-    Avatar(AvatarId),
-    Command(CommandId),
-}
-
-/// Every card of a codex, deck by deck.
-pub fn cards(codex: &Codex) -> Vec<CardRef> {
-    fn all<'a, T>(cards: &'a [T], card: fn(usize) -> CardRef) -> impl Iterator<Item = CardRef> + 'a {
-        (0..cards.len()).map(card)
-    }
-    all(&codex.spells, |at| CardRef::Spell(SpellId(at as u16)))
-        .chain(all(&codex.rooms, |at| CardRef::Room(RoomId(at as u8))))
-        .chain(all(&codex.evocations, |at| CardRef::Evocation(EvocationId(at as u8))))
-        .chain(all(&codex.jinxes, |at| CardRef::Jinx(JinxId(at as u8))))
-        .chain(all(&codex.upgrades, |at| CardRef::Upgrade(UpgradeId(at as u8))))
-        .chain(all(&codex.quests, |at| CardRef::Quest(QuestId(at as u8))))
-        .chain(all(&codex.events, |at| CardRef::Event(EventId(at as u8))))
-        .chain(all(&codex.avatars, |at| CardRef::Avatar(AvatarId(at as u8))))
-        .chain(all(&codex.commands, |at| CardRef::Command(CommandId(at as u8))))
-        .collect()
-}
-
 /// The text of one card.
 ///
 /// # Panics
@@ -55,7 +24,7 @@ pub fn card(codex: &Codex, texts: &Texts, card: CardRef) -> Result<CardText, Tex
 /// Everything that keeps a language from telling the cards of a codex. Empty if all can be told.
 pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
     let speaker = Speaker::new(codex, texts);
-    for card in cards(codex) {
+    for card in all_cards(codex) {
         speaker.card(card);
     }
     speaker.problems()
@@ -65,7 +34,7 @@ pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
 /// to are not among them.
 pub fn messages_used(codex: &Codex, texts: &Texts) -> BTreeSet<String> {
     let speaker = Speaker::new(codex, texts);
-    for card in cards(codex) {
+    for card in all_cards(codex) {
         speaker.card(card);
     }
     speaker.used()

@@ -17,6 +17,7 @@ mod names;
 mod pick;
 mod piece;
 mod place;
+mod rulings;
 mod say;
 mod sentence;
 mod setting;
@@ -24,6 +25,8 @@ mod standing;
 mod texts;
 mod trigger;
 
-pub use card::{CardRef, card, cards, check, messages_used};
+pub use card::{card, check, messages_used};
+pub use codex::{CardRef, all_cards as cards};
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
+pub use rulings::{Ruling, rulings};
 pub use texts::{TextError, Texts};

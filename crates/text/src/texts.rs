@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 const ENGLISH: &str = include_str!("../../../content/locales/en/cards.ftl");
+const ENGLISH_RULINGS: &str = include_str!("../../../content/locales/en/rulings.ftl");
 
 /// The messages of one language, from any number of sources. The crate reads no files itself.
 pub struct Texts {
@@ -78,13 +79,13 @@ impl Texts {
     /// If the embedded messages are not valid Fluent, which the tests of this crate rule out.
     pub fn english() -> &'static Texts {
         static TEXTS: OnceLock<Texts> = OnceLock::new();
-        TEXTS.get_or_init(|| match Texts::new("en", &[ENGLISH]) {
+        TEXTS.get_or_init(|| match Texts::new("en", &[ENGLISH, ENGLISH_RULINGS]) {
             Ok(texts) => texts,
             Err(problem) => panic!("the built-in texts are broken: {problem}"),
         })
     }
 
-    /// The source of the English messages, for tools that start a translation from it.
+    /// The source of the English messages of cards, for tools that start a translation from it.
     pub fn english_source() -> &'static str {
         ENGLISH
     }
