@@ -213,6 +213,10 @@ count-commands = { $count ->
   }
 card-words = Words and marks
 card-also = See also
+card-rulings = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+  }
 card-copies = { $count ->
     [one] A single copy.
    *[other] { $count } copies.

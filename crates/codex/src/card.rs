@@ -1,6 +1,6 @@
 //! Cards of any deck, whatever their kind.
 
-use crate::cards::Codex;
+use crate::cards::{Codex, Title};
 use crate::derive::clauses;
 use crate::program::*;
 use std::collections::BTreeSet;
@@ -34,6 +34,24 @@ pub fn all_cards(codex: &Codex) -> Vec<CardRef> {
         .chain(all(&codex.avatars, |at| CardRef::Avatar(AvatarId(at as u8))))
         .chain(all(&codex.commands, |at| CardRef::Command(CommandId(at as u8))))
         .collect()
+}
+
+impl Codex {
+    /// # Panics
+    /// If the card is not of this codex.
+    pub fn title(&self, card: CardRef) -> &Title {
+        match card {
+            CardRef::Spell(id) => &self.spells[id.index()].title,
+            CardRef::Room(id) => &self.rooms[id.index()].title,
+            CardRef::Evocation(id) => &self.evocations[id.index()].title,
+            CardRef::Jinx(id) => &self.jinxes[id.index()].title,
+            CardRef::Upgrade(id) => &self.upgrades[id.index()].title,
+            CardRef::Quest(id) => &self.quests[id.index()].title,
+            CardRef::Event(id) => &self.events[id.index()].title,
+            CardRef::Avatar(id) => &self.avatars[id.index()].title,
+            CardRef::Command(id) => &self.commands[id.index()].title,
+        }
+    }
 }
 
 /// Every effect on a card, those of its persistents included.

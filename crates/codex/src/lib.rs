@@ -3,6 +3,7 @@
 //! [`load`] turns the sources of a pack into a [`Codex`], or into a [`Report`] of everything that is wrong with them.
 //! The language itself is described in `docs/codex.md`.
 
+mod amount;
 mod card;
 mod cards;
 mod derive;
@@ -10,8 +11,10 @@ mod lexer;
 mod load;
 mod names;
 mod parse;
+mod pick;
 mod problem;
 mod program;
+mod sets;
 mod suggest;
 mod trigger;
 mod uses;

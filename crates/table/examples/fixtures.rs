@@ -1,8 +1,8 @@
 //! Writes `web/src/fixtures`: the catalogue and welcomes of seeded games between bots, for work on the client.
 //!
-//!     cargo run --release -p table --example fixtures [avatar]
+//!     cargo run --release -p table --example fixtures [catalogue|avatar]
 //!
-//! With `avatar` only the catalogue and the games against the Avatar are written.
+//! With `catalogue` only that is written, with `avatar` also the games against the Avatar.
 
 use bots::{Level, Question};
 use rules::{AskKind, Phase, Seat, SeatSetup, Setup};
@@ -20,12 +20,15 @@ fn main() {
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let codex = content::rebirth();
     write(&folder, "catalogue", &table::catalogue::catalogue(&codex, "en").expect("all texts are there"));
+    let only = std::env::args().nth(1);
+    if only.as_deref() == Some("catalogue") {
+        return;
+    }
     let mut writer = Writer { folder, written: BTreeSet::new() };
     writer.against_avatar(&codex, 1, 41);
     writer.against_avatar(&codex, 2, 42);
-    let rest = std::env::args().nth(1).is_none();
     let games = [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])];
-    for (mages, seeds) in games.into_iter().filter(|_| rest) {
+    for (mages, seeds) in games.into_iter().filter(|_| only.is_none()) {
         for seed in seeds {
             writer.game(&codex, mages, seed);
         }

@@ -93,8 +93,24 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         options: rules_of(Settings::default()).into_iter().map(option).collect::<Result<_, TextError>>()?,
         settings: Settings::default(),
         symbols: Symbol::ALL.iter().map(symbol).collect::<Result<_, TextError>>()?,
+        rulings: rulings(codex, texts)?,
         lessons: lessons::names(),
     })
+}
+
+/// Each ruling once, with its cards.
+fn rulings(codex: &Codex, texts: &Texts) -> Result<Vec<RulingInfo>, TextError> {
+    let mut list: Vec<RulingInfo> = Vec::new();
+    for card in text::cards(codex) {
+        for text::Ruling { number, text } in text::rulings(codex, texts, card)? {
+            let id = codex.title(card).id.clone();
+            match list.iter_mut().find(|own| own.number == number) {
+                Some(own) => own.cards.push(id),
+                None => list.push(RulingInfo { number: number.into(), text, cards: vec![id] }),
+            }
+        }
+    }
+    Ok(list)
 }
 
 fn school(own: &codex::School) -> SchoolInfo {

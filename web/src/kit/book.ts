@@ -11,6 +11,7 @@ import type {
   QuestInfo,
   RoomColour,
   RoomInfo,
+  RulingInfo,
   SideInfo,
   SpellInfo,
   SpellType,
@@ -66,6 +67,11 @@ export class Book {
   }
   command(id: number): CommandInfo | undefined {
     return this.catalogue.commands[id];
+  }
+
+  /** What is worth saying below a card; ids are unique over all decks. */
+  rulings(id: string): RulingInfo[] {
+    return this.catalogue.rulings.filter(({ cards }) => cards.includes(id));
   }
 
   /** The id that a spell's emblem goes by: its school, or `personal`, or `forgotten`. */

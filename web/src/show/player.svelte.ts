@@ -18,6 +18,8 @@ export class Show {
   /** What is shown instead of the end; null when there is nothing to show. */
   now: Pick<Stage, "view" | "told"> | null = $state.raw(null);
   flying: Flying | null = $state.raw(null);
+  /** A replay may be told faster than a game. */
+  speed = 1;
   private answers: Stage[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
@@ -65,6 +67,7 @@ export class Show {
         this.now = { view: stage.view, told: stage.told };
         this.timer = setTimeout(step, stage.hold * scale);
       };
+      if (stage.leaving) this.now = { view: stage.view, told: stage.told };
       const flight = Math.max(0, ...stage.flights.map(flightTime)) * scale;
       if (flight > 0) this.timer = setTimeout(land, flight);
       else land();
@@ -75,6 +78,6 @@ export class Show {
   /** As the person has set it, faster where it would last too long, and twice as fast while others wait. */
   private scaleOf(stages: Stage[]): number {
     const fits = Math.min(1, SHOW_MS / Math.max(1, lengthOf(stages)));
-    return pace(1) * fits * (this.answers.length > 1 ? 0.5 : 1);
+    return ((pace(1) * fits) / this.speed) * (this.answers.length > 1 ? 0.5 : 1);
   }
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import type { View } from "../wire";
 import { Show } from "./player.svelte";
-import { SHOW_MS, type Stage } from "./stages";
+import { SHOW_MS, type Flight, type Stage } from "./stages";
 
 const view = (turn: number): View => ({ turn }) as View;
-const stage = (told: number, hold = 200): Stage => ({ flights: [], view: view(told), told, hold });
+const stage = (told: number, hold = 200): Stage => ({ flights: [], leaving: false, view: view(told), told, hold });
 const start = { view: view(-1), told: -1 };
 
 beforeEach(() => {
@@ -94,5 +94,13 @@ describe("a show", () => {
     show.play(start, [stage(1)]);
     expect(show.now).toBeNull();
     vi.unstubAllGlobals();
+  });
+
+  it("shows what leaves as gone while it still flies", () => {
+    const show = new Show();
+    const flight: Flight = { colour: 0, from: { model: 0 }, to: { model: 1 }, cubes: 1 };
+    show.play(start, [{ ...stage(1), flights: [flight], leaving: true }]);
+    expect(show.flying?.flights).toEqual([flight]);
+    expect(show.now?.told).toBe(1);
   });
 });

@@ -68,6 +68,14 @@ describe("stages", () => {
     expect(flight).toEqual({ colour: 4, from: { place: CENTRE }, to: { bar: 3, at: placed }, cubes: 2 });
   });
 
+  it("fly healed cubes home, and they are gone from the start", () => {
+    const { before, lines, after } = told.healed;
+    const healed = stagesOf(before, after, lines, CENTRE).filter((stage) => stage.leaving);
+    // Two cubes of the fourth mage on an evocation.
+    const flight = { colour: 3, from: { model: 10 }, to: { model: 3 }, cubes: 1 };
+    expect(healed.map((stage) => stage.flights)).toEqual([[flight], [flight]]);
+  });
+
   it("fly the points of a fall together, from who fell to the ring", () => {
     const { before, lines, after } = told.defeat;
     const scored = stagesOf(before, after, lines, CENTRE).filter((stage) =>

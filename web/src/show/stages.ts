@@ -18,6 +18,8 @@ export interface Flight {
 export interface Stage {
   /** Fly first; what they bring is there when they land. */
   flights: Flight[];
+  /** They take away instead: what they leave is seen from the start. */
+  leaving: boolean;
   view: View;
   /** The last line of the log that has been told. */
   told: number;
@@ -47,14 +49,22 @@ function figure(colour: number, view: View, sight: Sight): Anchor {
   return view.avatar ? { model: view.avatar.seat } : { place: sight.centre };
 }
 
+/** On a mage's bar, or at an evocation. */
+function borne(model: number, at: number, view: View): Anchor {
+  return model < ROSE && view.mages[model] ? { bar: model, at } : { model };
+}
+
 function flightsOf({ what, cause, means }: LogLine, view: View, sight: Sight): Flight[] {
   if (typeof what === "string") return [];
   if ("Damaged" in what) {
     const { by, on, count } = what.Damaged;
-    const mage = on.model < ROSE ? view.mages[on.model] : undefined;
-    const at = mage ? mage.damage.filter((cube) => cube !== NONE).length : 0;
-    const to: Anchor = mage ? { bar: on.model, at } : { model: on.model };
-    return [{ colour: by, from: figure(by, view, sight), to, cubes: count }];
+    const at = view.mages[on.model]?.damage.filter((cube) => cube !== NONE).length ?? 0;
+    return [{ colour: by, from: figure(by, view, sight), to: borne(on.model, at, view), cubes: count }];
+  }
+  if ("Healed" in what) {
+    const { on, colour } = what.Healed;
+    const at = view.mages[on.model]?.damage.lastIndexOf(colour) ?? 0;
+    return [{ colour, from: borne(on.model, Math.max(0, at), view), to: figure(colour, view, sight), cubes: 1 }];
   }
   if ("PowerChanges" in what) {
     const { who, by } = what.PowerChanges;
@@ -107,7 +117,8 @@ export function stagesOf(before: View, after: View, lines: LogLine[], centre: nu
     hold = Math.max(hold, holdOf(line.what));
     view = next;
     if (together(line.what, lines[at + 1]?.what)) continue;
-    stages.push({ flights, view, told: line.n, hold });
+    const leaving = typeof line.what === "object" && "Healed" in line.what;
+    stages.push({ flights, leaving, view, told: line.n, hold });
     flights = [];
     hold = 0;
   }

@@ -116,7 +116,7 @@ options: Array<RuleInfo>,
 /**
  * As printed.
  */
-settings: Settings, symbols: Array<SymbolInfo>, lessons: Array<string>, };
+settings: Settings, symbols: Array<SymbolInfo>, rulings: Array<RulingInfo>, lessons: Array<string>, };
 
 /**
  * The card or the rule that brought something about.
@@ -564,6 +564,19 @@ id: string,
  * The number of the rule or ruling.
  */
 rule: string, name: string, about: string, };
+
+/**
+ * What is worth saying below some cards about how they are played.
+ */
+export type RulingInfo = {
+/**
+ * The number of the rule or ruling.
+ */
+number: string, text: string,
+/**
+ * The ids of its cards; ids are unique over all decks.
+ */
+cards: Array<string>, };
 
 export type SchoolId = number;
 

@@ -4,7 +4,7 @@ use codex::{Archetype, Codex, Origin, RoomColour, SpellKind, Title};
 use serde::Serialize;
 use std::fmt;
 use text::{
-    CardKind, CardRef, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol, TextError, Texts,
+    CardKind, CardRef, CardText, Line, Part, PartKind, Piece, Ruling, SentenceText, Symbol, TextError, Texts,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -68,6 +68,8 @@ pub struct Card {
     pub sides: Vec<&'static str>,
     #[serde(skip)]
     pub text: CardText,
+    #[serde(skip)]
+    pub rulings: Vec<Ruling>,
 }
 
 impl Card {
@@ -132,7 +134,8 @@ impl Catalogue {
     pub fn new(codex: &Codex, texts: &Texts) -> Result<Catalogue, TextError> {
         let mut cards = Vec::new();
         for card in text::cards(codex) {
-            cards.push(card_of(codex, card, text::card(codex, texts, card)?));
+            let rulings = text::rulings(codex, texts, card)?;
+            cards.push(Card { rulings, ..card_of(codex, card, text::card(codex, texts, card)?) });
         }
         cards.extend((0..codex.mages.len()).map(|at| mage_of(codex, at)));
         let school = |title: &Title| (title.id.clone(), title.name.clone());
@@ -273,6 +276,7 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
         copies,
         sides: sides.to_vec(),
         text,
+        rulings: Vec::new(),
     }
 }
 
@@ -314,7 +318,7 @@ fn mage_of(codex: &Codex, at: usize) -> Card {
         parts: vec![part],
     };
     let (deck, origin) = (Deck::Mage, origin(&mage.title));
-    Card { id, name, deck, kind: None, origin, copies: 1, sides: Vec::new(), text }
+    Card { id, name, deck, kind: None, origin, copies: 1, sides: Vec::new(), text, rulings: Vec::new() }
 }
 
 fn colour(colour: RoomColour) -> &'static str {

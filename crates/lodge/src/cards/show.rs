@@ -5,7 +5,7 @@ use super::shown::{Showing, Shows};
 use super::symbols::meaning;
 use serde::Serialize;
 use std::fmt;
-use text::{CardText, Line, Part, Piece, Symbol};
+use text::{CardText, Line, Part, Piece, Ruling, Symbol};
 
 /// One line about a card.
 pub fn list_line(card: &Card) -> String {
@@ -31,6 +31,7 @@ pub struct Shown<'a> {
     text: &'a CardText,
     plain: String,
     symbols: Vec<Explained>,
+    rulings: &'a [Ruling],
     /// Nothing if no scenarios were read.
     scenarios: Option<Vec<Showing>>,
 }
@@ -54,6 +55,7 @@ impl<'a> Shown<'a> {
             text: &card.text,
             plain: card.text.plain(),
             symbols: symbols(&card.text),
+            rulings: &card.rulings,
             scenarios,
         }
     }
@@ -111,6 +113,12 @@ impl fmt::Display for Shown<'_> {
         }
         for Explained { word, meaning, .. } in &self.symbols {
             writeln!(f, "  {word:<12} {meaning}")?;
+        }
+        if !self.rulings.is_empty() {
+            writeln!(f, "\nRulings")?;
+        }
+        for Ruling { number, text } in self.rulings {
+            writeln!(f, "  {number:<7} {text}")?;
         }
         match &self.scenarios {
             _ if self.card.keys().is_empty() => Ok(()),

@@ -37,6 +37,7 @@ pub struct Catalogue {
     /// As printed.
     pub settings: Settings,
     pub symbols: Vec<SymbolInfo>,
+    pub rulings: Vec<RulingInfo>,
     pub lessons: Vec<String>,
 }
 
@@ -247,6 +248,16 @@ pub struct RuleInfo {
     pub rule: String,
     pub name: String,
     pub about: String,
+}
+
+/// What is worth saying below some cards about how they are played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RulingInfo {
+    /// The number of the rule or ruling.
+    pub number: String,
+    pub text: String,
+    /// The ids of its cards; ids are unique over all decks.
+    pub cards: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -16,6 +16,8 @@ export class Played implements SeatSource {
   private readonly line: LiveSeat;
   readonly complaint = $derived.by(() => this.line.complaint);
   readonly waiting = false;
+  /** Told of every step, so that it can be shown. */
+  changing: SeatSource["changing"];
   readonly foreseen = new Map<number, never>();
   readonly moments: Moment[] = [];
   readonly status: LineStatus = "open";
@@ -65,7 +67,9 @@ export class Played implements SeatSource {
   }
 
   go(to: number): void {
+    const before = this.ready ? this.state : null;
     this.at = Math.max(0, Math.min(to, this.last));
+    if (this.state && this.ready) this.changing?.(before, this.state);
     void this.fetch(this.at);
     // The next ones too, so that playing does not wait.
     if (this.at + AT_ONCE / 2 <= this.last) void this.fetch(this.at + AT_ONCE / 2);

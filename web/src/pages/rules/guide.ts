@@ -40,7 +40,7 @@ export function parseGuide(source: string): Guide {
   for (const line of source.split("\n")) {
     const chapter = guide.chapters.at(-1);
     const [, mark = "", rest = ""] = /^(#{1,3}) (.*)$/.exec(line) ?? [];
-    const numbered = /^- \*\*([A-Z]+[\d.-]*\d)\*\* (.*)$/.exec(line);
+    const numbered = /^- \*\*([A-Z]+[\d.-]*\d)(?: ([^*]+))?\*\* (.*)$/.exec(line);
     const lettered = /^ {2}- \*\*([a-z])\*\* (.*)$/.exec(line);
     if (mark === "#") guide.title = rest;
     else if (mark === "##") {
@@ -48,7 +48,8 @@ export function parseGuide(source: string): Guide {
       guide.chapters.push({ id, title: title.join(" "), blocks: [] });
     } else if (mark === "###") chapter?.blocks.push({ kind: "heading", text: rest });
     else if (numbered?.[1] && chapter) {
-      rule = { kind: "rule", id: numbered[1], text: numbered[2] ?? "", parts: [] };
+      const [, id, name, text = ""] = numbered;
+      rule = { kind: "rule", id, text: name ? `**${name}** ${text}` : text, parts: [] };
       chapter.blocks.push(rule);
     } else if (lettered?.[1] && rule) {
       rule.parts.push({ id: `${rule.id}${lettered[1]}`, letter: lettered[1], text: lettered[2] ?? "" });
@@ -63,6 +64,14 @@ export function parseGuide(source: string): Guide {
     }
   }
   return guide;
+}
+
+/** Our own rulings are kept for engineers and players alike; here their list becomes one more chapter. */
+export function withRulings(guide: Guide, source: string): Guide {
+  const [, title = "", text = ""] = /^# (.*)\n([^]*)$/.exec(source) ?? [];
+  const { chapters } = parseGuide(`## L ${title}\n${text.replace(/^## /gm, "### ")}`);
+  // Numbers to remember stay at the end.
+  return { ...guide, chapters: [...guide.chapters.slice(0, -1), ...chapters, ...guide.chapters.slice(-1)] };
 }
 
 /** Every number that can be linked to. */
@@ -86,11 +95,11 @@ export type Span = string | { strong: string } | { rule: string };
 /** Words, stressed words, and numbers of rules, which become links. */
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\bR\d+(?:\.\d+[a-z]?)?(?![\w.]*\d)|\bRB-\d+\b)/)
+    .split(/(\*\*[^*]+\*\*|\bR\d+(?:\.\d+[a-z]?)?(?![\w.]*\d)|\bRB-\d+\b|\bL-\d+\b)/)
     .filter((piece) => piece !== "")
     .map((piece): Span => {
       if (piece.startsWith("**")) return { strong: piece.slice(2, -2) };
-      return /^(R\d+(\.\d+[a-z]?)?|RB-\d+)$/.test(piece) ? { rule: piece } : piece;
+      return /^(R\d+(\.\d+[a-z]?)?|RB-\d+|L-\d+)$/.test(piece) ? { rule: piece } : piece;
     });
 }
 

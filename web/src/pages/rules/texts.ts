@@ -1,5 +1,6 @@
 // The guides there are, by language; English stands in for one that is not written yet.
-import { parseGuide, type Guide } from "./guide";
+import rulings from "../../../../docs/rulings.md?raw";
+import { parseGuide, withRulings, type Guide } from "./guide";
 
 const files = import.meta.glob<string>("../../../../content/guide/rebirth*.md", {
   query: "?raw",
@@ -13,7 +14,7 @@ export function guideIn(locale: string): Guide {
   if (known) return known;
   const find = (ending: string): string | undefined =>
     Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
-  const guide = parseGuide(find(`rebirth.${locale}.md`) ?? find("rebirth.md") ?? "");
+  const guide = withRulings(parseGuide(find(`rebirth.${locale}.md`) ?? find("rebirth.md") ?? ""), rulings);
   kept.set(locale, guide);
   return guide;
 }

@@ -1,0 +1,72 @@
+//! Colours of rooms, elements of spells, and sets of them.
+
+use crate::program::RoomId;
+use serde::{Deserialize, Serialize};
+
+/// A set of room colours, one bit each; see [`RoomColour`]. Empty means any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Colours(pub u8);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RoomColour {
+    Black,
+    Purple,
+    Red,
+    Grey,
+    Blue,
+    Yellow,
+    Green,
+}
+
+impl Colours {
+    pub const ANY: Colours = Colours(0);
+    pub fn with(self, colour: RoomColour) -> Colours {
+        Colours(self.0 | 1 << colour as u8)
+    }
+    pub fn allows(self, colour: RoomColour) -> bool {
+        self.0 == 0 || self.0 & (1 << colour as u8) != 0
+    }
+}
+
+/// A set of rooms by [`RoomId`]; at most 32 rooms in a codex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomSet(pub u32);
+
+impl RoomSet {
+    pub fn with(self, room: RoomId) -> RoomSet {
+        RoomSet(self.0 | 1 << room.0)
+    }
+    pub fn has(self, room: RoomId) -> bool {
+        self.0 & (1 << room.0) != 0
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Element {
+    Air,
+    Earth,
+    Fire,
+    Water,
+    Sacred,
+    Profane,
+    Magic,
+    /// Counts as any one element.
+    All,
+}
+
+/// A set of elements. Empty means any.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Elements(pub u8);
+
+impl Elements {
+    pub const ANY: Elements = Elements(0);
+    pub fn with(self, element: Element) -> Elements {
+        Elements(self.0 | 1 << element as u8)
+    }
+    /// Whether a symbol satisfies the set; `All` satisfies every set (R8.5).
+    pub fn allows(self, element: Element) -> bool {
+        self.0 == 0 || element == Element::All || self.0 & (1 << element as u8) != 0
+    }
+}
