@@ -109,6 +109,9 @@ impl Search<'_> {
             let end = match budget {
                 Budget::Time(time) => {
                     let left = time.saturating_sub(start.elapsed());
+                    if left.is_zero() && round > 0 {
+                        break;
+                    }
                     RoundEnd::At(Instant::now() + left / rounds_left)
                 }
                 Budget::Iterations(most) => {
