@@ -1000,6 +1000,8 @@ repeat =
                *[other] { $n } times, { $body }
             }
     }
+repeat-moon = { $body }; do so twice if that Quest is of the <moon-2/>, or three times if of the <moon-3/>
+    .body = { $form }
 repeat-each =
     { $n ->
         [1]

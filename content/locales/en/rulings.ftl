@@ -1,65 +1,65 @@
 # What is said below a card about how it is played. Which cards a message belongs to stands in content/guide/rulings.txt;
 # its id is the number of the ruling or rule, with a hyphen for the full stop.
 
-ruling-L-20 = In your cell you cannot solve quests.
-ruling-L-2 = One sentence marks it once, however many models that sentence hits.
-ruling-L-33 = It looks at the damage that is left after all reactions.
+ruling-L-20 = In your Cell you cannot solve Quests.
+ruling-L-2 = One sentence marks it once, however many Models that sentence hits.
+ruling-L-33 = It looks at the Damage that is left after all reactions.
 ruling-L-7 = The action counts when it is over, also when it was cut short.
 ruling-L-9 = Only giving the spell solves it. If you keep the spell you may not try again in this Activation.
 
-ruling-R10-6 = Your own deeds, and those of your evocations, never set it off.
-ruling-R10-18 = Whoever moves, is summoned or is put into a room enters it. Being there already, or leaving, does not count.
-ruling-L-4 = “You are defeated” is answered before anything of the defeat happens. “Another mage is defeated” is answered when it has happened; “that room” is where the mage fell.
-ruling-L-5 = It is offered when the target has been chosen, before the first sentence; a room as target reaches every mage in it. A spell without a target reaches you when its damage lands, and that damage is taken back.
-ruling-R10-20 = Only damage that found a free slot can be ignored. Damage that is ignored altogether was not suffered.
-ruling-L-6 = You are safe from all of its sentences that are left. Other models and the room are not.
-ruling-L-32 = It is the same blow, borne by another: nobody deals or suffers damage a second time. What protects the bearer counts.
-ruling-L-36 = No trap or protection answers that sentence, nor the defeats it brings about.
+ruling-R10-6 = Your own deeds, and those of your Evocations, never set it off.
+ruling-R10-18 = Whoever moves, is summoned or is put into a Room enters it. Being there already, or leaving, does not count.
+ruling-L-4 = “You are defeated” is answered before anything of the defeat happens. “Another Mage is defeated” is answered when it has happened; “that Room” is where the Mage fell.
+ruling-L-5 = It is offered when the target has been chosen, before the first sentence; a Room as target reaches every Mage in it. A spell without a target reaches you when its Damage lands, and that Damage is taken back.
+ruling-R10-20 = Only Damage that found a free slot can be ignored. Damage that is ignored altogether was not suffered.
+ruling-L-6 = You are safe from all of its sentences that are left. Other Models and the Room are not.
+ruling-L-32 = It is the same blow, borne by another: nobody deals or suffers Damage a second time. What protects the bearer counts.
+ruling-L-36 = No Trap or Protection answers that sentence, nor the defeats it brings about.
 ruling-L-39 = It may be answered when it is aimed; only its sentences are unanswered.
 
 ruling-R9-5 = “If you do” asks that the sentence before was carried out in full.
-ruling-R9-17 = You may aim at a dummy in a room within range: it takes no damage and has no cards, but the rest of the effect is carried out from there.
-ruling-R9-26 = After a defeat range is measured from the room where the target fell.
+ruling-R9-17 = You may aim at a Dummy in a Room within range: it takes no Damage and has no cards, but the rest of the effect is carried out from there.
+ruling-R9-26 = After a defeat range is measured from the Room where the target fell.
 ruling-R23-10 = Each element needs a revealed spell of its own. The spell that is being cast does not count, and All may stand for any element.
-ruling-R11-1 = It lasts until Clean-up, even if you or its target are defeated, but does not touch a mage in a cell.
-ruling-L-8 = Its later effects are not the spell resolved again: no quest that asks for a resolved spell counts them.
+ruling-R11-1 = It lasts until Clean-up, even if you or its target are defeated, but does not touch a Mage in a Cell.
+ruling-L-8 = Its later effects are not the spell resolved again: no Quest that asks for a resolved spell counts them.
 
-ruling-R17-15 = Your damage, and your conversions of damage, never touch you or your evocations.
-ruling-L-16 = Damage by the Black Rose does not touch nightmares.
-ruling-L-38 = Pain is damage by the Black Rose: you are not immune to it, and your own cards may answer it.
+ruling-R17-15 = Your Damage, and your conversions of Damage, never touch you or your Evocations.
+ruling-L-16 = Damage by the Black Rose does not touch Nightmares.
+ruling-L-38 = Pain is Damage by the Black Rose: you are not immune to it, and your own cards may answer it.
 ruling-R17-4 = You choose the cubes, of any other colours, and may stop early.
-ruling-L-25 = With a room as target: up to that many on each model in it.
+ruling-L-25 = With a Room as target: up to that many on each Model in it.
 ruling-L-31 = The Crown Holder chooses the cubes that the Black Rose converts on someone.
 ruling-R16-5 = You choose the cubes, of any other colours, and may stop early; they are replaced where they lie.
 ruling-L-24 = Whoever heals chooses the cubes and may stop early. They go back to their owners.
 ruling-R24-22 = Nobody can be robbed of more than they have.
 ruling-R24-9 = “If you do” asks that you had that much power to lose.
 
-ruling-R12-4 = With three evocations in play you may remove one of them for the new one. If no model is free nothing is summoned, and the effect goes on.
-ruling-R12-17 = A nightmare belongs to the Black Rose, goes where its mage goes without entering rooms, and leaves when its mage is defeated. A mage carries three at most.
-ruling-L-34 = While you control it, its skills and upgrades are yours to decide, its cubes are yours, and its damage counts as inflicted by you.
-ruling-L-19 = An evocation carries up to four upgrades, also several of a kind. They are discarded when it leaves play.
-ruling-R23-3 = If no copy is free none is assigned. A mage may bear several jinxes.
-ruling-L-26 = The bearer chooses which jinx is discarded.
-ruling-R24-17 = Being put into a room is entering it; the rooms between are not entered.
-ruling-R9-19 = A dummy cannot be attacked.
+ruling-R12-4 = With three Evocations in play you may remove one of them for the new one. If no Model is free nothing is summoned, and the effect goes on.
+ruling-R12-17 = A Nightmare belongs to the Black Rose, goes where its Mage goes without entering Rooms, and leaves when its Mage is defeated. A Mage carries three at most.
+ruling-L-34 = While you control it, its skills and Upgrades are yours to decide, its cubes are yours, and its Damage counts as inflicted by you.
+ruling-L-19 = An Evocation carries up to four Upgrades, also several of a kind. They are discarded when it leaves play.
+ruling-R23-3 = If no copy is free none is assigned. A Mage may bear several Jinxes.
+ruling-L-26 = The bearer chooses which Jinx is discarded.
+ruling-R24-17 = Being put into a Room is entering it; the Rooms between are not entered.
+ruling-R9-19 = A Dummy cannot be attacked.
 ruling-R24-18 = A refreshed token allows one more Physical Action in this phase.
 ruling-R24-21 = What was searched is shuffled afterwards.
 
 ruling-RB-10 = A Forgotten spell leaves the game when it is discarded, spent for Momentum, or has been revealed by Clean-up. (The German printing keeps one spent for Momentum in the Memories: a setting of the table.)
 ruling-L-21 = You may cast what you could cast as an action: the quick spell or the lowest numbered one. It does not count as one of your casts.
-ruling-L-22 = The other room need not be rebuilt. Its effect is measured from you; its token is not turned and it does not count as activated.
-ruling-L-23 = The room works as it is, measured from that room. A rebuilt one has its token turned, even if it was used already.
+ruling-L-22 = The other Room need not be rebuilt. Its effect is measured from you; its token is not turned and it does not count as activated.
+ruling-L-23 = The Room works as it is, measured from that Room. A rebuilt one has its token turned, even if it was used already.
 ruling-L-41 = Each step may be left out.
-ruling-R15-6 = It can be activated only by a mage who can discard three spells, and must then be carried out.
+ruling-R15-6 = It can be activated only by a Mage who can discard three spells, and must then be carried out.
 
-ruling-L-15 = On an event this means everyone, also mages in their cells.
-ruling-L-40 = Events drawn by an event are drawn by the mage who drew it.
-ruling-R4-7 = The Black Rose gains nothing for an event that is discarded by an effect.
-ruling-R5-9 = A quest solved this way pays its power; its effect is not resolved.
-ruling-R5-12 = The Black Rose gains nothing for a quest that is discarded by an effect.
+ruling-L-15 = “Each Mage” on an Event means everyone, also Mages in their Cells.
+ruling-L-40 = Events drawn by an Event are drawn by the Mage who drew it.
+ruling-R4-7 = The Black Rose gains nothing for an Event that is discarded by an effect.
+ruling-R5-9 = A Quest solved this way pays its power; its effect is not resolved.
+ruling-R5-12 = The Black Rose gains nothing for a Quest that is discarded by an effect.
 ruling-R5-11 = It goes face down to the discard pile, and the Black Rose gains 1, 2 or 3 by its moon.
 
-ruling-L-51 = The Avatar chooses among those it can target, never a dummy. Without any the effect goes on without a target.
+ruling-L-51 = The Avatar chooses among those it can target, never a Dummy. Without any the effect goes on without a target.
 ruling-L-46 = At most ten cards follow one another this way.
-ruling-L-57 = “Not converted” is what is missing of the number. Corrupted Ray heads for a red room, Release Energy for the Black Rose Room.
+ruling-L-57 = “Not converted” is what is missing of the number. Corrupted Ray heads for a red Room, Release Energy for the Black Rose Room.

@@ -110,6 +110,7 @@ fn rulings(codex: &Codex, texts: &Texts) -> Result<Vec<RulingInfo>, TextError> {
             }
         }
     }
+    list.sort_by_key(|own| text::ruling_numbers().position(|number| number == own.number));
     Ok(list)
 }
 

@@ -125,7 +125,12 @@ impl Speaker<'_> {
                 .part("body", body)
                 .phrase();
         }
-        self.say("repeat-each", form)
+        // A moon is a number, not a thing that could be counted one by one.
+        let id = match (amount.count, amount.times, amount.every) {
+            (Count::MoonOfThatQuest, 1, 1) => "repeat-moon",
+            _ => "repeat-each",
+        };
+        self.say(id, form)
             .num("n", amount.times)
             .num("every", amount.every)
             .part("count", |form| self.count(amount.count, set, form))

@@ -28,5 +28,5 @@ mod trigger;
 pub use card::{card, check, messages_used};
 pub use codex::{CardRef, all_cards as cards};
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
-pub use rulings::{Ruling, rulings};
+pub use rulings::{Ruling, ruling_numbers, rulings};
 pub use texts::{TextError, Texts};

@@ -30,6 +30,11 @@ pub fn rulings(codex: &Codex, texts: &Texts, card: CardRef) -> Result<Vec<Ruling
     called.map(|call| call.ruling(texts)).collect()
 }
 
+/// The numbers of all rulings, in the order of the list.
+pub fn ruling_numbers() -> impl Iterator<Item = &'static str> {
+    calls().map(|call| call.number)
+}
+
 /// One line of the list.
 #[derive(Clone)]
 struct Call {

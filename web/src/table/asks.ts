@@ -34,6 +34,7 @@ export interface Option {
   mage?: number;
   colour?: number;
   seat?: number;
+  moon?: number;
   offer: Offer;
 }
 
@@ -249,7 +250,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       icon: "rose",
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
-  if ("Moon" in choice) return { ...base, icon: "moon", label: say({ number: choice.Moon }) };
+  if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
   return {
     ...base,
     seat: choice.Seat,
