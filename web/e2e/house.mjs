@@ -90,11 +90,16 @@ export async function person(house, { width = 1440, height = 900, touch = false,
 
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+/** What axe finds. */
+export async function violations(page, how = {}) {
+  await page.addScriptTag({ path: axeSource });
+  const look = (options) => globalThis.axe.run(document, { resultTypes: ["violations"], ...options });
+  return (await page.evaluate(look, how)).violations;
+}
+
 /** What axe finds that would keep somebody out. `without` names rules that do not fit a page; the caller says why. */
 export async function findings(page, without = []) {
-  await page.addScriptTag({ path: axeSource });
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return found.violations
+  return (await violations(page))
     .filter(({ impact, id }) => (impact === "serious" || impact === "critical") && !without.includes(id))
     .map(
       ({ id, nodes }) =>
