@@ -20,6 +20,7 @@ mod activation;
 mod amounts;
 pub mod avatar;
 mod board;
+mod card_piles;
 mod check;
 mod clauses;
 mod cubes;

@@ -1,5 +1,11 @@
 //! What is agreed before a game: seats, schools, optional rules; and how the table is laid (R1).
 
+mod check;
+mod settings;
+
+pub use check::SetupError;
+pub use settings::Settings;
+
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
@@ -12,7 +18,6 @@ use arrayvec::ArrayVec;
 use codex::{Codex, FixedPlace, MageId, RoomId, SchoolId, SpellId, SpellKind};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use std::fmt;
 use std::sync::Arc;
 
 /// Everything that is settled before the first card is dealt. What is left open is asked in the game.
@@ -55,117 +60,6 @@ pub struct SeatSetup {
     pub grimoire: Option<String>,
 }
 
-/// Optional rules (R21) and the points where the English and the German printing differ. The default is English.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Settings {
-    /// R21.1: crown symbols on events are ignored.
-    pub steady_crown: bool,
-    /// R21.2: where the moons and the end lie.
-    pub moons: [u8; 3],
-    /// R21.3: evocations activate one at a time around the table.
-    pub crown_of_the_summoner: bool,
-    /// RB-4: events pushed off outside the Black Rose Phase pay nothing (DE).
-    pub events_pay_only_in_black_rose_phase: bool,
-    /// RB-10: a forgotten spell spent for Momentum goes to memories (DE).
-    pub forgotten_momentum_to_memories: bool,
-    /// RB-11: a dummy only where no legal target exists (DE).
-    pub dummy_only_without_target: bool,
-    /// RB-15: owners of simultaneous triggers decide one after the other (DE).
-    pub react_one_after_another: bool,
-    /// RB-18: an evocation's attack counts as a physical action (DE).
-    pub evocation_attack_is_physical_action: bool,
-    /// RB-29: no extra point for the sole rebuilder (DE).
-    pub no_sole_rebuilder_bonus: bool,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            steady_crown: false,
-            moons: [6, 18, 30],
-            crown_of_the_summoner: false,
-            events_pay_only_in_black_rose_phase: false,
-            forgotten_momentum_to_memories: false,
-            dummy_only_without_target: false,
-            react_one_after_another: false,
-            evocation_attack_is_physical_action: false,
-            no_sole_rebuilder_bonus: false,
-        }
-    }
-}
-
-impl Settings {
-    /// All points as the German printing has them.
-    pub fn german() -> Settings {
-        Settings {
-            events_pay_only_in_black_rose_phase: true,
-            forgotten_momentum_to_memories: true,
-            dummy_only_without_target: true,
-            react_one_after_another: true,
-            evocation_attack_is_physical_action: true,
-            no_sole_rebuilder_bonus: true,
-            ..Settings::default()
-        }
-    }
-}
-
-/// Why a table cannot be laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    Seats(usize),
-    People(usize),
-    NoAvatar(String),
-    UnknownMage { seat: usize, id: String },
-    UnknownSchool { id: String },
-    UnknownGrimoire { seat: usize, school: String, id: String },
-    MageTwice(String),
-    SchoolTwice(String),
-    SchoolNotInPlay(String),
-    GrimoireWithoutSchool { seat: usize },
-    NotSixSchools(usize),
-    TooFewMages { seats: usize, mages: usize },
-    FirstSeat(u8),
-    Moons([u8; 3]),
-    NoLayout(usize),
-    Rooms(String),
-    TooManyCards(String),
-    Grimoire(String),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        use SetupError::*;
-        match self {
-            Seats(count) => write!(f, "a table has 2 to 4 seats, not {count} (R1.1)"),
-            People(count) => write!(f, "beside the Avatar sit 1 to 3 people, not {count} (R1.1)"),
-            NoAvatar(why) => f.write_str(why),
-            UnknownMage { seat, id } => write!(f, "seat {}: there is no mage `{id}`", seat + 1),
-            UnknownSchool { id } => write!(f, "there is no school `{id}`"),
-            UnknownGrimoire { seat, school, id } => {
-                write!(f, "seat {}: the school `{school}` has no starting grimoire `{id}`", seat + 1)
-            }
-            MageTwice(id) => write!(f, "the mage `{id}` sits at two seats (R1.14)"),
-            SchoolTwice(id) => write!(f, "the school `{id}` is chosen twice (R1.15)"),
-            SchoolNotInPlay(id) => write!(f, "the school `{id}` is not among the six in play (R1.20)"),
-            GrimoireWithoutSchool { seat } => {
-                write!(f, "seat {}: a starting grimoire without a school", seat + 1)
-            }
-            NotSixSchools(count) => write!(f, "a game uses exactly six schools, not {count} (R1.20)"),
-            TooFewMages { seats, mages } => write!(f, "{seats} seats, but only {mages} mages"),
-            FirstSeat(seat) => {
-                write!(f, "the first crown holder sits at seat {}, which does not exist", seat + 1)
-            }
-            Moons(moons) => write!(f, "moons at {moons:?}: they must rise and lie between 1 and 200 (R21.2)"),
-            NoLayout(seats) => write!(f, "there is no layout for {seats} seats"),
-            Rooms(why) | TooManyCards(why) | Grimoire(why) => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}
-
 /// Cubes of each mage and of the Black Rose (R1.4).
 pub const CUBES: u8 = 25;
 pub const ROSE_CUBES: u8 = 30;
@@ -184,7 +78,7 @@ impl Game {
     }
 
     fn start(codex: &Arc<Codex>, setup: &Setup, seed: u64, record: bool) -> Result<Game, SetupError> {
-        let schools = check(codex, setup)?;
+        let schools = check::check(codex, setup)?;
         let mut random = Random::new(seed);
         let seats = setup.seats.len();
         let first = match setup.first {
@@ -313,165 +207,6 @@ impl Game {
             state.spells.put(top, spell_pile::memories(seat));
         }
     }
-}
-
-/// Judges a set-up and returns the schools in play.
-fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
-    let people = setup.seats.len();
-    let seats = people + setup.avatar.is_some() as usize;
-    if setup.avatar.is_some() && !(1..SEATS).contains(&people) {
-        return Err(SetupError::People(people));
-    }
-    if !(2..=SEATS).contains(&seats) {
-        return Err(SetupError::Seats(seats));
-    }
-    if codex.mages.len() < seats {
-        return Err(SetupError::TooFewMages { seats, mages: codex.mages.len() });
-    }
-    if let Some(first) = setup.first.filter(|&first| first as usize >= people) {
-        return Err(SetupError::FirstSeat(first));
-    }
-    let moons = setup.settings.moons;
-    if !(0 < moons[0] && moons[0] < moons[1] && moons[1] < moons[2] && moons[2] <= 200) {
-        return Err(SetupError::Moons(moons));
-    }
-    if !codex.layouts.iter().any(|layout| layout.players as usize == seats && layout.cells.len() == seats) {
-        return Err(SetupError::NoLayout(seats));
-    }
-    if setup.avatar.is_some() {
-        crate::avatar::check_cards(codex).map_err(SetupError::NoAvatar)?;
-    }
-    let schools = schools_in_play(codex, setup)?;
-    check_rooms(codex)?;
-    check_counts(codex, &schools)?;
-    check_seats(codex, setup, &schools)?;
-    Ok(schools)
-}
-
-fn schools_in_play(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
-    let mut schools = List::<SchoolId, 6>::new();
-    let named: Vec<SchoolId> = if setup.schools.is_empty() {
-        (0..codex.schools.len()).map(|index| SchoolId(index as u8)).collect()
-    } else {
-        let find = |id: &String| codex.find_school(id).ok_or(SetupError::UnknownSchool { id: id.clone() });
-        setup.schools.iter().map(find).collect::<Result<_, _>>()?
-    };
-    if named.len() != 6 {
-        return Err(SetupError::NotSixSchools(named.len()));
-    }
-    for school in named {
-        if schools.contains(&school) {
-            return Err(SetupError::SchoolTwice(codex.schools[school.index()].title.id.clone()));
-        }
-        schools.push(school);
-    }
-    Ok(schools)
-}
-
-fn check_rooms(codex: &Codex) -> Result<(), SetupError> {
-    let fixed = |place| codex.rooms.iter().filter(|room| room.fixed == Some(place)).count();
-    if codex.rooms.len() != hexes::ROOMS {
-        return Err(SetupError::Rooms(format!("the lodge has {} rooms, not 19 (R1.8)", codex.rooms.len())));
-    }
-    if fixed(FixedPlace::Centre) != 1 {
-        return Err(SetupError::Rooms("exactly one room must be the centre (R1.8)".into()));
-    }
-    if fixed(FixedPlace::FirstRing) > 6 {
-        return Err(SetupError::Rooms("at most six rooms fit the first ring (R1.8)".into()));
-    }
-    Ok(())
-}
-
-fn check_counts(codex: &Codex, schools: &[SchoolId]) -> Result<(), SetupError> {
-    let in_play = |kind: SpellKind| match kind {
-        SpellKind::School(school) => schools.contains(&school),
-        _ => true,
-    };
-    let spells: usize =
-        codex.spells.iter().filter(|spell| in_play(spell.kind)).map(|spell| spell.copies as usize).sum();
-    let models: usize = codex
-        .evocations
-        .iter()
-        .filter(|evocation| evocation.shares.is_none())
-        .map(|evocation| evocation.models as usize)
-        .sum();
-    let limits = [
-        ("spell cards", spells, SPELLS),
-        ("quests", codex.quests.len(), QUESTS),
-        ("events", codex.events.len(), QUESTS),
-        ("evocation models", models, EVOCATIONS),
-        ("kinds of jinx", codex.jinxes.len(), 16),
-        ("jinx cards", codex.jinxes.iter().map(|jinx| jinx.copies as usize).sum(), 12),
-        ("kinds of upgrade", codex.upgrades.len(), 16),
-    ];
-    for (what, count, most) in limits {
-        if count > most {
-            return Err(SetupError::TooManyCards(format!("{count} {what}, but a game holds at most {most}")));
-        }
-    }
-    Ok(())
-}
-
-fn check_seats(codex: &Codex, setup: &Setup, schools: &[SchoolId]) -> Result<(), SetupError> {
-    let mut mages: Vec<MageId> = Vec::new();
-    let mut chosen: Vec<SchoolId> = Vec::new();
-    for (seat, chair) in setup.seats.iter().enumerate() {
-        if let Some(id) = &chair.mage {
-            let mage = codex.find_mage(id).ok_or(SetupError::UnknownMage { seat, id: id.clone() })?;
-            if mages.contains(&mage) {
-                return Err(SetupError::MageTwice(id.clone()));
-            }
-            mages.push(mage);
-        }
-        let Some(id) = &chair.school else {
-            if chair.grimoire.is_some() {
-                return Err(SetupError::GrimoireWithoutSchool { seat });
-            }
-            continue;
-        };
-        let school = codex.find_school(id).ok_or(SetupError::UnknownSchool { id: id.clone() })?;
-        if !schools.contains(&school) {
-            return Err(SetupError::SchoolNotInPlay(id.clone()));
-        }
-        if chosen.contains(&school) {
-            return Err(SetupError::SchoolTwice(id.clone()));
-        }
-        chosen.push(school);
-        if let Some(list) = &chair.grimoire
-            && !codex.schools[school.index()].grimoires.iter().any(|grimoire| grimoire.id == *list)
-        {
-            let (school, id) = (id.clone(), list.clone());
-            return Err(SetupError::UnknownGrimoire { seat, school, id });
-        }
-    }
-    for &school in schools {
-        check_grimoires(codex, school)?;
-    }
-    Ok(())
-}
-
-/// A list may hold a spell as often as there are copies, no more.
-fn check_grimoires(codex: &Codex, school: SchoolId) -> Result<(), SetupError> {
-    let school = &codex.schools[school.index()];
-    if school.grimoires.is_empty() {
-        return Err(SetupError::Grimoire(format!(
-            "the school `{}` has no starting grimoire",
-            school.title.id
-        )));
-    }
-    for grimoire in &school.grimoires {
-        for &spell in &grimoire.spells {
-            let times = grimoire.spells.iter().filter(|&&other| other == spell).count();
-            let card = &codex.spells[spell.index()];
-            if times > card.copies as usize {
-                return Err(SetupError::Grimoire(format!(
-                    "the grimoire `{}` holds `{}` {times} times, but there are only {} copies",
-                    grimoire.id, card.title.id, card.copies
-                )));
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Centre, first ring, then the shuffled rest (R1.8).

@@ -1,0 +1,95 @@
+//! Where cards lie: the piles of each kind of card by number.
+
+use serde::{Deserialize, Serialize};
+
+/// A set of spell cards, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardSet([u64; 4]);
+
+impl CardSet {
+    pub fn has(&self, card: u8) -> bool {
+        self.0[card as usize / 64] & (1 << (card % 64)) != 0
+    }
+    pub fn set(&mut self, card: u8, known: bool) {
+        let bit = 1 << (card % 64);
+        let word = &mut self.0[card as usize / 64];
+        *word = if known { *word | bit } else { *word & !bit };
+    }
+}
+
+/// Piles of spell cards.
+pub mod spell_pile {
+    use crate::ids::Seat;
+
+    pub const FORGOTTEN: usize = 12;
+    /// Out of the game.
+    pub const GONE: usize = 13;
+    /// Being looked at by one mage.
+    pub const LOOKED_AT: usize = 14;
+    pub const COUNT: usize = 15 + 4 * 5;
+
+    pub fn library(school: usize) -> usize {
+        school
+    }
+    pub fn library_discard(school: usize) -> usize {
+        6 + school
+    }
+    pub fn hand(seat: Seat) -> usize {
+        15 + seat.index() * 5
+    }
+    pub fn grimoire(seat: Seat) -> usize {
+        16 + seat.index() * 5
+    }
+    pub fn memories(seat: Seat) -> usize {
+        17 + seat.index() * 5
+    }
+    /// Personal spells waiting for a moon change.
+    pub fn aside(seat: Seat) -> usize {
+        18 + seat.index() * 5
+    }
+    pub fn sheet(seat: Seat) -> usize {
+        19 + seat.index() * 5
+    }
+}
+
+/// Piles of quests.
+pub mod quest_pile {
+    use crate::ids::Seat;
+
+    pub const LOOKED_AT: usize = 18;
+    /// Out of the game; only tables laid by hand put cards there.
+    pub const BOX: usize = 19;
+    pub const COUNT: usize = 20;
+
+    /// Moons are counted from 1.
+    pub fn deck(moon: u8) -> usize {
+        moon as usize - 1
+    }
+    pub fn discard(moon: u8) -> usize {
+        2 + moon as usize
+    }
+    pub fn active(seat: Seat) -> usize {
+        6 + seat.index() * 3
+    }
+    pub fn completed(seat: Seat) -> usize {
+        7 + seat.index() * 3
+    }
+    pub fn solved(seat: Seat) -> usize {
+        8 + seat.index() * 3
+    }
+}
+
+/// Piles of events.
+pub mod event_pile {
+    pub const BOARD: usize = 6;
+    /// Out of the game; only tables laid by hand put cards there.
+    pub const BOX: usize = 7;
+    pub const COUNT: usize = 8;
+
+    pub fn deck(moon: u8) -> usize {
+        moon as usize - 1
+    }
+    pub fn discard(moon: u8) -> usize {
+        2 + moon as usize
+    }
+}

@@ -1,0 +1,214 @@
+//! One sentence of an effect: whether it applies, its clauses one by one, its full stop (R9.2 to R9.5).
+
+use super::target::chosen_target;
+use crate::clauses::Outcome;
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::ids::Models;
+use crate::stack::*;
+use codex::{Clause, Condition, Form, Sentence, TargetKind};
+
+/// Marks in `EffectFrame::mark` that the alternatives of this sentence have been put.
+const EITHER_ASKED: u8 = 1;
+
+impl Game {
+    pub(super) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
+        let effect = self.codex.effects.get(frame.effect.index())?;
+        if frame.sentence as u16 >= effect.sentences.len {
+            return None;
+        }
+        Some(self.codex.sentences[effect.sentences.at as usize + frame.sentence as usize])
+    }
+
+    pub(super) fn run_sentence(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
+        let Some(sentence) = self.sentence(&frame) else {
+            return self.end_of_sentences(at, frame);
+        };
+        if frame.begun != Begun::Running {
+            match self.begin_sentence(&mut frame, &sentence) {
+                Head::Asked => {
+                    self.state.stack[at] = Frame::Effect(frame);
+                    return Flow::Wait;
+                }
+                Head::Skip { lapses } => {
+                    frame.did &= lapses;
+                    next_sentence(&mut frame);
+                    self.state.stack[at] = Frame::Effect(frame);
+                    return Flow::Continue;
+                }
+                Head::Run => {}
+            }
+        }
+        let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
+        if (frame.clause as u16) < branch.len {
+            let clause = self.codex.clauses[branch.at as usize + frame.clause as usize];
+            return match self.run_clause(&mut frame, clause) {
+                Outcome::Done(did) => {
+                    frame.doing = did;
+                    frame.clause += 1;
+                    frame.fresh_clause();
+                    self.state.stack[at] = Frame::Effect(frame);
+                    Flow::Continue
+                }
+                Outcome::Asked => {
+                    self.state.stack[at] = Frame::Effect(frame);
+                    Flow::Wait
+                }
+                Outcome::Push(child) => {
+                    self.state.stack[at] = Frame::Effect(frame);
+                    self.push(child);
+                    Flow::Continue
+                }
+            };
+        }
+        if frame.repeats > 1 {
+            // Each repetition is part of the same sentence.
+            frame.repeats -= 1;
+            frame.clause = 0;
+            self.state.stack[at] = Frame::Effect(frame);
+            return Flow::Continue;
+        }
+        frame.did = frame.doing;
+        next_sentence(&mut frame);
+        self.state.stack[at] = Frame::Effect(frame);
+        self.period(at, frame.facts_from, sentence.unanswered);
+        Flow::Continue
+    }
+
+    /// Enhancement, condition, target, "may", alternatives, repetitions.
+    fn begin_sentence(&mut self, frame: &mut EffectFrame, sentence: &Sentence) -> Head {
+        let mut condition_holds = true;
+        if frame.begun == Begun::No {
+            if sentence.enhancement.is_some_and(|enhancement| !self.enhanced(frame, enhancement)) {
+                return Head::Skip { lapses: true };
+            }
+            condition_holds = sentence.condition.is_none_or(|condition| self.holds(frame, condition));
+            if !condition_holds && sentence.form != Form::Otherwise {
+                return Head::Skip { lapses: false };
+            }
+            frame.second_branch = !condition_holds;
+            frame.repeats = sentence.repeat.map_or(1, |amount| self.amount(frame, amount));
+            if frame.repeats == 0 {
+                return Head::Skip { lapses: false };
+            }
+            if let Some(target) = sentence.target {
+                frame.begun = Begun::Target;
+                frame.target = Target::None;
+                if target.kind == TargetKind::Myself {
+                    frame.target = self.target_myself(frame);
+                } else if self.ask_target(frame, target) {
+                    return Head::Asked;
+                }
+            } else {
+                frame.begun = Begun::May;
+            }
+        }
+        debug_assert!(condition_holds || sentence.form == Form::Otherwise);
+        if frame.begun == Begun::Target {
+            if sentence.target.is_some_and(|target| target.kind != TargetKind::Myself) {
+                frame.target = chosen_target(self.take_choice());
+                self.note_target(frame);
+            }
+            frame.begun = Begun::May;
+        }
+        if frame.begun == Begun::May {
+            frame.begun = Begun::Branch;
+            if sentence.may {
+                if !self.is_worth_asking(frame, sentence) {
+                    return Head::Skip { lapses: false };
+                }
+                self.ask(self.state.decider(frame.you), AskKind::May);
+                self.option(Choice::Yes);
+                self.option(Choice::Pass);
+                frame.left = 1;
+                return Head::Asked;
+            }
+        }
+        if frame.begun == Begun::Branch {
+            match std::mem::take(&mut frame.left) {
+                1 if self.take_choice() != Some(Choice::Yes) => return Head::Skip { lapses: false },
+                2 => frame.second_branch = self.take_choice() == Some(Choice::Second),
+                _ => {}
+            }
+            if sentence.form == Form::Either && frame.mark != EITHER_ASKED {
+                frame.mark = EITHER_ASKED;
+                frame.left = 2;
+                self.ask(self.state.decider(frame.you), AskKind::Either);
+                self.option(Choice::First);
+                self.option(Choice::Second);
+                return Head::Asked;
+            }
+        }
+        frame.mark = 0;
+        frame.begun = Begun::Running;
+        frame.doing = false;
+        frame.produced = false;
+        frame.clause = 0;
+        if self.converts(sentence) {
+            frame.converted = 0;
+            frame.rose_converted = 0;
+            frame.converted_on = Models::EMPTY;
+        }
+        frame.fresh_clause();
+        Head::Run
+    }
+
+    fn converts(&self, sentence: &Sentence) -> bool {
+        self.codex.clauses[sentence.clauses.range()]
+            .iter()
+            .any(|clause| matches!(clause, Clause::ConvertDamage { .. } | Clause::ConvertInstability { .. }))
+    }
+
+    fn holds(&self, frame: &EffectFrame, condition: Condition) -> bool {
+        match condition {
+            Condition::Did => frame.did,
+            Condition::DidNot => !frame.did,
+            Condition::Count { count, least, most } => {
+                // A condition about a dummy is false (R9.18).
+                let about_dummy = matches!(frame.target, Target::Dummy { .. }) && speaks_of_target(count);
+                !about_dummy && (least..=most).contains(&self.count(frame, count))
+            }
+            Condition::RoseDefeatedYou => {
+                self.state.mage_of(frame.you).is_some_and(|seat| frame.rose_defeated & (1 << seat.0) != 0)
+            }
+            Condition::DefeatedTarget => match frame.target {
+                Target::Model(model) => model.mage().is_some_and(|seat| frame.defeated & (1 << seat.0) != 0),
+                _ => false,
+            },
+            Condition::TargetRoomIs(room) => self.state.place_of_room(room) == Some(self.target_place(frame)),
+            Condition::HasCrown(who) => {
+                self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
+            }
+        }
+    }
+}
+
+enum Head {
+    Asked,
+    /// Left out; `lapses` keeps "if you do" about the sentence before (an enhancement that is not there).
+    Skip {
+        lapses: bool,
+    },
+    Run,
+}
+
+fn next_sentence(frame: &mut EffectFrame) {
+    frame.sentence += 1;
+    frame.begun = Begun::No;
+    frame.second_branch = false;
+    frame.clause = 0;
+    frame.mark = 0;
+    frame.fresh_clause();
+}
+
+fn speaks_of_target(count: codex::Count) -> bool {
+    use codex::{Count, Who};
+    matches!(
+        count,
+        Count::Damage { on: Who::Target, .. }
+            | Count::Jinxes { on: Who::Target }
+            | Count::Upgrades { on: Who::Target }
+            | Count::Nightmares { on: Who::Target }
+            | Count::YourDamage { on: Who::Target }
+    )
+}

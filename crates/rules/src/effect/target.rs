@@ -1,0 +1,109 @@
+//! Choosing what an effect is aimed at, and saying so (R9.8, R9.22).
+
+use crate::decision::Choice;
+use crate::facts::*;
+use crate::game::{Flow, Game};
+use crate::happening::{Aim, What};
+use crate::stack::*;
+use codex::{Scope, TargetKind};
+
+impl Game {
+    pub(super) fn choose_target(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
+        let effect = self.codex.effects.get(frame.effect.index()).copied();
+        let Some(effect) = effect else {
+            frame.step = EffectStep::Ending;
+            self.state.stack[at] = Frame::Effect(frame);
+            return Flow::Continue;
+        };
+        if effect.scope == Scope::EachMage && frame.you.is_rose() {
+            frame = self.begin_each(frame);
+        }
+        match effect.target {
+            Some(target) if !self.target_is_replaced(&frame) => {
+                if frame.begun == Begun::Target {
+                    frame.begun = Begun::No;
+                    frame.target = chosen_target(self.take_choice());
+                } else if target.kind == TargetKind::Myself {
+                    frame.target = self.target_myself(&frame);
+                } else if self.ask_target(&frame, target) {
+                    frame.begun = Begun::Target;
+                    self.state.stack[at] = Frame::Effect(frame);
+                    return Flow::Wait;
+                }
+            }
+            _ => {}
+        }
+        frame.step = EffectStep::Sentences;
+        self.state.stack[at] = Frame::Effect(frame);
+        self.note_target(&frame);
+        self.period(at, frame.facts_from, false);
+        Flow::Continue
+    }
+
+    pub(super) fn target_myself(&self, frame: &EffectFrame) -> Target {
+        let body = self.state.body(frame.you);
+        if body.is_some() { Target::Model(body) } else { Target::None }
+    }
+
+    /// A first sentence that only retargets takes the place of the target line when it applies.
+    fn target_is_replaced(&self, frame: &EffectFrame) -> bool {
+        match self.sentence(frame) {
+            Some(first) => {
+                first.clauses.is_empty()
+                    && first.target.is_some()
+                    && first.enhancement.is_some_and(|enhancement| self.enhanced(frame, enhancement))
+            }
+            None => false,
+        }
+    }
+
+    /// Cards that answer to being targeted look at this (R9.22); one's own mage is not "targeted" by a self effect.
+    pub(super) fn note_target(&mut self, frame: &EffectFrame) {
+        let aim = match frame.target {
+            Target::None | Target::Gone => return,
+            Target::Model(model) => {
+                if self.state.body(frame.you) == model {
+                    return;
+                }
+                Aim::Model(self.figure(model))
+            }
+            Target::Dummy { .. } => Aim::Dummy,
+            Target::Room { room } => Aim::Room(room),
+        };
+        self.tell(What::Targeted { by: frame.you, target: aim });
+        self.note_targeted(frame);
+    }
+
+    /// A spell has been aimed: by its target line, or by a sentence that binds the target.
+    pub(crate) fn note_targeted(&mut self, frame: &EffectFrame) {
+        let spell = match frame.source {
+            Source::Spell { .. } => true,
+            Source::Command { card, part } => self.command_spell(card, part).is_some(),
+            _ => false,
+        };
+        if !spell {
+            return;
+        }
+        let touched = self.touched(frame);
+        let (means, room) = (self.means(frame.source), self.target_place(frame));
+        let at = self.state.stack.len() as u8 - 1;
+        self.note(Fact {
+            by: frame.you,
+            actor: frame.actor,
+            room,
+            means,
+            extra: touched.0,
+            frame: at,
+            ..Fact::new(FactKind::Targeted)
+        });
+    }
+}
+
+pub(super) fn chosen_target(choice: Option<Choice>) -> Target {
+    match choice {
+        Some(Choice::Target(model)) => Target::Model(model),
+        Some(Choice::Dummy { room }) => Target::Dummy { room },
+        Some(Choice::Room { room }) => Target::Room { room },
+        _ => Target::None,
+    }
+}
