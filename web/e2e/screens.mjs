@@ -11,8 +11,10 @@ const house = await openHouse();
 // Only files of these names are written; what else lies in the folder stays as it is.
 const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
 
-/** Goes on until something is on the page that was not shown yet, and takes its picture once. */
-async function shootTable(page, names, most = 80) {
+const turnOf = (page) => page.evaluate(() => Number(/turn\s+(\d+)/i.exec(document.body.innerText)?.[1] ?? 0));
+
+/** Goes on until something is on the page that was not shown yet, and takes its picture once; from that turn on. */
+async function shootTable(page, names, { from = 1, most = 400 } = {}) {
   const left = new Map(Object.entries(names));
   for (let count = 0, again = 0, last = ""; count < most && left.size; count++) {
     const now = await look(page);
@@ -28,7 +30,7 @@ async function shootTable(page, names, most = 80) {
             ? "act"
             : "";
     const name = left.get(kind);
-    if (name) {
+    if (name && (await turnOf(page)) >= from) {
       left.delete(kind);
       await shoot(page, name);
     }
@@ -39,7 +41,7 @@ async function shootTable(page, names, most = 80) {
 
 const desk = await person(house);
 await openTable(desk.page, { seats: ["here", "bot:greedy", "bot:greedy", "bot:greedy"], name: "The long eclipse" });
-await shootTable(desk.page, { chooser: "study", bench: "preparation", act: "action" });
+await shootTable(desk.page, { chooser: "study", bench: "preparation", act: "action" }, { from: 3 });
 await desk.page.goto("/");
 await desk.page.locator(".continue").waitFor();
 await shoot(desk.page, "home");
@@ -72,6 +74,6 @@ await phone.page.goto("/");
 await phone.page.locator("form.new").waitFor();
 await shoot(phone.page, "phone-home");
 await openTable(phone.page, { seats: ["here", "bot:greedy", "bot:greedy"] });
-await shootTable(phone.page, { bench: "phone-preparation", act: "phone-action" });
+await shootTable(phone.page, { bench: "phone-preparation", act: "phone-action" }, { from: 2 });
 await phone.leave();
 await house.close();

@@ -1,7 +1,7 @@
 //! The bots by name.
 
 use crate::evaluation::Weights;
-use crate::search::{Budget, Horizon, Reach};
+use crate::search::{Budget, Reach};
 use crate::thinker::{Effort, Thinker};
 use crate::{Bot, RandomBot};
 use rules::Seat;
@@ -62,15 +62,15 @@ impl Level {
         match self {
             Level::Random => None,
             Level::Greedy => {
-                let reach = Reach { depth: 1, horizon: Horizon::Turn, curiosity: 1.0 };
+                let reach = Reach::GREEDY;
                 Some((reach, Effort::PerOption(10)))
             }
             Level::Scout(budget) => {
-                let reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };
+                let reach = Reach::SCOUT;
                 Some((reach, Effort::Total(budget)))
             }
             Level::Master(budget) => {
-                let reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 1.0 };
+                let reach = Reach::MASTER;
                 Some((reach, Effort::Total(budget)))
             }
         }

@@ -71,16 +71,17 @@ impl<'game> Question<'game> {
         self.game.codex()
     }
 
-    /// Runs a search over games that the seat cannot tell from the real one; returns the option and what it means.
+    /// Runs a search over games that the seat cannot tell from the real one; returns the option, what it means, and
+    /// how many games were imagined.
     pub(crate) fn search(
         &self,
         search: &search::Search<'_>,
         budget: Budget,
         tree: &mut tree::Tree,
         dice: &mut rand_pcg::Pcg32,
-    ) -> (usize, u32) {
-        let (option, _) = search.run(self.game, self.decision.seat, budget, tree, dice);
-        (option, tree::key(self.game, self.decision.options[option]))
+    ) -> (usize, u32, u32) {
+        let (option, imagined) = search.run(self.game, self.decision.seat, budget, tree, dice);
+        (option, tree::key(self.game, self.decision.options[option]), imagined)
     }
 
     /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.

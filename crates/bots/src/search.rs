@@ -34,6 +34,13 @@ pub struct Reach {
     pub curiosity: f32,
 }
 
+impl Reach {
+    /// One step, judged at the end of the turn.
+    pub const GREEDY: Reach = Reach { depth: 1, horizon: Horizon::Turn, curiosity: 1.0 };
+    pub const SCOUT: Reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };
+    pub const MASTER: Reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 1.0 };
+}
+
 /// Where rollouts end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {

@@ -26,18 +26,24 @@ pub struct Thinker {
     dice: Pcg32,
     /// The tree of the last question and the meaning of the answer given, in case the next question lies in it.
     last: Option<(Tree, u32)>,
+    imagined: u64,
 }
 
 impl Thinker {
     pub fn new(weights: Weights, reach: Reach, effort: Effort, game_seed: u64, seat: Seat) -> Thinker {
         let apart = 0x9E37_79B9_7F4A_7C15u64.wrapping_mul(seat.0 as u64 + 1);
         let dice = Pcg32::seed_from_u64(game_seed.wrapping_add(apart));
-        Thinker { weights, reach, effort, threads: 1, dice, last: None }
+        Thinker { weights, reach, effort, threads: 1, dice, last: None, imagined: 0 }
     }
 
     /// Lets budgets of time use several threads.
     pub fn with_threads(self, threads: usize) -> Thinker {
         Thinker { threads: threads.max(1), ..self }
+    }
+
+    /// How many games it has imagined so far.
+    pub fn imagined(&self) -> u64 {
+        self.imagined
     }
 
     /// The tree to go on with: what the last search found below the answer that led here, or a new one.
@@ -57,7 +63,8 @@ impl Bot for Thinker {
         };
         let mut tree = self.tree(question);
         let search = Search { weights: &self.weights, reach: self.reach, threads: self.threads };
-        let (option, meaning) = question.search(&search, budget, &mut tree, &mut self.dice);
+        let (option, meaning, imagined) = question.search(&search, budget, &mut tree, &mut self.dice);
+        self.imagined += u64::from(imagined);
         self.last = Some((tree, meaning));
         option
     }

@@ -10,6 +10,10 @@ use clap::Parser;
 use std::io;
 use std::process::ExitCode;
 
+/// A server makes and drops messages on several threads all the time.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     match commands::run(args::Args::parse()) {
         Ok(code) => code,
