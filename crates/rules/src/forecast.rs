@@ -14,6 +14,10 @@ impl Game {
     /// Points of each colour if the room in this place were rebuilt with the cubes that lie there (R19.4).
     pub fn rebuild_gains(&self, place: u8) -> [u8; Colour::COUNT] {
         let room = &self.state.rooms[place as usize];
+        // Every view tells this of every room, and most are empty.
+        if room.cubes.is_empty() {
+            return [0; Colour::COUNT];
+        }
         let mut counts = [0; Colour::COUNT];
         for cube in room.cubes.cubes() {
             counts[cube.index()] += 1;

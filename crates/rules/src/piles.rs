@@ -50,14 +50,13 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
     }
 
     /// Cards from the top down.
-    pub fn iter(&self, pile: usize) -> impl Iterator<Item = u8> + '_ {
+    pub fn iter(&self, pile: usize) -> impl ExactSizeIterator<Item = u8> + '_ {
         let mut at = self.top[pile];
-        std::iter::from_fn(move || {
-            (at != NONE).then(|| {
-                let card = at;
-                at = self.next[at as usize];
-                card
-            })
+        // Counted, so that whoever collects the cards makes room for them once.
+        (0..self.count[pile]).map(move |_| {
+            let card = at;
+            at = self.next[at as usize];
+            card
         })
     }
 
