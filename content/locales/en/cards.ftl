@@ -505,6 +505,9 @@ pick-models-in = each Model { $place }
 whose-others = { $what } of another player
     .what = { $form }
     .a = { $what-a }
+group-and-you = { $what }, yourself included
+    .what = { $form }
+    .a = { $what-a }
 reach-choice = { $what } of your choice
     .what = { $form }
     .a = { $what-a }
@@ -1259,6 +1262,11 @@ clause-search =
         [yes] search your Grimoire or your Memories for { spell-searched }, take it into your hand and shuffle your Grimoire
        *[no] search your Grimoire for { spell-searched }, take it into your hand and shuffle your Grimoire
     }
+clause-search-shown =
+    { $memories ->
+        [yes] search your Grimoire or your Memories for { spell-searched }, show it to all, take it into your hand and shuffle your Grimoire
+       *[no] search your Grimoire for { spell-searched }, show it to all, take it into your hand and shuffle your Grimoire
+    }
 spell-searched =
     { $summoning ->
         [yes] a spell that summons
@@ -1364,7 +1372,8 @@ trigger-activates-room =
     .subject = subject
 trigger-activates-named = { $subject } activate{ $subject-s } { $room-the } { $room }
     .subject = subject
-trigger-targets = { $spell } targets { $object } or would affect { $object }
+trigger-targets = { $spell } targets { $object }
+trigger-reaches = { $spell } targets { $object } or would affect { $object }
 trigger-explores = { $subject } explore{ $subject-s }
     .subject = subject
 trigger-uses-momentum = { $subject } use{ $subject-s } Momentum

@@ -182,6 +182,16 @@ log-TokenRefreshed = { $you ->
     [yes] You get
    *[no] { $who } gets
   } an action token back.
+log-NoChoice = { $you ->
+    [yes] You have
+   *[no] { $who } has
+  } no choice: there is only one { $what ->
+    [DiscardSpell] spell in hand
+    [DiscardEvent] Event on the board
+    [DiscardUpgrade] Upgrade
+    [DiscardQuestOrJinx] Quest or Jinx
+   *[other] Quest
+  }.
 log-Persists = The spell in slot { $slot } of { $who } persists.
 log-Defeated = { $who } is defeated by { $by }.
 log-TrophyTaken = { $by } takes a Trophy of { $of }.

@@ -11,6 +11,8 @@ pub fn weight(game: &Game, seat: Seat, kind: AskKind, choice: Choice) -> u32 {
         // Giving the Black Rose points for nothing is seldom wise.
         (AskKind::OfferQuest, Choice::Pass) => 60,
         (AskKind::OfferQuest, _) => 1,
+        // There is a question of its own for it, when everything has been seen.
+        (_, Choice::Remove { .. }) => 0,
         (AskKind::RemoveSpell, Choice::Pass) => 20,
         (AskKind::RemoveSpell, _) => 1,
         (AskKind::Prepare, Choice::Pass) => 1,

@@ -76,6 +76,7 @@ pub fn key(game: &Game, choice: Choice) -> u32 {
     let spell = |card: u8| game.state().spell_of(card).0 as u32;
     match choice {
         Choice::Card(card) => 1 << 24 | spell(card),
+        Choice::Remove { card } => 4 << 24 | spell(card),
         Choice::Prepare { card, slot, dark } => 2 << 24 | spell(card) << 8 | (slot as u32) << 1 | dark as u32,
         other => {
             let mut bytes = [0u8; 4];

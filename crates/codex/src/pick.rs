@@ -45,6 +45,8 @@ pub struct Group {
     pub with: With,
     /// "other": without the target.
     pub not_target: bool,
+    /// "and you": the word, not the icon; the mage whose card it is belongs to it too.
+    pub with_you: bool,
     /// "by priority N": which list of the Avatar chooses (R22.34); 0 for none.
     pub priority: u8,
 }

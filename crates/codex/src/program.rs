@@ -89,8 +89,8 @@ pub struct Sentence {
     pub target: Option<Target>,
     /// "You may".
     pub may: bool,
-    /// "Unanswered:" no trap or protection reacts to this sentence.
-    pub unanswered: bool,
+    /// Which spells may react to this sentence.
+    pub answered: Answered,
     /// "Repeat N times:".
     pub repeat: Option<Amount>,
     pub form: Form,
@@ -98,6 +98,17 @@ pub struct Sentence {
     pub clauses: Run,
     /// The second alternative of "either ... or", or the "otherwise" part.
     pub other: Run,
+}
+
+/// Which spells may react to a sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answered {
+    #[default]
+    ByAll,
+    /// "Unanswered:" no trap and no protection.
+    NotByTraps,
+    /// "Unanswered by spells:" no persistent either.
+    NotBySpells,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -277,8 +288,9 @@ pub enum Clause {
     DiscardEvents {
         amount: Amount,
     },
-    /// "search your grimoire (or memories) for 1 spell".
+    /// "search your grimoire (or memories) for 1 spell (and show it)".
     Search {
+        shown: bool,
         memories: bool,
         filter: SpellFilter,
     },

@@ -49,8 +49,10 @@ pub enum Deed {
     IsRemoved,
     IsPutInCell,
     ActivatesRoom,
-    /// A spell of the subject targets the object or would affect it.
+    /// A spell of the subject is aimed at the object itself; a room it stands in is another target (R9.9e).
     Targets,
+    /// A spell of the subject targets the object or would affect it.
+    Reaches,
     Explores,
     UsesMomentum,
     ExploresOrUsesMomentum,

@@ -218,6 +218,9 @@ words! {
     "search" Verb(deck::search), "search grimoire for a summoning spell",
         "search grimoire for a summoning spell.",
         "a spell with a side that summons to your hand";
+    "search" Verb(deck::search), "search grimoire for a summoning spell and show it",
+        "search grimoire for a summoning spell and show it.",
+        "the same, and everyone sees which";
     "search" Verb(deck::search), "search grimoire or memories for a spell",
         "search grimoire or memories for a spell.",
         "a spell of your choice from either to your hand";

@@ -27,7 +27,7 @@ fn trigger(text: &str) -> Trigger {
 const TARGET: Pick = Pick::The(Who::Target);
 
 fn group(kind: Kind, whose: Whose, reach: Reach) -> Group {
-    Group { kind, whose, reach, with: With::Anything, not_target: false, priority: 0 }
+    Group { kind, whose, reach, with: With::Anything, not_target: false, with_you: false, priority: 0 }
 }
 
 #[test]

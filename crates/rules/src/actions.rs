@@ -136,7 +136,7 @@ impl Game {
                     self.state.activation.must_leave = false;
                     self.state.stack[at] = Frame::Action(frame);
                     self.put_model(seat.model(), room, seat.colour(), true);
-                    self.period(at, frame.facts_from, false);
+                    self.period(at, frame.facts_from);
                     return Flow::Continue;
                 }
                 Some(Choice::ActivateRoom) => {
@@ -187,7 +187,7 @@ impl Game {
                     let (by, actor) = (seat.colour(), seat.model());
                     let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
                     self.strike(model, strength, deed);
-                    self.period(at, frame.facts_from, false);
+                    self.period(at, frame.facts_from);
                     return Flow::Continue;
                 }
                 Some(Choice::ActivateRoom) => {
@@ -230,7 +230,7 @@ impl Game {
         if frame.kind != ActionKind::Momentum {
             self.note(fact(FactKind::PhysicalAction));
         }
-        self.period(at, frame.facts_from, false);
+        self.period(at, frame.facts_from);
         Flow::Continue
     }
 

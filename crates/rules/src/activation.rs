@@ -70,7 +70,7 @@ impl Game {
                     frame.moved = true;
                     self.state.stack[at] = Frame::Activation(frame);
                     self.put_model(frame.model, room, frame.controller, true);
-                    self.period(at, frame.facts_from, false);
+                    self.period(at, frame.facts_from);
                     return Flow::Continue;
                 }
                 Some(Choice::Attack(model)) => {
@@ -130,6 +130,6 @@ impl Game {
             let fact = Fact { by, actor, ..Fact::new(FactKind::PhysicalAction) };
             self.note(fact);
         }
-        self.period(at, frame.facts_from, false);
+        self.period(at, frame.facts_from);
     }
 }

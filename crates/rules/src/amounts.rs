@@ -28,10 +28,9 @@ impl Game {
                 Some(seat) => self.state.mage(seat).jinxes.len() as u8,
                 None => 0,
             },
-            Count::Upgrades { on } => self
-                .state
-                .evocation(self.who(frame, on))
-                .map_or(0, |evocation| evocation.upgrades.len() as u8),
+            Count::Upgrades { on } => {
+                self.state.evocation(self.who(frame, on)).map_or(0, |evocation| evocation.upgrades.count())
+            }
             Count::Nightmares { on } => {
                 self.who(frame, on).mage().map_or(0, |seat| self.nightmares_on(seat).len() as u8)
             }

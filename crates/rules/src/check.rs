@@ -113,8 +113,9 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
         expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
     }
     for (kind, card) in game.codex().upgrades.iter().enumerate() {
-        let own = state.evocations.iter().filter(|own| own.exists()).flat_map(|own| &own.upgrades);
-        let all = own.filter(|&&own| own as usize == kind).count() + state.upgrades_left[kind] as usize;
+        let own = state.evocations.iter().filter(|own| own.exists());
+        let assigned: u8 = own.map(|own| own.upgrades.of(kind as u8)).sum();
+        let all = assigned as usize + state.upgrades_left[kind] as usize;
         expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
     }
 }

@@ -31,7 +31,9 @@ impl Game {
         let mut out = Models::EMPTY;
         for model in models.iter() {
             let reachable = self.state.in_lodge(model) || event && model.mage().is_some();
-            if reachable && self.state.owner(model) != by {
+            // Immunity belongs to mages: without the Avatar the Black Rose is none, and strikes nightmares too (L-16).
+            let immune = self.state.owner(model) == by && (!by.is_rose() || self.state.avatar.is_some());
+            if reachable && !immune {
                 out = out.with(model);
             }
         }

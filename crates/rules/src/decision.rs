@@ -159,4 +159,8 @@ pub enum Choice {
         slot: u8,
     },
     Seat(Seat),
+    /// Remove this spell from hand, at another question of the Study Phase (R7.5).
+    Remove {
+        card: u8,
+    },
 }

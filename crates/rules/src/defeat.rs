@@ -44,12 +44,12 @@ impl Game {
                 for nightmare in self.nightmares_on(seat).iter() {
                     self.remove_evocation(nightmare, by);
                 }
-                self.period(at, frame.facts_from, false);
+                self.period(at, frame.facts_from);
             }
             DefeatStage::Score => {
                 self.advance_defeat(at, DefeatStage::Done);
                 self.settle_defeat(seat);
-                self.period(at, frame.facts_from, false);
+                self.period(at, frame.facts_from);
             }
             DefeatStage::Done => {
                 self.state.facts.truncate(frame.facts_from as usize);

@@ -85,7 +85,7 @@ impl Game {
     }
 
     /// Attaches a nightmare to a mage: one per slot, so three at most (R12.17).
-    pub(crate) fn assign_nightmare(&mut self, seat: Seat, kind: EvocationId) -> Option<Model> {
+    pub(crate) fn assign_nightmare(&mut self, seat: Seat, kind: EvocationId, by: Colour) -> Option<Model> {
         if self.models_left(kind) == 0 {
             return None;
         }
@@ -104,7 +104,8 @@ impl Game {
         };
         let model = Model::evocation(index);
         self.tell(What::NightmareAssigned { model: self.figure(model), kind, to: seat });
-        // Attached, not summoned: it does not enter the room (R12.17).
+        // Attached, not summoned; but a model that was not in this room before has entered it (R10.18, R12.17d).
+        self.note_entering(model, self.state.place(model), by);
         Some(model)
     }
 
@@ -113,7 +114,7 @@ impl Game {
         let Some(own) = self.state.evocation(model).copied() else { return };
         let room = self.state.place(model);
         self.return_cubes(own.damage);
-        for &upgrade in &own.upgrades {
+        for upgrade in own.upgrades.iter() {
             self.state.upgrades_left[upgrade as usize] += 1;
         }
         self.state.evocations[model.evocation_index().expect("an evocation")] = EvocationState::none();
@@ -160,8 +161,8 @@ impl Game {
             return false;
         }
         match self.state.evocation_mut(model) {
-            Some(own) if !own.upgrades.is_full() => own.upgrades.push(upgrade.0),
-            _ => return false,
+            Some(own) => own.upgrades.add(upgrade.0),
+            None => return false,
         }
         self.state.upgrades_left[upgrade.index()] -= 1;
         self.tell(What::UpgradeAssigned { upgrade, to: self.figure(model) });
@@ -170,8 +171,9 @@ impl Game {
 
     pub(crate) fn discard_upgrade(&mut self, model: Model, upgrade: UpgradeId) -> bool {
         let Some(own) = self.state.evocation_mut(model) else { return false };
-        let Some(at) = own.upgrades.iter().position(|&kind| kind == upgrade.0) else { return false };
-        own.upgrades.remove(at);
+        if !own.upgrades.take(upgrade.0) {
+            return false;
+        }
         self.state.upgrades_left[upgrade.index()] += 1;
         // Its health may have shrunk: the period looks.
         self.note(Fact { on: model, ..Fact::new(FactKind::Doomed) });
@@ -214,5 +216,9 @@ impl Game {
             self.tell(What::Put { model: self.figure(model), room });
         }
         self.note_entering(model, room, by);
+        // Nightmares go with their mage (R12.17e).
+        for nightmare in model.mage().map_or(Models::EMPTY, |seat| self.nightmares_on(seat)).iter() {
+            self.note_entering(nightmare, room, by);
+        }
     }
 }

@@ -47,7 +47,7 @@ pub struct Fact {
     pub by: Colour,
     /// The model that did it, if one did.
     pub actor: Model,
-    /// The model it was done to, or that did it alone.
+    /// The model it was done to, or that did it alone; for `Targeted` the target itself, where that is a model.
     pub on: Model,
     pub room: u8,
     /// Cubes placed, points gained; for `Removed` the kind of evocation; for `Resolved` flags.

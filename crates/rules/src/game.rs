@@ -3,7 +3,7 @@
 use crate::decision::{Ask, AskKind, Choice, Decision};
 use crate::happening::{Cause, Entry, Happening, What};
 use crate::ids::*;
-use crate::stack::Frame;
+use crate::stack::{Frame, Source};
 use crate::state::{DEPTH, Phase, State};
 use codex::Codex;
 use std::fmt;
@@ -144,15 +144,35 @@ impl Game {
     }
 
     /// A question with one option is not asked; one without options is answered by nothing.
+    ///
+    /// A spell is never spent for Momentum unasked, even if there is no other action (RB-61). What a card or rule takes
+    /// from a mage without leaving a choice is taken, and the log says so.
     fn put_question(&mut self) {
-        match self.state.options.len() {
-            0 => self.state.ask = None,
-            1 => {
-                self.choice = Some(self.state.options[0]);
+        let Some(ask) = self.state.ask else { return };
+        match self.state.options[..] {
+            [] => self.state.ask = None,
+            [choice] if !matches!(choice, Choice::Momentum { .. }) => {
+                if self.gives_up_the_only_one(ask) {
+                    self.tell(What::NoChoice { seat: ask.seat, giving: ask.kind });
+                }
+                self.choice = Some(choice);
                 self.state.ask = None;
                 self.state.options.clear();
             }
             _ => {}
+        }
+    }
+
+    /// Something is given up, and everybody can see that there is only one: equal cards of a hand look the same from
+    /// within alone.
+    fn gives_up_the_only_one(&self, ask: Ask) -> bool {
+        match ask.kind {
+            AskKind::DiscardSpell => self.hand(ask.seat).count() == 1,
+            AskKind::DiscardQuest
+            | AskKind::DiscardQuestOrJinx
+            | AskKind::DiscardEvent
+            | AskKind::DiscardUpgrade => true,
+            _ => false,
         }
     }
 
@@ -203,6 +223,8 @@ impl Game {
     fn cause(&self) -> Cause {
         for frame in self.state.stack.iter().rev() {
             match frame {
+                // What a rule does is told under the rule of its phase.
+                Frame::Effect(effect) if effect.source == Source::Rules => {}
                 Frame::Effect(effect) => {
                     return effect.source.cause(|card| self.state.spell_of(card));
                 }

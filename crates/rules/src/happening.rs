@@ -5,6 +5,7 @@
 //! way to write one, so a new happening cannot be forgotten by the filter.
 
 use crate::avatar::Reason;
+use crate::decision::AskKind;
 use crate::ids::*;
 use crate::stack::Source;
 use crate::state::Phase;
@@ -258,6 +259,11 @@ pub enum What {
     },
     TokenRefreshed {
         seat: Seat,
+    },
+    /// Something must be given up and there is only one: the question was not put.
+    NoChoice {
+        seat: Seat,
+        giving: AskKind,
     },
     Persists {
         seat: Seat,

@@ -95,6 +95,7 @@ impl Game {
                 }
             }
             Choice::Card(card) => format!("card {}", self.spell_name(card)),
+            Choice::Remove { card } => format!("remove {}", self.spell_name(card)),
             Choice::Prepare { card, slot, dark } => {
                 let side = if dark { "dark" } else { "light" };
                 format!("prepare {} {side} {}", self.spell_name(card), slot_name(slot))

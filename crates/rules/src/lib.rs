@@ -19,6 +19,7 @@ mod actions;
 mod activation;
 mod amounts;
 pub mod avatar;
+mod bag;
 mod board;
 mod card_piles;
 mod check;

@@ -55,7 +55,7 @@ impl Game {
         let card = &self.codex.evocations[evocation.kind as usize];
         let mut strength = card.strength as i8 + evocation.next_strength;
         strength += self.strength_change(&card.standing, model, evocation.owner);
-        for &upgrade in &evocation.upgrades {
+        for upgrade in evocation.upgrades.iter() {
             let standing = &self.codex.upgrades[upgrade as usize].standing;
             strength += self.strength_change(standing, model, evocation.owner);
         }
@@ -86,7 +86,7 @@ impl Game {
         let evocation = self.state.evocation(model);
         let card = evocation.map(|evocation| &self.codex.evocations[evocation.kind as usize].standing);
         let upgrades = evocation.into_iter().flat_map(|evocation| evocation.upgrades.iter());
-        let upgraded = upgrades.flat_map(|&upgrade| self.codex.upgrades[upgrade as usize].standing.iter());
+        let upgraded = upgrades.flat_map(|upgrade| self.codex.upgrades[upgrade as usize].standing.iter());
         card.into_iter().flatten().chain(upgraded).copied()
     }
 
@@ -161,7 +161,7 @@ impl Game {
             if let Some(evocation) = self.state.evocation(model) {
                 let context = Context { it: model, ..Context::of(evocation.owner) };
                 apply(&self.codex.evocations[evocation.kind as usize].standing, context);
-                for &upgrade in &evocation.upgrades {
+                for upgrade in evocation.upgrades.iter() {
                     apply(&self.codex.upgrades[upgrade as usize].standing, context);
                 }
             }

@@ -1,6 +1,7 @@
 //! From words to models and rooms: groups, targets, places (R9.8 to R9.25).
 
 use crate::decision::{AskKind, Choice};
+use crate::facts::FactKind;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
@@ -27,7 +28,7 @@ impl Game {
 
     /// Where ranges of "you" are measured from.
     pub(crate) fn standpoint(&self, frame: &EffectFrame) -> u8 {
-        if frame.origin != NONE { frame.origin } else { self.state.place(frame.actor) }
+        self.state.place(frame.actor)
     }
 
     /// The room of someone; for a mage just defeated the room of the defeat, where the sentence speaks of it (R9.26).
@@ -134,7 +135,12 @@ impl Game {
                 nearby = nearby.with(seat.model());
             }
         }
-        nearby = nearby.without(Models::one(self.state.body(frame.you)));
+        let own = self.state.body(frame.you);
+        if !group.with_you {
+            nearby = nearby.without(Models::one(own));
+        } else if own.is_some() && self.state.in_lodge(own) {
+            nearby = nearby.with(own);
+        }
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
         }
@@ -147,19 +153,40 @@ impl Game {
         out
     }
 
-    /// A known party as models: the target room means everything in it, a mage who has left the lodge nothing
-    /// (R9.23), a dummy nothing (R9.18).
+    /// A known party as models: the target room means everything in it, a dummy nothing (R9.18), and a mage in the
+    /// cell nobody, whoever speaks of them (R9.23, R14.29).
     fn known(&self, frame: &EffectFrame, who: Who) -> Models {
-        match (who, frame.target) {
-            (Who::Target, Target::Room { room }) => self.state.models_in(room).without(frame.ignoring),
-            (Who::Target, Target::Model(model)) => {
-                let present = self.state.in_lodge(model)
-                    || self.state.body(frame.you) == model
-                    || self.reaches_cells(frame);
-                if present { Models::one(model).without(frame.ignoring) } else { Models::EMPTY }
-            }
-            (Who::It, _) => frame.it,
-            _ => Models::one(self.who(frame, who)).without(frame.ignoring),
+        let models = match (who, frame.target) {
+            (Who::Target, Target::Room { room }) => self.state.models_in(room),
+            (Who::Target, Target::Model(model)) => Models::one(model),
+            (Who::It, _) => return frame.it.without(self.out_of_reach(frame)),
+            _ => Models::one(self.who(frame, who)),
+        };
+        models.without(frame.ignoring).without(self.out_of_reach(frame))
+    }
+
+    /// Mages in their cells, which no effect touches but an event, or one's own (R4.9, R10.10, R14.29).
+    fn out_of_reach(&self, frame: &EffectFrame) -> Models {
+        if self.reaches_cells(frame) {
+            return Models::EMPTY;
+        }
+        let own = self.state.body(frame.you);
+        // A card that answers a fall speaks of somebody who is in the cell by then (L-4).
+        let fallen = match self.state.facts.get(frame.cause_fact as usize) {
+            Some(cause) if matches!(cause.kind, FactKind::Defeated | FactKind::PutInCell) => cause.on,
+            _ => Model::NONE,
+        };
+        let named = |model: Model| model == own || model == fallen;
+        let inside = |seat: &Seat| self.state.mage(*seat).in_cell() && !named(seat.model());
+        self.state.seats().filter(inside).map(Seat::model).fold(Models::EMPTY, Models::with)
+    }
+
+    /// Whom a pick can mean.
+    pub(crate) fn candidates(&self, frame: &EffectFrame, pick: Pick) -> Models {
+        match pick {
+            Pick::The(who) => self.known(frame, who),
+            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => self.group(frame, group),
+            Pick::Damaged | Pick::OneDamaged => frame.damaged,
         }
     }
 
@@ -173,13 +200,11 @@ impl Game {
             frame.picked = models;
             Gathered::Ready(models)
         };
-        let (most, candidates) = match pick {
-            Pick::The(who) => return done(frame, self.known(frame, who)),
-            Pick::Each(group) => return done(frame, self.group(frame, group)),
-            Pick::Damaged => return done(frame, frame.damaged),
-            Pick::One(group) => (1, self.group(frame, group)),
-            Pick::UpTo(most, group) => (most, self.group(frame, group)),
-            Pick::OneDamaged => (1, frame.damaged),
+        let candidates = self.candidates(frame, pick);
+        let most = match pick {
+            Pick::The(_) | Pick::Each(_) | Pick::Damaged => return done(frame, candidates),
+            Pick::One(_) | Pick::OneDamaged => 1,
+            Pick::UpTo(most, _) => most,
         };
         // The Avatar takes all it can (R22.30): nothing on its cards is left to its liking.
         let optional = matches!(pick, Pick::UpTo(..)) && !self.is_avatars(frame.you);

@@ -208,7 +208,9 @@ impl Game {
             (own.state != SlotState::Empty).then(|| self.state.spell_of(own.card))
         };
         let (spell, reaction) = match choice {
-            Choice::Card(card) | Choice::Prepare { card, .. } => (Some(self.state.spell_of(card)), None),
+            Choice::Card(card) | Choice::Remove { card } | Choice::Prepare { card, .. } => {
+                (Some(self.state.spell_of(card)), None)
+            }
             Choice::Cast { slot } | Choice::Momentum { slot } | Choice::Slot { slot } => {
                 (on_slot(slot), None)
             }

@@ -8,7 +8,7 @@ use crate::stack::*;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{Deed, EvocationId, JinxId, Kind, Listener, ListenerId, Trigger, UpgradeId};
+use codex::{Answered, Deed, EvocationId, JinxId, Kind, Listener, ListenerId, Means, Trigger, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// A card that a fact has set off and that has not been dealt with yet.
@@ -86,14 +86,14 @@ impl Pending {
 
 impl Game {
     /// Lists everything the facts have set off, owners in play order, the Black Rose last.
-    pub(crate) fn gather_reactions(&mut self, context: (u8, u8, u32, bool)) {
-        let (_, _, mask, unanswered) = context;
+    pub(crate) fn gather_reactions(&mut self, context: (u8, u8, u32, Answered)) {
+        let (_, _, mask, answered) = context;
         let listening = self.listening_evocations(mask);
         for seat in self.state.play_order() {
             let side = self.state.side(seat);
-            if !unanswered && side.is_rose() {
+            if answered == Answered::ByAll && side.is_rose() {
                 self.gather_command(context);
-            } else if !unanswered {
+            } else if answered == Answered::ByAll {
                 for slot in 0..SLOTS {
                     let state = self.state.mage(seat).sheet[slot];
                     if state.state == SlotState::Active {
@@ -108,8 +108,9 @@ impl Game {
             }
             for index in 0..self.state.persistents.len() {
                 let own = self.state.persistents[index];
-                // A persistent does not apply to a mage in the cell (R11.6).
-                if own.caster == seat && self.state.in_lodge(own.target) {
+                // A persistent is a spell too; it does not apply to a mage in the cell (R11.6).
+                let heard = answered != Answered::NotBySpells;
+                if heard && own.caster == seat && self.state.in_lodge(own.target) {
                     let card = PendingCard::Persistent {
                         slot: own.slot,
                         target: own.target,
@@ -143,7 +144,7 @@ impl Game {
     }
 
     /// The token on the back of the next Command Card (R22.29).
-    fn gather_command(&mut self, context: (u8, u8, u32, bool)) {
+    fn gather_command(&mut self, context: (u8, u8, u32, Answered)) {
         let Some(card) = self.next_command() else { return };
         if let Some(reaction) = self.codex.commands[card as usize].reaction
             && kinds(reaction.trigger.deed) & context.2 != 0
@@ -161,7 +162,7 @@ impl Game {
                 continue;
             }
             let skills = self.codex.evocations[evocation.kind as usize].skills;
-            let upgrades = evocation.upgrades.iter().map(|&own| self.codex.upgrades[own as usize].skills);
+            let upgrades = evocation.upgrades.iter().map(|own| self.codex.upgrades[own as usize].skills);
             let mut listeners = upgrades.flat_map(|own| own.range()).chain(skills.range());
             let hears = |listener: usize| kinds(self.codex.listeners[listener].trigger.deed) & mask != 0;
             let model = Model::evocation(index);
@@ -174,7 +175,7 @@ impl Game {
 
     fn gather_skills(
         &mut self,
-        context: (u8, u8, u32, bool),
+        context: (u8, u8, u32, Answered),
         listening: &Listening,
         owner: Colour,
         haunting: bool,
@@ -192,7 +193,7 @@ impl Game {
                 let listener = ListenerId(listener as u16);
                 self.add_listener(context, listener, view, PendingCard::Skill { model, listener });
             }
-            for &upgrade in &upgrades {
+            for upgrade in upgrades.iter() {
                 for listener in self.codex.upgrades[upgrade as usize].skills.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Upgrade { model, upgrade, listener };
@@ -213,7 +214,7 @@ impl Game {
 
     fn add_listener(
         &mut self,
-        context: (u8, u8, u32, bool),
+        context: (u8, u8, u32, Answered),
         listener: ListenerId,
         view: Context,
         card: PendingCard,
@@ -227,7 +228,7 @@ impl Game {
     /// One entry per occurrence: facts about the same model (or by the same one, if the deed counts) are one.
     fn add_pending(
         &mut self,
-        (from, to, _, _): (u8, u8, u32, bool),
+        (from, to, _, _): (u8, u8, u32, Answered),
         trigger: &Trigger,
         view: Context,
         card: PendingCard,
@@ -337,7 +338,7 @@ impl Game {
         frame.that = self.that_model(&trigger, &fact);
         frame.that_room = fact.room;
         frame.that_kind = if fact.kind == FactKind::Removed { fact.amount } else { NONE };
-        frame.caster = fact.by;
+        frame.caster = self.caster_behind(&fact);
         frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_spell());
         frame.rose_defeated = rose_defeat(&fact);
         frame.cause_from = settle.facts_from;
@@ -348,6 +349,14 @@ impl Game {
             frame.target = Target::Model(view.target);
         }
         self.push(Frame::Effect(frame));
+    }
+
+    /// "That spell's caster": whoever resolves the effect, also where its damage is the Black Rose's (R9.27, R17.18).
+    fn caster_behind(&self, fact: &Fact) -> Colour {
+        match self.state.stack.get(fact.frame as usize) {
+            Some(Frame::Effect(effect)) if fact.means.meets(Means::SPELL) => effect.you,
+            _ => fact.by,
+        }
     }
 
     fn listener(&self, listener: ListenerId) -> Listener {
@@ -393,6 +402,7 @@ impl Game {
             | Deed::SolvesQuest
             | Deed::ActivatesRoom
             | Deed::Targets
+            | Deed::Reaches
             | Deed::Explores
             | Deed::UsesMomentum
             | Deed::ExploresOrUsesMomentum
@@ -424,7 +434,9 @@ fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
             a.by == b.by && a.actor == b.actor
         }
         Deed::DamagesOrHeals => a.by == b.by,
-        Deed::Damages | Deed::Suffers | Deed::Targets => a.on == b.on && a.by == b.by && a.actor == b.actor,
+        Deed::Damages | Deed::Suffers | Deed::Targets | Deed::Reaches => {
+            a.on == b.on && a.by == b.by && a.actor == b.actor
+        }
         // Two evocations removed at once are two removals, even if nothing tells them apart.
         _ => false,
     }

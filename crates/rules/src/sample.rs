@@ -121,13 +121,15 @@ impl Game {
         let state = &self.state;
         let mut holders = Vec::new();
         for seat in state.seats().filter(|&seat| seat != viewer) {
-            let mut hidden: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).collect();
+            // What was shown in the hand is no secret, and stays there.
+            let hand = state.spells.iter(spell_pile::hand(seat));
+            let mut hidden: Vec<u8> = hand.filter(|&card| !state.shown_cards.has(card)).collect();
+            let hand = hidden.len();
             hidden.extend(state.spells.iter(spell_pile::grimoire(seat)));
             hidden
                 .extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
             let (known, unknown): (Vec<u8>, Vec<u8>) =
                 hidden.into_iter().partition(|&card| self.is_known_to_all(card));
-            let hand = state.spells.len(spell_pile::hand(seat));
             holders.push(Holder { seat: Some(seat), known, unknown: unknown.len(), held: unknown, hand });
         }
         let looking = state.ask.is_some_and(|ask| ask.seat == viewer);

@@ -7,6 +7,7 @@ use crate::ids::*;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
+use codex::Answered;
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -15,15 +16,21 @@ impl Game {
     /// Ends a sentence: marks quests and jinxes, then settles what the facts from `from` on have set off.
     ///
     /// The frame at `at` must already be written back; it is continued when everything is settled.
-    pub(crate) fn period(&mut self, at: usize, from: u8, unanswered: bool) {
+    pub(crate) fn period(&mut self, at: usize, from: u8) {
+        self.period_answered(at, from, Answered::ByAll);
+    }
+
+    /// The same, after a sentence that says who may react to it.
+    pub(crate) fn period_answered(&mut self, at: usize, from: u8, answered: Answered) {
         debug_assert_eq!(at + 1, self.state.stack.len());
+        self.drop_lapsed_claims();
         let facts_to = self.state.facts.len() as u8;
         if facts_to == from {
             return;
         }
         let mask = self.state.facts[from as usize..].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         let pending_from = self.state.pending.len() as u8;
-        let context = (from, facts_to, mask, unanswered);
+        let context = (from, facts_to, mask, answered);
         // Cards of a pack could set each other off for ever; a chain this long ends here (L-42).
         if self.state.stack.len() < CHAIN_MAX {
             self.gather_reactions(context);
@@ -45,7 +52,7 @@ impl Game {
             turn: 0,
             asked: false,
             declared: false,
-            unanswered,
+            answered,
         }));
     }
 
@@ -58,6 +65,26 @@ impl Game {
         self.mark_jinxes(facts, mask);
     }
 
+    /// A danger that has been averted is over: whoever is struck again falls by that new blow, at its own period
+    /// (R17.8, R17.10a). A defeat that is being carried out is past averting.
+    fn drop_lapsed_claims(&mut self) {
+        if self.state.claimed.is_empty() {
+            return;
+        }
+        let under_way = self.state.stack.iter().filter_map(|frame| match frame {
+            Frame::Defeat(defeat) => Some(defeat.seat.model()),
+            _ => None,
+        });
+        let under_way = under_way.fold(Models::EMPTY, Models::with);
+        let stands = |model: Model| match model.mage() {
+            Some(seat) => self.is_falling(seat),
+            None => self.has_no_health_left(model),
+        };
+        let averted = self.state.claimed.without(under_way).iter().filter(|&model| !stands(model));
+        let averted = averted.fold(Models::EMPTY, Models::with);
+        self.state.claimed = self.state.claimed.without(averted);
+    }
+
     fn falling_models(&self) -> Models {
         let mages = self.state.seats().filter(|&seat| self.must_fall(seat)).map(Seat::model);
         let damaged = |&(_, own): &(usize, &EvocationState)| own.exists() && !own.damage.is_empty();
@@ -68,8 +95,12 @@ impl Game {
 
     /// An evocation with damage equal to its health (R12.14).
     fn is_spent(&self, model: Model) -> bool {
+        self.has_no_health_left(model) && !self.state.claimed.has(model)
+    }
+
+    fn has_no_health_left(&self, model: Model) -> bool {
         let damage = self.state.damage(model);
-        !damage.is_empty() && damage.count() >= self.health(model) && !self.state.claimed.has(model)
+        !damage.is_empty() && damage.count() >= self.health(model)
     }
 
     pub(crate) fn run_settle(&mut self) -> Flow {
@@ -95,7 +126,7 @@ impl Game {
                     let by = self.last_damage_by(model, frame.facts_from);
                     self.remove_evocation(model, by);
                 }
-                self.period(at, facts_from, frame.unanswered);
+                self.period_answered(at, facts_from, frame.answered);
                 return Flow::Continue;
             }
             SettleStage::Falls => {
@@ -108,7 +139,7 @@ impl Game {
                         self.note_defeat(seat, false);
                     }
                 }
-                self.period(at, facts_from, frame.unanswered);
+                self.period_answered(at, facts_from, frame.answered);
                 return Flow::Continue;
             }
             SettleStage::Defeats => {

@@ -98,12 +98,22 @@ impl Game {
 
     pub(crate) fn take_into_hand(&mut self, seat: Seat, card: u8, from: DrawnFrom) {
         self.state.spells.put(card, spell_pile::hand(seat));
+        self.state.shown_cards.set(card, false);
         let spell = Some(self.state.spell_of(card));
         self.tell_veiled(
             seat,
             What::SpellDrawn { seat, spell, from },
             What::SpellDrawn { seat, spell: None, from },
         );
+    }
+
+    /// Into the hand before everyone's eyes.
+    pub(crate) fn show_into_hand(&mut self, seat: Seat, card: u8, from: DrawnFrom) {
+        self.state.spells.put(card, spell_pile::hand(seat));
+        self.state.known_cards.set(card, true);
+        self.state.shown_cards.set(card, true);
+        let spell = Some(self.state.spell_of(card));
+        self.tell(What::SpellDrawn { seat, spell, from });
     }
 
     fn kind_of(&self, card: u8) -> SpellKind {

@@ -4,7 +4,7 @@
 //! between two questions.
 
 use crate::ids::*;
-use codex::{EffectId, EvocationId, JinxId, RoomId, UpgradeId};
+use codex::{Answered, EffectId, EvocationId, JinxId, RoomId, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// Where an effect comes from.
@@ -91,8 +91,6 @@ pub struct EffectFrame {
     pub you: Colour,
     /// The model that acts: the mage, or the evocation whose skill this is.
     pub actor: Model,
-    /// Ranges are measured from here instead of the actor's room, unless [`NONE`].
-    pub origin: u8,
     pub step: EffectStep,
     /// With "each mage in order": whose turn it is, counted in play order.
     pub each: u8,
@@ -174,7 +172,6 @@ impl EffectFrame {
             source,
             you,
             actor: you.seat().map_or(Model::NONE, Seat::model),
-            origin: NONE,
             step: EffectStep::Opening,
             each: 0,
             sentence: 0,
@@ -339,7 +336,7 @@ pub struct SettleFrame {
     pub asked: bool,
     /// Every owner has declared; declared cards are resolved in any case (R10.16).
     pub declared: bool,
-    pub unanswered: bool,
+    pub answered: Answered,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

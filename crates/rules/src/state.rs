@@ -1,6 +1,7 @@
 //! Everything that is on the table, as plain data.
 
 use crate::avatar::AvatarState;
+use crate::bag::Bag;
 pub use crate::card_piles::*;
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
@@ -139,7 +140,7 @@ pub struct EvocationState {
     /// Room; for nightmares follow the host.
     pub room: u8,
     pub damage: Row,
-    pub upgrades: List<u8, 4>,
+    pub upgrades: Bag,
     /// Added in the next activation only.
     pub next_strength: i8,
     pub next_speed: i8,
@@ -162,7 +163,7 @@ impl EvocationState {
             slot: 0,
             room: NONE,
             damage: Row::default(),
-            upgrades: List::new(),
+            upgrades: Bag::default(),
             next_strength: 0,
             next_speed: 0,
             activated: false,
@@ -256,12 +257,16 @@ pub struct State {
     pub spell_cards: List<SpellId, SPELLS>,
     /// Cards of which everyone knows who has them, even face down: they were seen in memories, on a sheet, in a list.
     pub known_cards: CardSet,
+    /// Of those, cards in a hand that were shown there; until spells are prepared from it.
+    pub shown_cards: CardSet,
     pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
     pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.
     pub quests_shown: u64,
     pub events: Piles<QUESTS, { event_pile::COUNT }>,
     pub board: [u8; 3],
+    /// Events that have been applied in this step of the phase, one bit each.
+    pub events_applied: u64,
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
     pub persistents: List<Persistent, 32>,

@@ -47,8 +47,9 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
         Deed::IsRemoved => Removed.bit(),
         Deed::IsPutInCell => PutInCell.bit(),
         Deed::ActivatesRoom => ActivatedRoom.bit(),
+        Deed::Targets => Targeted.bit(),
         // A spell without a target touches a mage when its damage lands.
-        Deed::Targets => Targeted.bit() | Damaged.bit(),
+        Deed::Reaches => Targeted.bit() | Damaged.bit(),
         Deed::Explores => Explored.bit(),
         Deed::UsesMomentum => UsedMomentum.bit(),
         Deed::ExploresOrUsesMomentum => Explored.bit() | UsedMomentum.bit(),
@@ -121,7 +122,11 @@ impl Game {
                     Kind::Mage => model.is_some() && self.state.body(context.owner) == model,
                     _ => self.state.owner(model) == context.owner,
                 },
-                SubjectWhose::Others => self.state.owner(model) != context.owner && model.is_some(),
+                // The Black Rose is no player: her nightmares are not "another player's".
+                SubjectWhose::Others => {
+                    let nightmare = self.state.evocation(model).is_some_and(|own| own.host != NONE);
+                    model.is_some() && self.state.owner(model) != context.owner && !nightmare
+                }
                 SubjectWhose::Target => model.is_some() && model == context.target,
                 SubjectWhose::It => model.is_some() && model == context.it,
                 SubjectWhose::Owner => {
@@ -165,7 +170,10 @@ impl Game {
             }
             Deed::IsDefeated => {
                 let own = subject.whose == SubjectWhose::Yours;
-                own != (fact.amount & DEFEATED_FINAL != 0) && self.undergoes(subject, fact.on, context)
+                own != (fact.amount & DEFEATED_FINAL != 0)
+                    && self.undergoes(subject, fact.on, context)
+                    // One's own defeat is impending: another answer may have averted it (R10.14, R17.10a).
+                    && (!own || fact.on.mage().is_some_and(|seat| self.is_falling(seat)))
             }
             // The model has left; its owner is written in the fact.
             Deed::IsRemoved => {
@@ -184,7 +192,8 @@ impl Game {
                         _ => true,
                     }
             }
-            Deed::Targets => match (fact.kind, self.state.mage_of(context.owner)) {
+            Deed::Targets => fact.on.is_some() && self.state.body(context.owner) == fact.on,
+            Deed::Reaches => match (fact.kind, self.state.mage_of(context.owner)) {
                 (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),
                 (FactKind::Damaged, Some(seat)) => {
                     fact.amount > 0 && fact.on == seat.model() && self.came_without_target(fact)

@@ -121,6 +121,8 @@ pub struct MageView {
     /// Only the own hand is listed.
     pub hand: Option<Vec<SpellId>>,
     pub hand_count: usize,
+    /// Spells in it that everyone has seen go there.
+    pub shown: Vec<SpellId>,
     pub grimoire_count: usize,
     /// Lies face up.
     pub memories: Vec<SpellId>,
@@ -292,6 +294,14 @@ impl Game {
         spells
     }
 
+    fn shown_in_hand(&self, seat: Seat) -> Vec<SpellId> {
+        let hand = self.state.spells.iter(spell_pile::hand(seat));
+        let shown = hand.filter(|&card| self.state.shown_cards.has(card));
+        let mut spells: Vec<SpellId> = shown.map(|card| self.state.spell_of(card)).collect();
+        spells.sort_unstable();
+        spells
+    }
+
     fn mage_view(&self, seat: Seat, own: bool) -> MageView {
         let state = &self.state;
         let mage = state.mage(seat);
@@ -321,6 +331,7 @@ impl Game {
             jinxes: mage.jinxes.to_vec(),
             hand: own.then(|| self.spells_in(spell_pile::hand(seat))),
             hand_count: state.spells.len(spell_pile::hand(seat)),
+            shown: self.shown_in_hand(seat),
             grimoire_count: state.spells.len(spell_pile::grimoire(seat)),
             memories: self.spells_in(spell_pile::memories(seat)),
             aside_count: state.spells.len(spell_pile::aside(seat)),
@@ -366,7 +377,7 @@ impl Game {
             damage: own.damage,
             health: self.health(model),
             strength: self.evocation_strength(model),
-            upgrades: own.upgrades.iter().map(|&kind| UpgradeId(kind)).collect(),
+            upgrades: own.upgrades.iter().map(UpgradeId).collect(),
         }
     }
 

@@ -26,6 +26,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "event EVENT",
         "moon MOON",
         "card CARD",
+        "remove CARD",
         "prepare CARD SIDE SLOT",
         "command MODEL",
         "cast SLOT",
@@ -280,8 +281,12 @@ impl Player {
             let at = self.place_of(option, &label).and_then(|at| Some(self.game.decision()?.options[at]));
             wanted.insert(at.map_or(label, |choice| self.game.label(choice)));
         }
+        // The standing offer to remove a spell in Study (R7.5) is named where it matters.
+        let removal = |label: &&str| label.starts_with("remove ");
+        let names_removal = wanted.iter().any(|label| removal(&label.as_str()));
         let missing: Vec<&str> = wanted.difference(&offered).map(String::as_str).collect();
-        let extra: Vec<&str> = offered.difference(&wanted).map(String::as_str).collect();
+        let extra = offered.difference(&wanted).map(String::as_str);
+        let extra: Vec<&str> = extra.filter(|label| names_removal || !removal(label)).collect();
         if missing.is_empty() && extra.is_empty() {
             return Ok(());
         }

@@ -3,7 +3,9 @@
 mod avatar;
 
 use codex::{CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
-use rules::{Action, Aim, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, SLOT_NAMES, Seat, What};
+use rules::{
+    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, SLOT_NAMES, Seat, What,
+};
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
 pub fn say(game: &Game, entry: &Entry, viewer: Option<Seat>) -> String {
@@ -245,6 +247,9 @@ impl Words<'_> {
             What::EvocationActivates { model, controller } => {
                 format!("{} activates under {}", self.model(model), self.who(controller))
             }
+            What::NoChoice { seat, giving } => {
+                format!("{} has no choice: there is only one {}", self.seat(seat), given_up(giving))
+            }
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
             What::Defeated { seat, by } => format!("{} is defeated by {}", self.seat(seat), self.who(by)),
             What::CommandRevealed { .. }
@@ -264,6 +269,16 @@ impl Words<'_> {
 
 fn slot_name(slot: u8) -> &'static str {
     SLOT_NAMES.get(slot as usize).copied().unwrap_or("a slot")
+}
+
+fn given_up(kind: AskKind) -> &'static str {
+    match kind {
+        AskKind::DiscardSpell => "spell in hand",
+        AskKind::DiscardEvent => "event on the board",
+        AskKind::DiscardUpgrade => "upgrade",
+        AskKind::DiscardQuestOrJinx => "quest or jinx",
+        _ => "quest",
+    }
 }
 
 fn verb(action: Action) -> &'static str {

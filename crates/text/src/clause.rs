@@ -153,8 +153,8 @@ impl Speaker<'_> {
             }
             DiscardEvents { amount } => self.just("discard-events", "events", amount, set, form),
             Refresh { amount } => self.just("refresh", "tokens", amount, set, form),
-            Search { memories, filter } => self
-                .say("clause-search", form)
+            Search { memories, filter, shown } => self
+                .say(if shown { "clause-search-shown" } else { "clause-search" }, form)
                 .flag("memories", memories)
                 .flag("summoning", filter == SpellFilter::Summoning)
                 .phrase(),

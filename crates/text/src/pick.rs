@@ -112,6 +112,14 @@ impl Speaker<'_> {
     /// The noun and what narrows it, without a word for how many. `choice`: says that a group of the whole lodge is
     /// free to choose from.
     fn group(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
+        if group.with_you {
+            let rest = Group { with_you: false, whose: Whose::Any, ..group };
+            let everyone = Setting { player: false, ..set.clone() };
+            return self
+                .say("group-and-you", form)
+                .part("what", |form| self.group(rest, choice, &everyone, form))
+                .phrase();
+        }
         let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
         let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
         self.say(id, form)
@@ -222,14 +230,16 @@ fn group_of(target: Target) -> Group {
         Reach::Within { range: target.range, from: target.from }
     };
     // The target line says the priority itself.
-    Group { kind, whose: target.whose, reach, with: target.with, not_target: false, priority: 0 }
+    let with = target.with;
+    Group { kind, whose: target.whose, reach, with, not_target: false, with_you: false, priority: 0 }
 }
 
 /// Whether to say "other". A group never holds the mage who resolves the effect; but around someone else "other"
 /// would be taken for all but that one.
 fn means_other(group: Group, set: &Setting) -> bool {
     let around_another = matches!(group.reach, Reach::Within { from, .. } if from != Who::You);
-    let without_you = set.player && !around_another && matches!(group.kind, Kind::Mage | Kind::Model);
+    let without_you =
+        set.player && !group.with_you && !around_another && matches!(group.kind, Kind::Mage | Kind::Model);
     let mages = group.whose == Whose::Others && matches!(group.kind, Kind::Mage | Kind::Model);
     group.not_target || mages || without_you
 }

@@ -112,9 +112,12 @@ impl Setting {
         let Some(trigger) = self.trigger else { return Kind::Model };
         match trigger.deed {
             // Cards and rooms are the affair of mages, whatever the trigger calls them.
-            Deed::RevealsSpell | Deed::Resolves | Deed::SolvesQuest | Deed::ActivatesRoom | Deed::Targets => {
-                Kind::Mage
-            }
+            Deed::RevealsSpell
+            | Deed::Resolves
+            | Deed::SolvesQuest
+            | Deed::ActivatesRoom
+            | Deed::Targets
+            | Deed::Reaches => Kind::Mage,
             _ => trigger.subject.kind,
         }
     }

@@ -35,6 +35,7 @@ impl Speaker<'_> {
             (Deed::ActivatesRoom, TriggerPlace::Named(_)) => "activates-named",
             (Deed::ActivatesRoom, _) => "activates-room",
             (Deed::Targets, _) => "targets",
+            (Deed::Reaches, _) => "reaches",
             (Deed::Explores, _) => "explores",
             (Deed::UsesMomentum, _) => "uses-momentum",
             (Deed::ExploresOrUsesMomentum, _) => "explores-or-uses-momentum",
@@ -50,14 +51,14 @@ impl Speaker<'_> {
                 _ => say.maybe("colours", coloured.map(|own| move |form: &str| self.colours(own, form))),
             },
             Deed::DamagesOrHeals => say.part("object", |form| self.subject(trigger.object, set, form)),
-            Deed::Damages | Deed::Targets => {
+            Deed::Damages | Deed::Targets | Deed::Reaches => {
                 let object = Some(trigger.object).filter(|own| *own != ANYONE);
                 say.maybe("object", object.map(|own| move |form: &str| self.subject(own, set, form)))
             }
             _ => say,
         };
         match trigger.deed {
-            Deed::RevealsSpell | Deed::Targets => {
+            Deed::RevealsSpell | Deed::Targets | Deed::Reaches => {
                 say.part("spell", |form| self.spell(trigger.means, Elements::ANY, form)).phrase()
             }
             Deed::Damages | Deed::Suffers | Deed::GainsPower => self.with_means(say, trigger.means).phrase(),

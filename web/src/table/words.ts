@@ -172,6 +172,7 @@ export class Teller {
     if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
     if ("EventLaid" in what) out["slot"] = what.EventLaid.slot + 1;
+    if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
     if ("SpellDrawn" in what) out["from"] = what.SpellDrawn.from;
     if ("SpellSwapped" in what) {
       out["out"] = spell(what.SpellSwapped.out);

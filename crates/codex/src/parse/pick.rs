@@ -148,6 +148,19 @@ impl<'a> Parser<'a> {
     }
 
     /// A noun and what narrows it.
+    /// `each mage and you`, `a mage or you`: the word "mage" means everyone, the icon with its range never you (L-15).
+    fn with_you(&mut self, kind: Kind, ranged: bool, whose: Option<Whose>) -> Fallible<bool> {
+        let mark = self.mark();
+        if !self.eat(&["and", "you"]) && !self.eat(&["or", "you"]) {
+            return Ok(false);
+        }
+        if ranged || whose.is_some() || !matches!(kind, Kind::Mage | Kind::Model) {
+            let problem = self.wrong_since(mark, "this group cannot include you");
+            return Err(Box::new(problem.hint("`each mage and you`, without a range and without an owner")));
+        }
+        Ok(true)
+    }
+
     fn group(&mut self, owner: Option<Whose>, other: bool, inside: Inside) -> Fallible<Group> {
         let mark = self.mark();
         let kind = self.model_kind()?;
@@ -197,6 +210,7 @@ impl<'a> Parser<'a> {
         };
         // "Another mage" is never you; "another undead" may well be yours.
         let rest = if other && matches!(kind, Kind::Mage | Kind::Model) { Whose::Others } else { Whose::Any };
+        let with_you = self.with_you(kind, range.is_some(), whose)?;
         let priority = self.priority(false)?;
         Ok(Group {
             priority,
@@ -205,6 +219,7 @@ impl<'a> Parser<'a> {
             reach,
             with: with.unwrap_or(With::Anything),
             not_target: other,
+            with_you,
         })
     }
 

@@ -134,8 +134,14 @@ impl<'a> Parser<'a> {
             }
             self.expect_mark(':')?;
         }
-        let unanswered = self.eat(&["unanswered"]);
-        if unanswered {
+        let answered = if !self.eat(&["unanswered"]) {
+            Answered::ByAll
+        } else if self.eat(&["by", "spells"]) {
+            Answered::NotBySpells
+        } else {
+            Answered::NotByTraps
+        };
+        if answered != Answered::ByAll {
             self.expect_mark(':')?;
         }
         let repeat = if self.eat(&["repeat"]) { Some(self.repeat()?) } else { None };
@@ -155,7 +161,7 @@ impl<'a> Parser<'a> {
             enhancement,
             target,
             may,
-            unanswered,
+            answered,
             repeat,
             form: Form::Plain,
             clauses: Run::default(),

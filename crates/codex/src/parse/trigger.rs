@@ -175,7 +175,7 @@ impl<'a> Parser<'a> {
             "targets" => {
                 self.expect(&["you", "with"])?;
                 self.expect_article()?;
-                trigger.deed = Deed::Targets;
+                trigger.deed = Deed::Reaches;
                 trigger.means = self.typed_spell()?;
                 // Whoever casts it: an evocation's or the rose's spell is answered too.
                 trigger.subject = ANYONE;

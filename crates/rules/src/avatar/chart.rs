@@ -30,7 +30,7 @@ impl Game {
                     frame.moved = true;
                     self.state.stack[at] = Frame::Activation(frame);
                     self.put_model(frame.model, room, frame.controller, true);
-                    self.period(at, frame.facts_from, false);
+                    self.period(at, frame.facts_from);
                     return Flow::Continue;
                 }
                 _ => return self.end_chart(frame),

@@ -3,8 +3,7 @@
 use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
-use crate::stack::{EffectFrame, EffectStep, Frame, Source};
-use codex::EffectId;
+use crate::stack::{EffectFrame, Frame, Source};
 
 impl Game {
     /// Its turn in a round: once per round, until the limit is reached (R22.21).
@@ -41,17 +40,6 @@ impl Game {
             game.tell(What::Dominion { room });
             game.put_model(seat.model(), room, Colour::ROSE, false);
         });
-    }
-
-    /// Something a rule does between two effects: a sentence of its own, with a full stop.
-    pub(crate) fn by_rule(&mut self, deed: impl FnOnce(&mut Game)) {
-        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
-        frame.step = EffectStep::Finished;
-        self.start_effect(frame);
-        let at = self.state.stack.len() - 1;
-        let from = self.state.facts.len() as u8;
-        deed(self);
-        self.period(at, from, false);
     }
 
     /// Spell and physical action from top to bottom; the trap or protection is skipped (R22.20, R22.23).

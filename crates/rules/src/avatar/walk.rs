@@ -99,7 +99,7 @@ impl Game {
             frame.moves -= 1;
             self.state.stack[at] = Frame::Walk(frame);
             self.put_model(frame.model, room, frame.by, true);
-            self.period(at, frame.facts_from, false);
+            self.period(at, frame.facts_from);
             return Flow::Continue;
         }
         let goal = if frame.goal.is_some() { self.state.place(frame.goal) } else { frame.room };

@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// A room holding a model of a kind, used or not; its effect is measured from that room.
+    /// A room holding a model of a kind, used or not; its effect is resolved from where the mage stands (L-23).
     pub(super) fn activate_room_clause(
         &mut self,
         frame: &mut EffectFrame,
@@ -128,7 +128,6 @@ impl Game {
                 frame.work = 2;
                 let Some(Choice::Room { room }) = self.take_choice() else { return Outcome::Done(false) };
                 let mut child = self.room_effect(seat, room);
-                child.origin = room;
                 child.facts_from = self.state.facts.len() as u8;
                 Outcome::Push(Frame::Effect(child))
             }

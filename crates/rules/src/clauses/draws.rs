@@ -230,8 +230,14 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    /// Looks through piles, takes one, shuffles the grimoire (R24.21).
-    pub(super) fn search(&mut self, frame: &mut EffectFrame, memories: bool, filter: SpellFilter) -> Outcome {
+    /// Looks through piles, takes one, shuffles the grimoire (R24.21). What the card asks to be shown everybody sees.
+    pub(super) fn search(
+        &mut self,
+        frame: &mut EffectFrame,
+        memories: bool,
+        filter: SpellFilter,
+        shown: bool,
+    ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         if frame.work == 0 {
             frame.work = 1;
@@ -260,7 +266,11 @@ impl Game {
         }
         let found = match self.take_choice() {
             Some(Choice::Card(card)) => {
-                self.take_into_hand(seat, card, DrawnFrom::Grimoire);
+                if shown {
+                    self.show_into_hand(seat, card, DrawnFrom::Grimoire);
+                } else {
+                    self.take_into_hand(seat, card, DrawnFrom::Grimoire);
+                }
                 true
             }
             _ => false,
@@ -476,6 +486,7 @@ impl Game {
         }
         let Some(Choice::Card(card)) = self.take_choice() else { return Outcome::Done(false) };
         self.state.spells.put(card, spell_pile::hand(to));
+        self.state.shown_cards.set(card, false);
         // Both mages know the card; the others only that it changed hands.
         let spell = Some(self.state.spell_of(card));
         self.tell_veiled(

@@ -280,15 +280,19 @@ impl Game {
         let models = ready!(self.gather(frame, to));
         let Some(onto) = models.iter().next() else { return Outcome::Done(false) };
         let most = if all { u8::MAX } else { self.amount(frame, amount) };
-        let you = self.state.body(frame.you);
+        let struck = self.struck(frame);
         let mut moved = 0;
         for index in frame.cause_from as usize..frame.cause_to as usize {
             let fact = self.state.facts[index];
-            if fact.kind != FactKind::Damaged || fact.on != you {
+            if fact.kind != FactKind::Damaged || fact.on != struck {
                 continue;
             }
             let mut share = 0;
-            while share < fact.amount && moved + share < most && self.take_damage(you, fact.by) {
+            while share < fact.amount
+                && moved + share < most
+                && self.can_bear(onto, share + 1, fact)
+                && self.take_damage(struck, fact.by)
+            {
                 share += 1;
             }
             if share > 0 {
@@ -299,6 +303,32 @@ impl Game {
         }
         frame.amount = moved;
         Outcome::Done(moved > 0)
+    }
+
+    /// Whoever suffered the damage that set this off: with a borrowed evocation its owner, not "you" (R12.8).
+    pub(super) fn struck(&self, frame: &EffectFrame) -> Model {
+        match self.state.facts.get(frame.cause_fact as usize) {
+            Some(cause) if cause.kind == FactKind::Damaged => cause.on,
+            _ => self.state.body(frame.you),
+        }
+    }
+
+    /// What finds no free place is not suffered in another's stead either (R10.21, R17.2).
+    fn can_bear(&self, onto: Model, share: u8, blow: Fact) -> bool {
+        let free = self.room_for_damage(onto, u8::MAX);
+        free > 0 && self.changed_damage(blow.by, blow.actor, blow.means, onto, share) <= free
+    }
+
+    /// Whether someone among these could bear anything of it.
+    pub(super) fn anyone_could_bear(&self, frame: &EffectFrame, models: Models) -> bool {
+        let struck = self.struck(frame);
+        let blows = &self.state.facts[frame.cause_from as usize..frame.cause_to as usize];
+        blows.iter().any(|blow| {
+            blow.kind == FactKind::Damaged
+                && blow.on == struck
+                && blow.amount > 0
+                && models.iter().any(|onto| self.can_bear(onto, 1, *blow))
+        })
     }
 
     /// The same blow, borne by another: nobody deals damage a second time.
@@ -377,7 +407,8 @@ impl Game {
 
     fn place_in(&mut self, frame: &mut EffectFrame, room: u8, amount: u8, deed: crate::cubes::Deed) -> u8 {
         let placed = self.place_instability(room, amount, deed);
-        if placed > 0 && deed.by == frame.you {
+        // Whatever the colour, this effect has placed it (R5.3).
+        if placed > 0 {
             frame.placed = true;
             frame.rooms |= 1 << room;
         }

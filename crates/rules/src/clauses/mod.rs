@@ -80,7 +80,7 @@ impl Game {
             Clause::DiscardQuests { state, amount } => self.discard_quests(frame, state, amount),
             Clause::DiscardQuestOrJinx => self.discard_quest_or_jinx(frame),
             Clause::DiscardEvents { amount } => self.discard_events(frame, amount),
-            Clause::Search { memories, filter } => self.search(frame, memories, filter),
+            Clause::Search { memories, filter, shown } => self.search(frame, memories, filter, shown),
             Clause::ShuffleMemories => match frame.you.seat() {
                 Some(seat) => {
                     self.shuffle_memories(seat);
@@ -121,13 +121,7 @@ impl Game {
     /// Whether "you may" is worth a question: the first clause finds someone to act on, and what it costs is there.
     pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
         let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
-        let found = |pick: Pick| match pick {
-            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
-                !self.group(frame, group).is_empty()
-            }
-            Pick::Damaged | Pick::OneDamaged => !frame.damaged.is_empty(),
-            Pick::The(_) => true,
-        };
+        let found = |pick: Pick| matches!(pick, Pick::The(_)) || !self.candidates(frame, pick).is_empty();
         let seat = frame.you.seat();
         match clause {
             Clause::Inflict { to: pick, .. }
@@ -144,7 +138,7 @@ impl Game {
                 (self.standpoint(frame) as usize) < crate::hexes::ROOMS
             }
             Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
-            Clause::Divert { to, .. } => found(to),
+            Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),
             _ => true,
         }
     }

@@ -239,7 +239,7 @@ impl Game {
         let mut did = false;
         for model in models.iter() {
             let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) else { continue };
-            if let Some(model) = self.assign_nightmare(seat, kind) {
+            if let Some(model) = self.assign_nightmare(seat, kind, frame.you) {
                 frame.produce(model);
                 did = true;
             }

@@ -140,7 +140,7 @@ impl Game {
             let upgrades = self.state.evocation(model).map(|own| own.upgrades).unwrap_or_default();
             self.ask(self.state.decider(frame.you), AskKind::DiscardUpgrade);
             for kind in 0..self.codex.upgrades.len() as u8 {
-                if upgrades.contains(&kind) {
+                if upgrades.of(kind) > 0 {
                     self.option(Choice::Upgrade(UpgradeId(kind)));
                 }
             }

@@ -9,13 +9,36 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::*;
-use codex::{Clause, Means, Scope, SolvedQuest};
+use codex::{Clause, EffectId, Means, Scope, SolvedQuest};
 
 impl Game {
     /// Starts resolving an effect on top of the stack.
     pub(crate) fn start_effect(&mut self, mut frame: EffectFrame) {
         frame.facts_from = self.state.facts.len() as u8;
         self.push(Frame::Effect(frame));
+    }
+
+    /// Something a rule does between two effects: a sentence of its own, with a full stop.
+    pub(crate) fn by_rule(&mut self, deed: impl FnOnce(&mut Game)) {
+        self.by_rule_then(|game| {
+            deed(game);
+            None
+        });
+    }
+
+    /// The same, and an effect to resolve when the full stop is over.
+    pub(crate) fn by_rule_then(&mut self, deed: impl FnOnce(&mut Game) -> Option<EffectFrame>) {
+        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
+        frame.step = EffectStep::Finished;
+        self.start_effect(frame);
+        let mut at = self.state.stack.len() - 1;
+        let from = self.state.facts.len() as u8;
+        if let Some(mut next) = deed(self) {
+            next.facts_from = from;
+            self.state.stack.insert(at, Frame::Effect(next));
+            at += 1;
+        }
+        self.period(at, from);
     }
 
     pub(crate) fn means(&self, source: Source) -> Means {
@@ -67,7 +90,7 @@ impl Game {
                 frame.step = EffectStep::Target;
                 self.state.stack[at] = Frame::Effect(frame);
                 self.open_effect(&frame);
-                self.period(at, frame.facts_from, false);
+                self.period(at, frame.facts_from);
                 Flow::Continue
             }
             EffectStep::Target => self.choose_target(at, frame),
@@ -76,7 +99,7 @@ impl Game {
                 frame.step = if self.is_rewarded(&frame) { EffectStep::Reward } else { EffectStep::Finished };
                 self.state.stack[at] = Frame::Effect(frame);
                 self.note_resolved(&frame);
-                self.period(at, frame.facts_from, false);
+                self.period(at, frame.facts_from);
                 Flow::Continue
             }
             EffectStep::Reward => {
@@ -85,7 +108,7 @@ impl Game {
                 if let (Source::Quest { quest }, Some(seat)) = (frame.source, frame.you.seat()) {
                     self.solve_quest(seat, quest);
                 }
-                self.period(at, frame.facts_from, false);
+                self.period(at, frame.facts_from);
                 Flow::Continue
             }
             EffectStep::Finished => {

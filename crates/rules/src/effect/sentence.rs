@@ -71,7 +71,7 @@ impl Game {
         frame.did = frame.doing;
         next_sentence(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
-        self.period(at, frame.facts_from, sentence.unanswered);
+        self.period_answered(at, frame.facts_from, sentence.answered);
         Flow::Continue
     }
 

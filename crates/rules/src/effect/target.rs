@@ -4,6 +4,7 @@ use crate::decision::Choice;
 use crate::facts::*;
 use crate::game::{Flow, Game};
 use crate::happening::{Aim, What};
+use crate::ids::Model;
 use crate::stack::*;
 use codex::{Scope, TargetKind};
 
@@ -36,7 +37,7 @@ impl Game {
         frame.step = EffectStep::Sentences;
         self.state.stack[at] = Frame::Effect(frame);
         self.note_target(&frame);
-        self.period(at, frame.facts_from, false);
+        self.period(at, frame.facts_from);
         Flow::Continue
     }
 
@@ -85,11 +86,13 @@ impl Game {
             return;
         }
         let touched = self.touched(frame);
+        let on = if let Target::Model(model) = frame.target { model } else { Model::NONE };
         let (means, room) = (self.means(frame.source), self.target_place(frame));
         let at = self.state.stack.len() as u8 - 1;
         self.note(Fact {
             by: frame.you,
             actor: frame.actor,
+            on,
             room,
             means,
             extra: touched.0,

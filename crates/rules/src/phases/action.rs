@@ -36,13 +36,24 @@ impl Game {
         if self.state.activation.actions < ACTIONS {
             self.offer_actions(seat);
         }
+        let begun = self.state.activation.actions > 0;
         let can_act = !self.state.options.is_empty();
-        self.offer_solving(seat);
-        // A mage who can act must perform at least one action (R14.3).
-        if self.state.activation.actions > 0 || !can_act {
+        let obliged = self.state.options.iter().any(|&choice| !self.spends_active_spell(seat, choice));
+        // Who cannot act at all has no Activation, and so no moment to solve anything in (R5.6, R14.3).
+        if begun || can_act {
+            self.offer_solving(seat);
+        }
+        // A mage who can act must perform at least one action; an Active spell obliges nobody (R14.3, RB-61).
+        if begun || !obliged {
             self.option(Choice::Pass);
         }
         Flow::Wait
+    }
+
+    /// Momentum with a trap or protection that lies in wait.
+    fn spends_active_spell(&self, seat: Seat, choice: Choice) -> bool {
+        let Choice::Momentum { slot } = choice else { return false };
+        self.state.mage(seat).sheet[slot as usize].state == SlotState::Active
     }
 
     fn open_activation(&mut self, seat: Seat) {

@@ -17,8 +17,9 @@ impl Game {
     pub(crate) fn black_rose(&mut self) -> Flow {
         match self.state.step {
             SHIFT => {
-                self.shift_events();
-                self.next_step()
+                self.next_step();
+                self.by_rule(Game::shift_events);
+                Flow::Continue
             }
             DRAW_EVENT => {
                 self.next_step();
@@ -27,9 +28,7 @@ impl Game {
                 let last = self.state.nth_in_order(seats - 1);
                 // The Avatar does nothing here and never holds the crown: the next to the right (RB-3).
                 let last = if self.state.is_avatar(last) { self.state.nth_in_order(seats - 2) } else { last };
-                if let Some(Some(frame)) = self.draw_event(last, self.state.moon) {
-                    self.start_effect(frame);
-                }
+                self.by_rule_then(|game| game.draw_event(last, game.state.moon).flatten());
                 Flow::Continue
             }
             APPLY => self.apply_events(EventTime::BlackRose),
@@ -61,8 +60,12 @@ impl Game {
         }
         if let Some(Choice::Quest { quest }) = self.take_choice() {
             let moon = self.codex.quests[quest as usize].moon;
-            self.discard_quest(seat, quest, false);
-            self.gain(Colour::ROSE, moon, seat.colour(), Means::OTHER);
+            self.next_mage();
+            self.by_rule(|game| {
+                game.discard_quest(seat, quest, false);
+                game.gain(Colour::ROSE, moon, seat.colour(), Means::OTHER);
+            });
+            return Flow::Continue;
         }
         self.next_mage()
     }

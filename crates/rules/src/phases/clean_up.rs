@@ -112,13 +112,17 @@ impl Game {
     fn rebuild(&mut self, place: u8) {
         let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
         self.tell(What::RoomRebuilt { room });
-        for (colour, gain) in self.rebuild_gains(place).into_iter().enumerate() {
-            self.gain(Colour(colour as u8), gain, Colour::NONE, Means::OTHER);
-        }
+        let gains = self.rebuild_gains(place);
         self.return_cubes(cubes);
         let state = &mut self.state.rooms[place as usize];
         state.cubes = Row::default();
         state.rebuilt = true;
         state.used = false;
+        // Points like any others: jinxes and events hear of them (R4.4, R6.1, R23.4).
+        self.by_rule(|game| {
+            for (colour, gain) in gains.into_iter().enumerate() {
+                game.gain(Colour(colour as u8), gain, Colour::NONE, Means::OTHER);
+            }
+        });
     }
 }

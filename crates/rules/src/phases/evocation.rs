@@ -36,12 +36,16 @@ impl Game {
 
     fn mages_activate(&mut self) -> Flow {
         let Some(seat) = self.at_cursor() else {
-            if self.state.settings.crown_of_the_summoner && self.anything_left() {
+            if self.state.settings.crown_of_the_summoner && self.anyone_left() {
                 self.state.cursor = 0;
                 return Flow::Continue;
             }
             return self.end_evocation_phase();
         };
+        if self.has_passed(seat) {
+            self.state.cursor += 1;
+            return Flow::Continue;
+        }
         if self.state.is_avatar(seat) {
             return self.avatars_evocations(seat);
         }
@@ -51,8 +55,18 @@ impl Game {
             return Flow::Wait;
         }
         self.state.ask = None;
+        self.pass_for_the_phase(seat)
+    }
+
+    /// `note` holds a bit for each seat that had none left when its turn came: it stays out (R21.3).
+    fn pass_for_the_phase(&mut self, seat: Seat) -> Flow {
+        self.state.note |= 1 << seat.0;
         self.state.cursor += 1;
         Flow::Continue
+    }
+
+    fn has_passed(&self, seat: Seat) -> bool {
+        self.state.note & (1 << seat.0) != 0
     }
 
     /// As for any mage, but in the order of their slots (R22.39).
@@ -65,7 +79,7 @@ impl Game {
                 self.activate_in_phase(model);
                 self.state.cursor += self.state.settings.crown_of_the_summoner as u8;
             }
-            None => self.state.cursor += 1,
+            None => return self.pass_for_the_phase(seat),
         }
         Flow::Continue
     }
@@ -84,10 +98,9 @@ impl Game {
         }
     }
 
-    fn anything_left(&self) -> bool {
-        self.state.evocations.iter().enumerate().any(|(index, own)| {
-            own.exists() && !own.activated && self.state.in_lodge(Model::evocation(index))
-        })
+    /// Somebody who has not passed. Nightmares have had their time at the start (R12.17f).
+    fn anyone_left(&self) -> bool {
+        self.state.seats().any(|seat| !self.has_passed(seat))
     }
 
     fn activate_in_phase(&mut self, model: Model) {

@@ -17,7 +17,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
-use crate::state::{Activation, Phase};
+use crate::state::{Activation, CardSet, Phase};
 use codex::EventTime;
 
 impl Game {
@@ -49,6 +49,10 @@ impl Game {
         state.activation = Activation::default();
         if let Some(avatar) = &mut state.avatar {
             avatar.used = 0;
+        }
+        if phase == Phase::Preparation {
+            // From now on nobody knows whether a card that was shown is still in the hand.
+            state.shown_cards = CardSet::default();
         }
         if phase == Phase::BlackRose {
             state.turn += 1;
@@ -87,19 +91,21 @@ impl Game {
         Flow::Continue
     }
 
-    /// Applies the events of a phase, leftmost slot first; `cursor` counts the slots (R4.5).
+    /// Applies the events of a phase, leftmost slot first, each of them once wherever it is pushed meanwhile (R3.9,
+    /// R4.5, L-59).
     pub(crate) fn apply_events(&mut self, time: EventTime) -> Flow {
-        while self.state.cursor < 3 {
-            let event = self.state.board[self.state.cursor as usize];
-            self.state.cursor += 1;
-            if event == NONE || self.codex.events[event as usize].time != time {
+        for event in self.state.board {
+            if event == NONE || self.state.events_applied & (1 << event) != 0 {
                 continue;
             }
-            if let Some(effect) = self.codex.events[event as usize].effect {
+            let card = &self.codex.events[event as usize];
+            if let (true, Some(effect)) = (card.time == time, card.effect) {
+                self.state.events_applied |= 1 << event;
                 self.start_effect(EffectFrame::new(effect, Source::Event { event }, Colour::ROSE));
                 return Flow::Continue;
             }
         }
+        self.state.events_applied = 0;
         self.next_step()
     }
 }

@@ -16,6 +16,8 @@ const CHOOSE_SCHOOLS: u8 = 1;
 const KEEP: u8 = 2;
 const REMOVE: u8 = 3;
 const LIMIT: u8 = 4;
+/// The one spell of this phase has been removed (R7.5).
+const REMOVED: u8 = 0x80;
 
 /// Spells drawn from the grimoire, looked at from the library, and kept of those (R7.2, R7.3).
 const FROM_GRIMOIRE: u8 = 2;
@@ -29,7 +31,11 @@ impl Game {
         }
         debug_assert_eq!(self.state.step, MAGES);
         let Some(seat) = self.person_at_cursor() else { return self.enter(Phase::Preparation) };
-        let (stage, count) = (self.state.note & 7, self.state.note >> 3);
+        let (stage, count) = (self.state.note & 7, self.study_count());
+        if let Some(&Choice::Remove { card }) = self.choice.as_ref() {
+            self.take_choice();
+            return self.remove_from_hand(seat, card);
+        }
         match stage {
             DRAW => {
                 for _ in 0..FROM_GRIMOIRE {
@@ -47,12 +53,34 @@ impl Game {
 
     /// How many of how many schools are chosen, or spells kept.
     pub(crate) fn study_counter(&self, keeping: bool) -> (u8, u8) {
-        let done = self.state.note >> 3;
+        let done = self.study_count();
         if keeping { (done, KEPT) } else { (done, FROM_LIBRARY) }
     }
 
+    fn study_count(&self) -> u8 {
+        (self.state.note & !REMOVED) >> 3
+    }
+
     fn stage(&mut self, stage: u8, count: u8) -> Flow {
-        self.state.note = count << 3 | stage;
+        self.state.note = self.state.note & REMOVED | count << 3 | stage;
+        Flow::Continue
+    }
+
+    /// Once, at any point of the phase (R7.5): at each of the mage's own questions in it (L-13).
+    fn offer_removal(&mut self, seat: Seat) {
+        // A question that answers itself is none; the one after keeping comes in any case.
+        if self.state.options.len() > 1 && self.state.note & REMOVED == 0 {
+            for card in self.different_spells(spell_pile::hand(seat)) {
+                self.option(Choice::Remove { card });
+            }
+        }
+    }
+
+    fn remove_from_hand(&mut self, seat: Seat, card: u8) -> Flow {
+        let spell = self.state.spell_of(card);
+        self.discard_to_school(card);
+        self.tell(What::SpellRemoved { seat, spell });
+        self.state.note |= REMOVED;
         Flow::Continue
     }
 
@@ -69,6 +97,7 @@ impl Game {
         if count < FROM_LIBRARY {
             self.ask(seat, AskKind::DrawFrom);
             self.offer_schools();
+            self.offer_removal(seat);
             if !self.state.options.is_empty() {
                 return Flow::Wait;
             }
@@ -89,6 +118,7 @@ impl Game {
             for card in self.different_spells(spell_pile::LOOKED_AT) {
                 self.option(Choice::Card(card));
             }
+            self.offer_removal(seat);
             return Flow::Wait;
         }
         while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
@@ -99,9 +129,9 @@ impl Game {
         self.stage(REMOVE, 0)
     }
 
-    /// Once per phase; asked when everything has been drawn, since nothing is known later (R7.5).
+    /// The last call, when everything has been drawn.
     fn remove_one(&mut self, seat: Seat, asked: u8) -> Flow {
-        if asked == 0 {
+        if asked == 0 && self.state.note & REMOVED == 0 {
             self.stage(REMOVE, 1);
             self.ask(seat, AskKind::RemoveSpell);
             for card in self.different_spells(spell_pile::hand(seat)) {
@@ -111,9 +141,7 @@ impl Game {
             return Flow::Wait;
         }
         if let Some(Choice::Card(card)) = self.take_choice() {
-            let spell = self.state.spell_of(card);
-            self.discard_to_school(card);
-            self.tell(What::SpellRemoved { seat, spell });
+            self.remove_from_hand(seat, card);
         }
         self.stage(LIMIT, 0)
     }
@@ -128,6 +156,7 @@ impl Game {
             for card in self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Card(card));
             }
+            self.offer_removal(seat);
             return Flow::Wait;
         }
         self.next_mage()

@@ -57,7 +57,7 @@ fn upgrades(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let model = scene.model(args)?;
     let own = scene.game.state().evocation(model).ok_or_else(|| Wrong::new("mages have no upgrades"))?;
     let codex = &scene.names.codex;
-    let ids = own.upgrades.iter().map(|&upgrade| codex.upgrades[upgrade as usize].title.id.clone());
+    let ids = own.upgrades.iter().map(|upgrade| codex.upgrades[upgrade as usize].title.id.clone());
     same_cards(ids.collect(), args.all("UPGRADE"))
 }
 

@@ -94,6 +94,8 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.quest_marks.iter_mut().for_each(|marks| *marks = 0);
     state.quests_shown = 0;
     state.board = [NONE; 3];
+    state.events_applied = 0;
+    state.shown_cards = Default::default();
     state.jinxes_left = codex.jinxes.iter().map(|jinx| jinx.copies).collect();
     state.upgrades_left = codex.upgrades.iter().map(|upgrade| upgrade.copies).collect();
     (state.decisions, state.happenings, state.deepest) = (0, 0, 0);

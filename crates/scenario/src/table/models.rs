@@ -58,8 +58,8 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         ensure(state.upgrades_left[upgrade.index()] > 0, || format!("no card of `{word}` is left"))?;
         state.upgrades_left[upgrade.index()] -= 1;
         match state.evocation_mut(model) {
-            Some(own) if !own.upgrades.is_full() => own.upgrades.push(upgrade.0),
-            _ => return Err(Wrong::new("too many upgrades")),
+            Some(own) => own.upgrades.add(upgrade.0),
+            None => return Err(Wrong::new("only evocations carry upgrades")),
         }
     }
     damage(table, args, model)

@@ -99,6 +99,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | NoChoice { .. }
         | Persists { .. }
         | Defeated { .. }
         | TrophyTaken { .. }

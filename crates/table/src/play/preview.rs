@@ -95,6 +95,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | NoChoice { .. }
         | Defeated { .. }
         | TrophyTaken { .. }
         | RoomRebuilt { .. }

@@ -193,7 +193,11 @@ impl<'a> Parser<'a> {
         self.setting = self.setting.fresh(Bound::Nothing, true);
         let target = self.target()?;
         self.expect(&["when"])?;
-        let trigger = self.trigger()?;
+        let mut trigger = self.trigger()?;
+        if trigger.deed == Deed::Reaches {
+            // The token knows no "or would affect" (R22.30): a blast on its room is aimed at the room (R9.9e).
+            trigger.deed = Deed::Targets;
+        }
         self.token_fits(mark, trigger)?;
         self.expect_mark(':')?;
         let found = CommandReaction { kind, trigger, effect: self.effect(Scope::Once, target) };

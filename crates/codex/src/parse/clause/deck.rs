@@ -134,7 +134,8 @@ pub(crate) fn search(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     p.expect_article()?;
     let filter = if p.eat(&["summoning"]) { SpellFilter::Summoning } else { SpellFilter::Any };
     p.expect(&["spell"])?;
-    Ok(Clause::Search { memories, filter })
+    let shown = p.eat(&["and", "show", "it"]);
+    Ok(Clause::Search { memories, filter, shown })
 }
 
 pub(crate) fn shuffle(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
