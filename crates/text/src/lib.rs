@@ -25,8 +25,9 @@ mod standing;
 mod texts;
 mod trigger;
 
-pub use card::{card, check, messages_used};
+pub use card::{card, check, lost_forms, messages_used};
 pub use codex::{CardRef, all_cards as cards};
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
 pub use rulings::{Ruling, ruling_numbers, rulings};
+pub use say::LostForm;
 pub use texts::{TextError, Texts};
