@@ -805,7 +805,7 @@ limited =
             }
        *[no]
             { $each ->
-                [yes] { $what } (max { $most } each)
+                [yes] { $what } (max { $most } on each)
                *[no] { $what } (max { $most })
             }
     }
@@ -970,25 +970,41 @@ if-nightmares-room =
     { $bound ->
         [none] there is no Nightmare there
         [some] there is a Nightmare there
-       *[other] the number of Nightmares there is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Nightmare there
+               *[other] there are { bound-amount } Nightmares there
+            }
     }
 if-nightmares-lodge =
     { $bound ->
         [none] there is no Nightmare in the Lodge
         [some] there is a Nightmare in the Lodge
-       *[other] the number of Nightmares in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Nightmare in the Lodge
+               *[other] there are { bound-amount } Nightmares in the Lodge
+            }
     }
 if-evocations-lodge =
     { $bound ->
         [none] there is no Evocation in the Lodge
         [some] there is an Evocation in the Lodge
-       *[other] the number of Evocations in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Evocation in the Lodge
+               *[other] there are { bound-amount } Evocations in the Lodge
+            }
     }
 if-kind-lodge =
     { $bound ->
         [none] there is no { $name } in the Lodge
         [some] there is { $name-a } { $name } in the Lodge
-       *[other] the number of { $name } Models in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } { $name } in the Lodge
+               *[other] there are { bound-amount } { $name } Models in the Lodge
+            }
     }
 if-shown =
     { $bound ->
@@ -1004,13 +1020,21 @@ if-events =
     { $bound ->
         [none] there is no Event on the board
         [some] there is an Event on the board
-       *[other] the number of Events on the board is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Event on the board
+               *[other] there are { bound-amount } Events on the board
+            }
     }
 if-damaged-models =
     { $bound ->
         [none] no Model was damaged in this way
         [some] any Model was damaged in this way
-       *[other] the number of Models damaged in this way is { bound-amount }
+       *[other]
+            { $n ->
+                [one] { bound-amount } Model was damaged in this way
+               *[other] { bound-amount } Models were damaged in this way
+            }
     }
 if-rose-damage-damaged = there is { bound-amount } <rose/> <damage/> on the Models damaged in this way
 if-converted = { bound-amount } <damage/> was converted in this way

@@ -2,9 +2,10 @@
 //!
 //! A program is plain data: everything in it that has a name is a word here, so no clause can be forgotten. `Heal` is
 //! a value, `control` a field that says something, `by:Rose` both; `aims:model`, `aims:room` and `aims:you` tell what
-//! a target line or a sentence lets one choose, and `then:Did` that "if you do" follows.
+//! was chosen as target at that point, `bound:model` and `bound:room` what became it by the trigger, and `then:Did` that
+//! "if you do" follows.
 
-use codex::{CardRef, Codex, Condition, EffectId, Sentence, Target, TargetKind};
+use codex::{Bind, CardRef, Clause, Codex, Condition, EffectId, Sentence, Target, TargetKind};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -71,27 +72,55 @@ fn of_effect(codex: &Codex, id: EffectId, mut words: Words) -> Stretch {
         spots.push(Spot { words, sentence: None });
     }
     let sentences = &codex.sentences[effect.sentences.range()];
+    let mut aim: Words = effect.target.map(aims).into_iter().collect();
     for (at, sentence) in sentences.iter().enumerate() {
         let follows = sentences.get(at + 1).is_some_and(|next| next.condition == Some(Condition::Did));
-        of_sentence(codex, sentence, at, follows, &mut spots);
+        of_sentence(codex, sentence, at, follows, &mut aim, &mut spots);
     }
     Stretch { effect: Some(id), words, spots }
 }
 
-fn of_sentence(codex: &Codex, sentence: &Sentence, at: usize, follows: bool, spots: &mut Vec<Spot>) {
+/// `aim` is what the target is at that point: a sentence that chooses one changes it for those after it (R9.22).
+fn of_sentence(
+    codex: &Codex,
+    sentence: &Sentence,
+    at: usize,
+    follows: bool,
+    aim: &mut Words,
+    spots: &mut Vec<Spot>,
+) {
+    let only_chooses = sentence.clauses.is_empty();
+    if let Some(target) = sentence.target {
+        // An enhancement that only chooses leaves both targets possible.
+        if !only_chooses {
+            aim.clear();
+        }
+        aim.insert(aims(target));
+    }
     let mut around = Words::new();
     named(&json!(sentence), &mut around);
-    around.extend(sentence.target.map(aims));
     around.extend(follows.then(|| "then:Did".to_owned()));
+    let with_aim = |aim: &Words| around.union(aim).cloned().collect::<Words>();
     for clause in [sentence.clauses, sentence.other].into_iter().flat_map(|run| &codex.clauses[run.range()]) {
-        let mut words = around.clone();
+        if let Clause::BindTarget(bind) = clause {
+            *aim = Words::from([bound(*bind)]);
+        }
+        let mut words = with_aim(aim);
         named(&json!(clause), &mut words);
         spots.push(Spot { words, sentence: Some(at) });
     }
-    // A sentence that only chooses a target has no clause.
-    if sentence.clauses.is_empty() {
-        spots.push(Spot { words: around, sentence: Some(at) });
+    if only_chooses {
+        spots.push(Spot { words: with_aim(aim), sentence: Some(at) });
     }
+}
+
+/// A target that is not chosen: what set off the trigger.
+fn bound(bind: Bind) -> String {
+    match bind {
+        Bind::ThatModel => "bound:model",
+        Bind::ThatRoom => "bound:room",
+    }
+    .to_owned()
 }
 
 fn aims(target: Target) -> String {

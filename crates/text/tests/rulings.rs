@@ -49,6 +49,12 @@ fn rulings_stay_off_cards_they_do_not_concern() {
     assert_eq!(spell("baleful_curse"), ["R10.6", "R9.5", "R23.3", "L-26"]);
     assert_eq!(spell("peak_of_agony"), ["R17.15", "L-38", "L-31"]);
     assert_eq!(spell("the_white_work"), ["R12.4", "RB-10"]);
+    let quest = |id: &str| {
+        let at = codex.quests.iter().position(|quest| quest.title.id == id).unwrap();
+        numbers(text::CardRef::Quest(codex::QuestId(at as u8)))
+    };
+    // Damage on a mage, then a cube in a room: the room is no target of the damage.
+    assert_eq!(quest("field_test"), ["L-20"]);
     let event = |id: &str| {
         let at = codex.events.iter().position(|event| event.title.id == id).unwrap();
         numbers(text::CardRef::Event(codex::EventId(at as u8)))
