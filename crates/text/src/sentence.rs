@@ -213,6 +213,8 @@ impl Speaker<'_> {
         };
         let mixed =
             match (has_subject(first), rest.iter().all(|clause| has_subject(clause) == has_subject(first))) {
+                // On a card of the Avatar every clause says who does it.
+                _ if set.avatar => "no",
                 (_, true) => "no",
                 (true, false) => "first",
                 (false, false) => "rest",
