@@ -21,16 +21,19 @@
 ###   those it needs (dative, plural, infinitive ...). Without the attribute $form is empty.
 ###   A wrapper passes on what it was asked for:   .what = { $form }
 ###   A form may depend on the numbers and words of the message (and on $form), not on its other phrases.
+###   A test finds messages that are asked for a form and do not pass it on to a part that could follow it.
 ###
 ### FEATURES: what a message tells about itself
 ###   Every other attribute is handed to the message around it: `.s = s` on a message that becomes $who is $who-s there.
 ###   The names are free too (gender, number ...). A feature that is asked for must be told by all that can stand there.
+###   $noun is never said: it is what a pronoun stands for, and there for its features ($noun-gender).
 ###
 ### In English:
 ###   $form   of nouns: one, many. Of persons: subject, object, possessive, reflexive,
 ###           each (of several, each alone).
-###           Of clauses: act (as something that you do: "have the Rose inflict", after "you may" and "either").
-###           Of sentences: inside (no capital).
+###           Of clauses: act (as something that you do: "have the Rose inflict", after "you may"),
+###           does (of someone else: "inflicts", after "the Avatar"). Of sentences: inside (no capital).
+###           Of a spell: bare (without its article).
 ###   .a      the indefinite article      .the    the definite article of a name
 ###   .s      the ending of the verb      .have   has or have      .own   your or their
 
@@ -184,9 +187,21 @@ type-protection = <protection/>
 types-two = { $first } or { $rest }
 types-more = { $first }, { $rest }
 
-spell = a spell
-spell-types = a { $types } spell
-spell-elements = { $elements-a } { $elements } spell
+spell =
+    { $form ->
+        [bare] spell
+       *[other] a spell
+    }
+spell-types =
+    { $form ->
+        [bare] { $types } spell
+       *[other] a { $types } spell
+    }
+spell-elements =
+    { $form ->
+        [bare] { $elements } spell
+       *[other] { $elements-a } { $elements } spell
+    }
 
 # By what something happens.
 means-attack = a Physical Attack
@@ -221,13 +236,22 @@ who-you =
     .s = {""}
     .have = have
     .own = your
-# $again: the trigger of the same sentence has just spoken of the target.
+# $again: the trigger of the same sentence has just spoken of the target; $mage: whether it is a mage.
 who-target =
     { $again ->
         [yes]
-            { $form ->
-                [possessive] its
-               *[object] it
+            { $mage ->
+                [yes]
+                    { $form ->
+                        [possessive] their
+                        [subject] they
+                       *[object] them
+                    }
+               *[no]
+                    { $form ->
+                        [possessive] its
+                       *[object] it
+                    }
             }
        *[no]
             { $form ->
@@ -235,8 +259,24 @@ who-target =
                *[object] the target
             }
     }
-    .s = s
-    .have = has
+    .s =
+        { $again ->
+            [yes]
+                { $mage ->
+                    [yes] {""}
+                   *[no] s
+                }
+           *[no] s
+        }
+    .have =
+        { $again ->
+            [yes]
+                { $mage ->
+                    [yes] have
+                   *[no] has
+                }
+           *[no] has
+        }
     .own = their
 who-target-room =
     { $form ->
@@ -290,7 +330,7 @@ who-that-name =
            *[no] has
         }
     .own = their
-# What the same sentence has just introduced.
+# What the same sentence has just introduced; $mage: whether it is a mage.
 who-it =
     { $many ->
         [yes]
@@ -300,20 +340,37 @@ who-it =
                *[object] them
             }
        *[no]
-            { $form ->
-                [possessive] its
-               *[object] it
+            { $mage ->
+                [yes]
+                    { $form ->
+                        [possessive] their
+                        [subject] they
+                       *[object] them
+                    }
+               *[no]
+                    { $form ->
+                        [possessive] its
+                       *[object] it
+                    }
             }
     }
     .s =
         { $many ->
             [yes] {""}
-           *[no] s
+           *[no]
+                { $mage ->
+                    [yes] {""}
+                   *[no] s
+                }
         }
     .have =
         { $many ->
             [yes] have
-           *[no] has
+           *[no]
+                { $mage ->
+                    [yes] have
+                   *[no] has
+                }
         }
     .own = their
 # The evocation whose card this is.
@@ -352,12 +409,21 @@ who-crown-holder =
     .s = s
     .have = has
     .own = their
-# The body of the Black Rose.
+# The body of the Black Rose; $again: it is the subject of this very clause.
 who-avatar =
-    { $form ->
-        [reflexive] itself
-        [possessive] the Avatar's
-       *[object] the Avatar
+    { $again ->
+        [yes]
+            { $form ->
+                [reflexive] itself
+                [possessive] its
+               *[object] it
+            }
+       *[no]
+            { $form ->
+                [reflexive] itself
+                [possessive] the Avatar's
+               *[object] the Avatar
+            }
     }
     .s = s
     .have = has
@@ -372,7 +438,11 @@ who-rose =
     .own = their
 
 # Whoever a trigger waits for.
-subject-any = { $kind-a } { $kind }
+subject-any =
+    { $form ->
+        [possessive] { $kind-a } { $kind }'s
+       *[subject] { $kind-a } { $kind }
+    }
     .kind = one
     .s = s
     .have = has
@@ -382,7 +452,11 @@ subject-yours = one of your { $kind }
     .s = s
     .have = has
     .own = their
-subject-other = another { $kind }
+subject-other =
+    { $form ->
+        [possessive] another { $kind }'s
+       *[subject] another { $kind }
+    }
     .kind = one
     .s = s
     .have = has
@@ -442,7 +516,11 @@ by-priority = { $what } (Priority { $n })
     .have = { $what-have }
     .own = { $what-own }
 target-by-priority = { $what } (Priority { $n })
-clause-by-priority = { $what }, attacking by Priority { $n }
+clause-by-priority =
+    { $form ->
+        [act] { $what } and attack by Priority { $n }
+       *[other] { $what } and attacks by Priority { $n }
+    }
     .what = { $form }
 pick-up-to =
     { $form ->
@@ -483,11 +561,11 @@ pick-up-to-of-yours =
     .have = have
     .own = their
 # Models that this effect has damaged.
-pick-damaged = the damaged Models
-    .s = {""}
-    .have = have
+pick-damaged = each Model damaged in this way
+    .s = s
+    .have = has
     .own = their
-pick-one-damaged = one of the damaged Models
+pick-one-damaged = one of the Models damaged in this way
     .s = s
     .have = has
     .own = their
@@ -520,26 +598,11 @@ reach-on = { $what } on { $who }
 reach-in = { $what } { $place }
     .what = { $form }
     .a = { $what-a }
-reach-within =
-    { $range ->
-        [one] { $what } within { $range } Room
-       *[other] { $what } within { $range } Rooms
-    }
+reach-away = { $what } { $away }
     .what = { $form }
     .a = { $what-a }
-# Around the room where the target was defeated.
-reach-within-defeat =
-    { $range ->
-        [one] { $what } within { $range } Room of the defeat
-       *[other] { $what } within { $range } Rooms of the defeat
-    }
-    .what = { $form }
-    .a = { $what-a }
-reach-within-of =
-    { $range ->
-        [one] { $what } within { $range } Room of { $from }
-       *[other] { $what } within { $range } Rooms of { $from }
-    }
+# Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
+except = { $what } except { $who }
     .what = { $form }
     .a = { $what-a }
 with-health = { $what } with <health/> { $health } or less
@@ -596,13 +659,20 @@ away-from =
         [one] up to { $range } Room away from { $from }
        *[other] up to { $range } Rooms away from { $from }
     }
+# From the room where the target was defeated.
+away-defeat =
+    { $range ->
+        [one] up to { $range } Room away from where { $from } was defeated
+       *[other] up to { $range } Rooms away from where { $from } was defeated
+    }
 place-there = there
 place-room = in { $who } Room
     .who = possessive
 place-room-of = in the Room of { $who }
 place-where-it-stood = where it stood
-place-of-defeat = in the Room of the defeat
+place-of-defeat = in the Room where { $who } was defeated
 place-that-room = in that Room
+place-same-room = in the same Room
 place-named = in { $room-the } { $room }
 place-any = in any Room
 place-away = in a Room { $away }
@@ -630,11 +700,16 @@ quantity-damage =
         [that-plus] that much <damage/> plus { $n }
        *[number] { $n } <damage/>
     }
+# No more than there is.
 quantity-of-that =
     { $how ->
         [that] that much of that <damage/>
         [that-plus] that much plus { $n } of that <damage/>
-       *[number] { $n } of that <damage/>
+       *[number]
+            { $n ->
+                [one] { $n } of that <damage/>
+               *[other] up to { $n } of that <damage/>
+            }
     }
 quantity-instability =
     { $how ->
@@ -723,7 +798,20 @@ counted-plus-every = { $what }, plus { $times } for every { $every } { $count }
     .count = many
 counted-moon = { $what } if it is of the <moon-1/>, { $twice } if of the <moon-2/>, or { $thrice } if of the <moon-3/>
     .what = { $form }
-limited = { $what }, up to { $most }
+# $plus: the limit is for the base and what is added to it; $each: for each of several models or rooms.
+limited =
+    { $plus ->
+        [yes]
+            { $each ->
+                [yes] { $what } (max { $most } in all on each)
+               *[no] { $what } (max { $most } in all)
+            }
+       *[no]
+            { $each ->
+                [yes] { $what } (max { $most } on each)
+               *[no] { $what } (max { $most })
+            }
+    }
     .what = { $form }
 
 # What is counted.
@@ -767,8 +855,8 @@ count-kind-lodge =
     }
 count-shown =
     { $form ->
-        [many] { $element } symbols on your revealed spells
-       *[one] { $element } symbol on your revealed spells
+        [many] { $element } or <all/> symbols on your revealed spells
+       *[one] { $element } or <all/> symbol on your revealed spells
     }
 count-events =
     { $form ->
@@ -777,13 +865,18 @@ count-events =
     }
 count-damaged-models =
     { $form ->
-        [many] damaged Models
-       *[one] damaged Model
+        [many] Models damaged in this way
+       *[one] Model damaged in this way
     }
-count-rose-damage-damaged = <rose/> <damage/> on the damaged Models
-count-converted = <damage/> converted
-count-unconverted = <damage/> not converted
-count-rose-converted = <rose/> <damage/> converted
+count-rose-damage-damaged = <rose/> <damage/> on the Models damaged in this way
+count-converted = <damage/> converted in this way
+# $whole: how much was to be converted, where that is a number.
+count-unconverted =
+    { $how ->
+        [number] of those { $whole } <damage/> that was not converted
+       *[that] of that <damage/> that was not converted
+    }
+count-rose-converted = <rose/> <damage/> converted in this way
 count-strength =
     { $form ->
         [many] points of <strength/> among your Evocations
@@ -809,12 +902,19 @@ count-solved-quests =
 count-moon = number of that Quest's Moon
 
 ## Conditions, after "if"
+## $who of if-did and if-did-not carried out the sentence before.
 
-if-did = you do
-if-did-not = you cannot
+if-did =
+    { $who-s ->
+        [s] { $who } does
+       *[other] { $who } do
+    }
+    .who = subject
+if-did-not = { $who } cannot
+    .who = subject
 if-rose-defeated-you = the <rose/> defeated you
 if-defeated = you defeated { $who }
-if-target-room = the target is { $room-the } { $room }
+if-target-room = that Room is { $room-the } { $room }
 if-crown = { $who } { $who-have } the <crown/>
     .who = subject
 
@@ -873,51 +973,75 @@ if-nightmares-room =
     { $bound ->
         [none] there is no Nightmare there
         [some] there is a Nightmare there
-       *[other] the number of Nightmares there is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Nightmare there
+               *[other] there are { bound-amount } Nightmares there
+            }
     }
 if-nightmares-lodge =
     { $bound ->
         [none] there is no Nightmare in the Lodge
         [some] there is a Nightmare in the Lodge
-       *[other] the number of Nightmares in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Nightmare in the Lodge
+               *[other] there are { bound-amount } Nightmares in the Lodge
+            }
     }
 if-evocations-lodge =
     { $bound ->
         [none] there is no Evocation in the Lodge
         [some] there is an Evocation in the Lodge
-       *[other] the number of Evocations in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Evocation in the Lodge
+               *[other] there are { bound-amount } Evocations in the Lodge
+            }
     }
 if-kind-lodge =
     { $bound ->
         [none] there is no { $name } in the Lodge
         [some] there is { $name-a } { $name } in the Lodge
-       *[other] the number of { $name } Models in the Lodge is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } { $name } in the Lodge
+               *[other] there are { bound-amount } { $name } Models in the Lodge
+            }
     }
 if-shown =
     { $bound ->
-        [none] your revealed spells show no { $element } symbol
-        [some] your revealed spells show { $element-a } { $element } symbol
+        [none] your revealed spells show no { $element } or <all/> symbol
+        [some] your revealed spells show { $element-a } { $element } or <all/> symbol
        *[other]
             { $n ->
-                [one] your revealed spells show { bound-amount } { $element } symbol
-               *[other] your revealed spells show { bound-amount } { $element } symbols
+                [one] your revealed spells show { bound-amount } { $element } or <all/> symbol
+               *[other] your revealed spells show { bound-amount } { $element } or <all/> symbols
             }
     }
 if-events =
     { $bound ->
         [none] there is no Event on the board
         [some] there is an Event on the board
-       *[other] the number of Events on the board is { bound-amount }
+       *[other]
+            { $n ->
+                [one] there is { bound-amount } Event on the board
+               *[other] there are { bound-amount } Events on the board
+            }
     }
 if-damaged-models =
     { $bound ->
-        [none] no Model was damaged
-        [some] any Model was damaged
-       *[other] the number of damaged Models is { bound-amount }
+        [none] no Model was damaged in this way
+        [some] any Model was damaged in this way
+       *[other]
+            { $n ->
+                [one] { bound-amount } Model was damaged in this way
+               *[other] { bound-amount } Models were damaged in this way
+            }
     }
-if-rose-damage-damaged = there is { bound-amount } <rose/> <damage/> on the damaged Models
-if-converted = { bound-amount } <damage/> was converted
-if-rose-converted = { bound-amount } <rose/> <damage/> was converted
+if-rose-damage-damaged = there is { bound-amount } <rose/> <damage/> on the Models damaged in this way
+if-converted = { bound-amount } <damage/> was converted in this way
+if-rose-converted = { bound-amount } <rose/> <damage/> was converted in this way
 if-strength =
     { $bound ->
         [none] your Evocations have no <strength/>
@@ -971,38 +1095,59 @@ sentence-open =
         [inside] { $body }
        *[other] <up/>{ $body }
     }
-sentences-two = { $first } { $rest }
+# Several sentences after one "each time"; $linked: the second begins with "if you do".
+sentences =
+    { $linked ->
+        [yes] { $first } { $rest }
+       *[no] { $first } Then { $rest }
+    }
     .first = { $form }
-sentences-more = { $first } { $rest }
-    .first = { $form }
+    .rest =
+        { $linked ->
+            [yes] {""}
+           *[no] inside
+        }
 # The same sentence several times in a row.
 sentence-repeated =
     { $times ->
-        [2] Twice, { $sentence }
-        [3] Three times, { $sentence }
-        [4] Four times, { $sentence }
-       *[other] { $times } times, { $sentence }
+        [2] <up/>{ $body }, twice.
+        [3] <up/>{ $body }, three times.
+        [4] <up/>{ $body }, four times.
+       *[other] <up/>{ $body }, { $times } times.
     }
-    .sentence = inside
 
-enhancement = with Enhancement ({ $elements }), { $body }
+# $opens: it comes before sentences that hold in any case.
+enhancement =
+    { $opens ->
+        [yes] Enhancement ({ $elements }): before the rest, { $body }
+       *[no] Enhancement ({ $elements }): { $body }
+    }
+    .body = { $form }
 enhancement-elements-two = { $first }, { $rest }
 conditional = if { $condition }, { $body }
+    .body = { $form }
 otherwise = if { $condition }, { $body }; otherwise, { $other }
-targeted = target { $target }: { $body }
+    .body = { $form }
+    .other = { $form }
+targeted = target { $target }; then { $body }
+    .body = { $form }
 retarget = target { $target } instead
-retarget-room = target { $target } instead and affect each Model there
-unanswered = { $body }; no Trap or Protection may react to this
+retarget-room = target { $target } instead, and affect each Model there
+unanswered-by-traps = { $body }; no Trap or Protection may react to this
+unanswered-by-spells = { $body }; no spell (Trap, Protection or Persistent) may react to this
+    .body = { $form }
 repeat =
     { $how ->
         [that] that many times, { $body }
        *[number]
             { $n ->
                 [1] { $body }
-                [2] twice, { $body }
-               *[other] { $n } times, { $body }
+                [2] { $body }, twice
+                [3] { $body }, three times
+               *[other] { $body }, { $n } times
             }
     }
+    .body = { $form }
 repeat-moon = { $body }; do so twice if that Quest is of the <moon-2/>, or three times if of the <moon-3/>
     .body = { $form }
 repeat-each =
@@ -1023,11 +1168,23 @@ repeat-each =
             [1] one
            *[other] many
         }
+    .body = { $form }
 may = you may { $body }
     .body = act
-either = either { $first } or { $second }
-    .first = act
-    .second = act
+either =
+    { $form ->
+        [act] either { $first } or { $second }
+       *[other] choose one: { $first }, or { $second }
+    }
+    .first = { $form }
+    .second = { $form }
+# On the Avatar's cards nobody is spoken to; $again: it also acted in the sentence before.
+avatar-does =
+    { $again ->
+        [yes] it { $body }
+       *[no] the Avatar { $body }
+    }
+    .body = does
 # $mixed: the first clause alone says who does it ("first"), or only later ones do ("rest").
 clauses-two =
     { $mixed ->
@@ -1058,61 +1215,67 @@ each-time = <up/>each time { $trigger }, { $effect }
     .effect = inside
 
 ## Clauses
-## Those ending in -target stand under a target line and leave the target unsaid; those ending in -rose are done by the
-## black rose.
+## Those ending in -target stand under a target line and leave the target unsaid; those ending in -self are done to
+## oneself; those ending in -rose are done by the black rose.
 
-clause-inflict = inflict { $amount } on { $to }
+# The ending of the verb of a clause that leaves unsaid who does it.
+does =
+    { $form ->
+        [does] s
+       *[other] {""}
+    }
+
+clause-inflict = inflict{ does } { $amount } on { $to }
     .to = each
-clause-inflict-target = inflict { $amount }
+clause-inflict-target = inflict{ does } { $amount }
 clause-inflict-rose =
     { $form ->
         [act] have the <rose/> inflict { $amount } on { $to }
        *[other] the <rose/> inflicts { $amount } on { $to }
     }
     .to = each
-clause-convert-damage = convert { $amount } on { $to }
+clause-convert-damage = convert{ does } { $amount } on { $to }
     .to = each
-clause-convert-damage-target = convert { $amount }
+clause-convert-damage-target = convert{ does } { $amount }
 clause-convert-damage-rose =
     { $form ->
         [act] have the <rose/> convert { $amount } on { $to }
        *[other] the <rose/> converts { $amount } on { $to }
     }
     .to = each
-clause-heal = heal { $amount } on { $to }
+clause-heal = heal{ does } { $amount } from { $to }
     .to = reflexive
-clause-heal-target = heal { $amount } on the target
-clause-heal-all = heal all <damage/> on { $on }
+clause-heal-target = heal{ does } { $amount } from the target
+clause-heal-all = heal{ does } all <damage/> from { $on }
     .on = reflexive
-clause-heal-all-but-rose = heal all <damage/> except <rose/> <damage/> on { $on }
+clause-heal-all-but-rose = heal{ does } from { $on } all <damage/> that is not the <rose/>'s
     .on = reflexive
-clause-pain =
+clause-pain = suffer{ does } Pain { $amount }
+clause-ignore-damage = ignore{ does } { $amount }
+clause-ignore-effect =
     { $form ->
-        [act] suffer Pain { $amount }
-       *[other] Pain { $amount }
+        [does] ignores that spell's effect on it
+       *[other] ignore that spell's effect on you
     }
-clause-ignore-damage = ignore up to { $amount }
-clause-ignore-effect = ignore that spell's effect on you
-clause-ignore-effect-avatar = the Avatar ignores that spell's effect
-clause-divert = divert { $amount } to { $to }
-clause-divert-all = divert all of that <damage/> to { $to }
-clause-defeat = defeat { $who }
-clause-attack = make a Physical Attack on { $who }
+clause-divert = divert{ does } { $amount } to { $to }
+clause-divert-all = divert{ does } all of that <damage/> to { $to }
+clause-defeat = defeat{ does } { $who }
+clause-attack = make{ does } a Physical Attack on { $who }
 
-clause-place-instability = place { $amount } { $place }
+clause-place-instability = place{ does } { $amount } { $place }
 clause-place-instability-rose =
     { $form ->
         [act] have the <rose/> place { $amount } { $place }
        *[other] the <rose/> places { $amount } { $place }
     }
-clause-convert-instability = convert { $amount } { $place }
+clause-convert-instability = convert{ does } { $amount } { $place }
 clause-convert-instability-rose =
     { $form ->
         [act] have the <rose/> convert { $amount } { $place }
        *[other] the <rose/> converts { $amount } { $place }
     }
 
-clause-summon = summon { $what } { $place }
+clause-summon = summon{ does } { $what } { $place }
 summoned = { $name-a } { $name }
 summoned-any =
     { $forgotten ->
@@ -1154,8 +1317,8 @@ clause-activate-bonus =
         }
 clause-empower =
     { $who-s ->
-        [s] give { $who } { $bonus } for its next activation
-       *[other] give { $who } { $bonus } for their next activation
+        [s] give{ does } { $who } { $bonus } for its next activation
+       *[other] give{ does } { $who } { $bonus } for their next activation
     }
 bonus-strength =
     { $less ->
@@ -1168,8 +1331,8 @@ bonus-speed =
        *[no] <speed/> +{ $n }
     }
 bonuses-two = { $first } and { $rest }
-clause-remove = remove { $who }
-clause-assign = assign { $what } to { $to }
+clause-remove = remove{ does } { $who }
+clause-assign = assign{ does } { $what } to { $to }
     .to = reflexive
 any-jinx = a Jinx of your choice
 any-upgrade = an Upgrade of your choice
@@ -1185,25 +1348,41 @@ clause-discards-jinx =
             [act] object
            *[other] subject
         }
-clause-discard-upgrade = discard 1 Upgrade from { $from }
+clause-discard-upgrade = discard{ does } 1 Upgrade from { $from }
 
-clause-move = move { $who } 1 Room
-    .who = reflexive
-clause-move-up-to = move { $who } up to 1 Room
-    .who = reflexive
-clause-approach = move towards { $goal }
-clause-approach-who = move { $who } towards { $goal }
+clause-move =
+    { $optional ->
+        [yes] move{ does } { $who } up to 1 Room
+       *[no] move{ does } { $who } 1 Room
+    }
+clause-move-self =
+    { $optional ->
+        [yes] move{ does } up to 1 Room
+       *[no] move{ does } 1 Room
+    }
+clause-approach =
+    { $form ->
+        [act] have { $who } move towards { $goal }
+       *[other] { $who } move{ $who-s } towards { $goal }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-approach-self = move{ does } towards { $goal }
 goal-room = { $room-the } { $room }
 goal-coloured = the nearest { $colours } Room
 goal-target = the target Room
-clause-put = place { $who } { $place }
+clause-put = place{ does } { $who } { $place }
     .who = reflexive
-clause-put-in-cell = place { $who } in { $who-own } Cell
+clause-put-in-cell = place{ does } { $who } in { $who-own } Cell
     .who = reflexive
-clause-target = target { $who }
-clause-target-room = target that Room
+clause-target = target{ does } { $who }
+clause-target-room = target{ does } that Room
+clause-target-room-of-defeat = target{ does } the Room where { $who } was defeated
 
-clause-gain = gain { $amount }
+clause-gain = gain{ does } { $amount }
 clause-gain-mages =
     { $form ->
         [act] have { $who } gain { $amount }
@@ -1219,7 +1398,7 @@ clause-gain-rose =
         [act] have the <rose/> gain { $amount }
        *[other] the <rose/> gains { $amount }
     }
-clause-lose = lose { $amount }
+clause-lose = lose{ does } { $amount }
 clause-lose-mages =
     { $form ->
         [act] have { $who } lose { $amount }
@@ -1235,14 +1414,18 @@ clause-lose-rose =
         [act] have the <rose/> lose { $amount }
        *[other] the <rose/> loses { $amount }
     }
-clause-steal = steal { $amount } from { $from }
+clause-steal = steal{ does } { $amount } from { $from }
     .from = each
-clause-steal-target = steal { $amount }
-clause-take-crown = take the <crown/>
-clause-take-trophy = take 1 <trophy/> from { $from }
+clause-steal-target = steal{ does } { $amount }
+clause-take-crown = take{ does } the <crown/>
+clause-take-trophy = take{ does } 1 of { $from } own Trophies
+    .from = possessive
+clause-take-trophy-group = take{ does } from { $from } 1 of { $from-own } own Trophies
 clause-give-trophy = give 1 of your own Trophies to the <rose/>
 
-clause-draw = draw { $amount }
+clause-draw = draw{ does } { $amount }
+# On an event.
+clause-draw-drawer = whoever drew this Event draws { $amount }
 clause-draw-grimoire = draw { $amount } from your Grimoire
 clause-draw-memories = draw { $amount } at random from your Memories
 clause-draw-library = draw { $amount } from the Library
@@ -1251,29 +1434,37 @@ clause-rose-draws-quest =
         [act] have the <rose/> draw a Quest
        *[other] the <rose/> draws a Quest
     }
-clause-discard = discard { $amount }
+clause-discard = discard{ does } { $amount }
 clause-discard-spells = discard { $amount } from your hand
-clause-discards-spells = { $who } discard{ $who-s } { $amount } from { $who-own } hand
-    .who = subject
-clause-discard-events = discard { $amount } from the board
+clause-discards-spells =
+    { $form ->
+        [act] have { $who } discard { $amount } from { $who-own } hand
+       *[other] { $who } discard{ $who-s } { $amount } from { $who-own } hand
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-discard-events = discard{ does } { $amount } from the board
 clause-discard-quest-or-jinx = discard 1 of your Active Quests or 1 of your Jinxes
 clause-search =
     { $memories ->
-        [yes] search your Grimoire or your Memories for { spell-searched }, take it into your hand and shuffle your Grimoire
-       *[no] search your Grimoire for { spell-searched }, take it into your hand and shuffle your Grimoire
-    }
-clause-search-shown =
-    { $memories ->
-        [yes] search your Grimoire or your Memories for { spell-searched }, show it to all, take it into your hand and shuffle your Grimoire
-       *[no] search your Grimoire for { spell-searched }, show it to all, take it into your hand and shuffle your Grimoire
+        [yes] search your Grimoire or your Memories for { spell-searched }, { search-shown } into your hand and shuffle your Grimoire
+       *[no] search your Grimoire for { spell-searched }, { search-shown } into your hand and shuffle your Grimoire
     }
 spell-searched =
     { $summoning ->
         [yes] a spell that summons
        *[no] a spell
     }
+search-shown =
+    { $shown ->
+        [yes] show it to all, take it
+       *[no] take it
+    }
 clause-shuffle-memories = shuffle your Memories into your Grimoire
-clause-look-school = look at { $amount } of one School, take { $take } into your hand and discard the others
+clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and discard the others
 clause-look-forgotten = look at { $amount }, take { $take } into your hand and discard the others
 clause-look-quests = look at { $amount }, keep { $take } as an Active Quest and discard the others
 clause-choose-quest = choose 1 of your Active Quests
@@ -1281,11 +1472,11 @@ clause-complete-that-quest = complete that Quest
 clause-complete-quest = complete 1 of your Active Quests
 clause-solve-this-quest = solve this Quest
 clause-solve-quest = solve 1 of your Active Quests
-clause-solve-top-quest = reveal the top Quest of the current Moon and solve it without its effect
-clause-reveal-command = reveal and resolve another Command Card
+clause-solve-top-quest = reveal{ does } the top Quest of the current Moon and solve{ does } it without its effect
+clause-reveal-command = reveal{ does } and resolve{ does } another Command Card
 clause-refresh = refresh { $amount }
 clause-return-revealed = return 1 of your revealed { $elements } spells to your hand
-clause-swap-revealed = swap 1 of your revealed spells with a spell from your hand; the new spell is revealed but not resolved
+clause-swap-revealed = swap 1 of your revealed spells with a spell from your hand; the new spell lies revealed with the same side (<light/> or <dark/>) up, but is not resolved
 clause-cast-next = cast your next Ready spell
 clause-give-forgotten = give 1 Forgotten spell from your hand to { $to }
 clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even a Used one
@@ -1372,8 +1563,12 @@ trigger-activates-room =
     .subject = subject
 trigger-activates-named = { $subject } activate{ $subject-s } { $room-the } { $room }
     .subject = subject
-trigger-targets = { $spell } targets { $object }
-trigger-reaches = { $spell } targets { $object } or would affect { $object }
+trigger-targets = { $subject } { $spell } targets { $object }
+    .subject = possessive
+    .spell = bare
+trigger-reaches = { $subject } { $spell } targets or would affect { $object }
+    .subject = possessive
+    .spell = bare
 trigger-explores = { $subject } explore{ $subject-s }
     .subject = subject
 trigger-uses-momentum = { $subject } use{ $subject-s } Momentum
@@ -1395,9 +1590,9 @@ trigger-resolves-any-room = { $subject } resolve{ $subject-s } the effect of a R
     .subject = subject
 trigger-resolves-named = { $subject } resolve{ $subject-s } the effect of { $room-the } { $room }
     .subject = subject
-trigger-resolves-placed = { $subject } resolve{ $subject-s } an effect that placed your <instability/>
+trigger-resolves-placed = { $subject } resolve{ $subject-s } an effect that placed <instability/>, of any colour
     .subject = subject
-trigger-resolves-placed-or-converted = { $subject } resolve{ $subject-s } an effect that placed or converted <instability/> in a { $colours } Room
+trigger-resolves-placed-or-converted = { $subject } resolve{ $subject-s } an effect that placed or converted <instability/> in a { $colours } Room, of any colour
     .subject = subject
 trigger-resolves-summoning = { $subject } resolve{ $subject-s } an effect that summoned an Evocation
     .subject = subject
@@ -1405,21 +1600,31 @@ trigger-resolves-summoning = { $subject } resolve{ $subject-s } an effect that s
 ## Standing lines
 
 standing = <up/>{ $what }.
-standing-speed-is = <speed/> is { $n }
+# $bearer: the card lies on you, or speaks of "it".
+standing-speed-is =
+    { $bearer ->
+        [it] its <speed/> is { $n }
+       *[you] your <speed/> is { $n }
+    }
+bearer-has =
+    { $bearer ->
+        [it] it has
+       *[you] you have
+    }
 standing-speed =
     { $less ->
-        [yes] <speed/> −{ $n }
-       *[no] <speed/> +{ $n }
+        [yes] { bearer-has } <speed/> −{ $n }
+       *[no] { bearer-has } <speed/> +{ $n }
     }
 standing-strength =
     { $less ->
-        [yes] <strength/> −{ $amount }
-       *[no] <strength/> +{ $amount }
+        [yes] { bearer-has } <strength/> −{ $amount }
+       *[no] { bearer-has } <strength/> +{ $amount }
     }
 standing-health =
     { $upgraded ->
-        [yes] <health/> +{ $n } while it has an Upgrade
-       *[no] <health/> +{ $n }
+        [yes] { bearer-has } <health/> +{ $n } while it has an Upgrade
+       *[no] { bearer-has } <health/> +{ $n }
     }
 standing-damage = <damage/> inflicted{ by-whom }{ on-whom }{ with-means } is { damage-change }
 by-whom =
@@ -1438,7 +1643,7 @@ damage-change =
         [less] reduced by { $n }
        *[more] increased by { $n }
     }
-standing-trophies-to-rose = each time a Mage is defeated, the <rose/> takes the <trophy/>
+standing-trophies-to-rose = each time a Mage is defeated, the <rose/> takes the <trophy/> instead of whoever would
 
 ## Cards: what sort they are, headings and notes
 
@@ -1486,7 +1691,12 @@ heading-command-spell = Spell: { $type }, { $element }
 heading-command-token = On the back: { $type }
 heading-destroyed = Destroyed side
 heading-rebuilt = Rebuilt side
-heading-quest-effect = To solve it
+# $solves: the effect says itself when the quest is solved.
+heading-quest-effect =
+    { $solves ->
+        [yes] To solve it
+       *[no] When you solve it
+    }
 heading-event-instant = Instant
 heading-event-always = When revealed
 heading-event-black-rose = In the Black Rose Phase
@@ -1506,10 +1716,11 @@ note-needs-hand =
         [one] Only a Mage with at least { $n } spell in hand can activate this Room.
        *[other] Only a Mage with at least { $n } spells in hand can activate this Room.
     }
-note-rebuilding =
+note-rebuilding = In the Clean-up Phase this Room is rebuilt if all { $slots } of its slots hold <instability/>. Whoever has the most cubes in it gains { $most } <power/>{ reward-others }. Whoever has the only cubes in it gains 1 <power/> more, those who tie gain 1 <power/> less.
+reward-others =
     { $others ->
-        [0] This Room is rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>.
-       *[other] This Room is rebuilt once it holds { $slots } <instability/>. The most cubes score { $most } <power/>, the second most { $second } <power/>, any others { $others } <power/> each.
+        [0] , the second most { $second } <power/>
+       *[other] , the second most { $second } <power/>, everyone else with a cube there { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
 note-commands = It resolves { $apprentice } Command Cards in an Action Phase as Apprentice, { $master } as Master.
@@ -1530,9 +1741,11 @@ criterion-mages = most Mages
 criterion-models = most Models
 criterion-instability = most <instability/>
 note-command-unstable = <unstable/>: before the spell, the <rose/> places 1 <instability/> in the Avatar's Room.
+note-pain = Pain: the <rose/> inflicts that much <damage/> on you.
+note-enhancement = Enhancement: only if your other revealed spells show these elements.
 note-large = It has a large base.
 note-haunts = It is assigned to a Mage, never summoned, and moves only with that Mage. When it activates, it attacks that Mage.
-note-shares = It uses the models of { $name }.
+note-shares = It shares its Models with the { $name }.
 note-mark =
     { $slots ->
         [one] Each time { $trigger }, discard this Jinx.

@@ -10,28 +10,30 @@ ruling-L-9 = Only giving the spell solves it. If you keep the spell you may not 
 ruling-R10-6 = Your own deeds, and those of your Evocations, never set it off.
 ruling-R10-18 = Whoever moves, is summoned or is put into a Room enters it. Being there already, or leaving, does not count.
 ruling-L-4 = “You are defeated” is answered before anything of the defeat happens. “Another Mage is defeated” is answered when it has happened; “that Room” is where the Mage fell.
-ruling-L-5 = It is offered when the target has been chosen, before the first sentence; a Room as target reaches every Mage in it. A spell without a target reaches you when its Damage lands, and that Damage is taken back.
+ruling-L-5 = It is offered when the target has been chosen, before the first sentence; a Room as target reaches every Mage in it. A spell without a target reaches a Mage when its Damage lands, and that Damage is taken back.
 ruling-R10-20 = Only Damage that found a free slot can be ignored. Damage that is ignored altogether was not suffered.
-ruling-L-6 = You are safe from all of its sentences that are left. Other Models and the Room are not.
+ruling-L-6 = Whoever ignores it is safe from all of its sentences that are left. Other Models and the Room are not.
 ruling-L-32 = It is the same blow, borne by another: nobody deals or suffers Damage a second time. What protects the bearer counts.
-ruling-L-36 = No Trap or Protection answers that sentence, nor the defeats it brings about.
+ruling-L-36 = What may not answer that sentence may not answer the defeats it brings about either. Skills, Jinxes and Events still do.
 ruling-L-39 = It may be answered when it is aimed; only its sentences are unanswered.
 
-ruling-R9-5 = “If you do” asks that the sentence before was carried out in full.
+ruling-R9-5 = “If you do”, or “if the target does”, asks that what stands last in the sentence before was carried out in full.
 ruling-R9-17 = You may aim at a Dummy in a Room within range: it takes no Damage and has no cards, but the rest of the effect is carried out from there.
 ruling-R9-26 = After a defeat range is measured from the Room where the target fell.
-ruling-R23-10 = Each element needs a revealed spell of its own. The spell that is being cast does not count, and All may stand for any element.
+ruling-R23-10 = Enhancement: that sentence is carried out only if your other revealed spells show these elements. Each element needs a spell of its own, the spell that is being cast does not count, and All may stand for any element.
 ruling-R11-1 = It lasts until Clean-up, even if you or its target are defeated, but does not touch a Mage in a Cell.
 ruling-L-8 = Its later effects are not the spell resolved again: no Quest that asks for a resolved spell counts them.
 
 ruling-R17-15 = Your Damage, and your conversions of Damage, never touch you or your Evocations.
-ruling-L-16 = Damage by the Black Rose does not touch Nightmares.
-ruling-L-38 = Pain is Damage by the Black Rose: you are not immune to it, and your own cards may answer it.
+ruling-L-16 = Damage by the Black Rose does not touch Nightmares, nor Evocations of the Avatar.
+ruling-L-38 = Pain: the Black Rose inflicts that much Damage on you. You are not immune to it, and your own cards may answer it.
 ruling-R17-4 = You choose the cubes, of any other colours, and may stop early.
 ruling-L-25 = With a Room as target: up to that many on each Model in it.
 ruling-L-31 = The Crown Holder chooses the cubes that the Black Rose converts on someone.
 ruling-R16-5 = You choose the cubes, of any other colours, and may stop early; they are replaced where they lie.
+ruling-R22-36 = The Avatar converts as many as it can, the rightmost cubes first.
 ruling-L-24 = Whoever heals chooses the cubes and may stop early. They go back to their owners.
+ruling-L-50 = The Avatar takes off as many cubes as it can; the Crown Holder chooses which.
 ruling-R24-22 = Nobody can be robbed of more than they have.
 ruling-R24-9 = “If you do” asks that you had that much power to lose.
 
@@ -62,4 +64,4 @@ ruling-R5-11 = It goes face down to the discard pile, and the Black Rose gains 1
 
 ruling-L-51 = The Avatar chooses among those it can target, never a Dummy. Without any the effect goes on without a target.
 ruling-L-46 = At most ten cards follow one another this way.
-ruling-L-57 = “Not converted” is what is missing of the number. Corrupted Ray heads for a red Room, Release Energy for the Black Rose Room.
+ruling-L-57 = “Not converted” is what is missing of the number, also where there were too few cubes to convert.

@@ -135,7 +135,7 @@ pub enum TriggerPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Also {
     Nothing,
-    /// "that placed instability": the effect placed cubes of yours.
+    /// "that placed instability": the effect placed cubes, of whatever colour.
     Placed,
     /// "that placed or converted instability in a green room".
     PlacedOrConverted(Colours),

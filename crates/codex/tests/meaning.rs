@@ -113,7 +113,7 @@ fn everything_before_the_body_is_kept() {
     let count = Count::Damage { on: Who::You, rose_only: false };
     assert_eq!(sentence.condition, Some(Condition::Count { count, least: 2, most: u8::MAX }));
     assert_eq!(sentence.target.map(|target| (target.kind, target.range)), Some((TargetKind::Room, 1)));
-    assert!(sentence.unanswered && sentence.may);
+    assert!(sentence.answered == Answered::NotByTraps && sentence.may);
     assert_eq!(sentence.repeat, Some(Amount::fixed(2)));
 }
 
@@ -158,7 +158,7 @@ fn triggers_say_who_what_where_and_by_what() {
     assert_eq!((found.deed, found.means), (Deed::Suffers, means));
 
     let found = trigger("another player's model targets you with a trap spell");
-    assert_eq!((found.deed, found.means), (Deed::Targets, Means::TRAP));
+    assert_eq!((found.deed, found.means), (Deed::Reaches, Means::TRAP));
     assert_eq!(found.subject, Subject { whose: SubjectWhose::Any, kind: Kind::Model });
     assert_eq!(found.object, Subject { whose: SubjectWhose::Yours, kind: Kind::Mage });
 

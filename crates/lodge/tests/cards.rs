@@ -85,7 +85,7 @@ fn a_spell_is_shown_with_both_sides() {
     let text = printed(&["cards", "show", "shared_torture"]);
     for part in [
         "Shared Torture (shared_torture)\nAgony spell\ndeck spell, school Agony, printed, 3 copies\n",
-        "\nLight: Combat, Profane\n  Target: Model within 1 Room\n  Inflict 4 Damage.\n",
+        "\nLight: Combat, Profane\n  Target: Model up to 1 Room away\n  Inflict 4 Damage.\n",
         "\nDark: Combat, Profane\n",
         "\nSymbols\n  Damage ",
         "\nScenarios\n  ",

@@ -1,6 +1,7 @@
 //! What must hold between any two questions. Used by `lodge sim --check` and by tests.
 
 use crate::avatar::command_pile;
+use crate::decision::Choice;
 use crate::game::Game;
 use crate::ids::*;
 use crate::setup::{CUBES, ROSE_CUBES, TROPHIES};
@@ -48,7 +49,9 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     expect(state.pending.len() < PENDING, "reactions were lost".into());
     expect(!state.options.is_full(), "options were lost".into());
     if state.ask.is_some() {
-        expect(state.options.len() > 1, format!("a question with {} options", state.options.len()));
+        // Momentum alone is asked for all the same (RB-61).
+        let worth_asking = state.options.len() > 1 || matches!(state.options[..], [Choice::Momentum { .. }]);
+        expect(worth_asking, format!("a question with {} options", state.options.len()));
         for (index, option) in state.options.iter().enumerate() {
             expect(!state.options[..index].contains(option), format!("{option:?} is offered twice"));
         }

@@ -132,7 +132,7 @@ pub struct EffectFrame {
     /// Seats defeated in the course of this effect: by you, and by the Black Rose.
     pub defeated: u8,
     pub rose_defeated: u8,
-    /// Rooms where it placed or converted instability of yours.
+    /// Rooms where it placed or converted instability, of whatever colour.
     pub rooms: u32,
     pub placed: bool,
     pub summoned: bool,

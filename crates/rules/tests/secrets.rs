@@ -35,7 +35,10 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
             continue;
         }
         // Swap cards of the hand with cards of the own grimoire, then face-down ones with the hand.
-        let hand: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).collect();
+        // What was shown in a hand is no secret.
+        let shown = state.shown_cards;
+        let secret = |card: &u8| !shown.has(*card);
+        let hand: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).filter(secret).collect();
         for card in hand {
             if let Some(other) = state.spells.top(spell_pile::grimoire(seat)) {
                 state.spells.put(other, spell_pile::hand(seat));
@@ -47,7 +50,8 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
             if prepared.state != SlotState::Ready {
                 continue;
             }
-            if let Some(other) = state.spells.top(spell_pile::hand(seat)) {
+            let other = state.spells.iter(spell_pile::hand(seat)).find(secret);
+            if let Some(other) = other {
                 state.spells.put(prepared.card, spell_pile::hand(seat));
                 state.spells.put(other, spell_pile::sheet(seat));
                 state.mages[seat.index()].sheet[slot].card = other;

@@ -19,10 +19,11 @@ impl Speaker<'_> {
         self.say(format!("quantity-{noun}"), form).word("how", how).num("n", number).phrase()
     }
 
-    /// Wraps a clause in what its amount is counted by and in its limit.
+    /// Wraps a clause in what its amount is counted by and in its limit. `each`: several get that much.
     pub fn counted(
         &self,
         amount: Amount,
+        each: bool,
         set: &Setting,
         form: &str,
         clause: impl FnOnce(&str) -> Phrase,
@@ -30,8 +31,12 @@ impl Speaker<'_> {
         if amount.most == u8::MAX || amount.is_fixed() {
             return self.per(amount, set, form, clause);
         }
+        // The limit holds for all that is inflicted, placed or gained, not only for what is added to the base.
+        let plus = amount.base > 0 && amount.count != Count::That;
         self.say("limited", form)
             .num("most", amount.most)
+            .flag("plus", plus)
+            .flag("each", each)
             .part("what", |form| self.per(amount, set, form, clause))
             .phrase()
     }
@@ -76,14 +81,21 @@ impl Speaker<'_> {
                 say.part("name", |form| self.evocation_name(kind, form)).phrase()
             }
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
+            (_, Count::Unconverted) => {
+                let whole = set.to_convert.filter(|amount| amount.is_fixed());
+                let how = if whole.is_some() { "number" } else { "that" };
+                say.word("how", how).num("whole", whole.map_or(0, |amount| amount.base)).phrase()
+            }
             _ => say.phrase(),
         }
     }
 
     pub fn condition(&self, condition: Condition, set: &Setting, form: &str) -> Phrase {
         match condition {
-            Condition::Did => self.tell("if-did", form),
-            Condition::DidNot => self.tell("if-did-not", form),
+            Condition::Did => self.say("if-did", form).part("who", |form| self.doer(set, form)).phrase(),
+            Condition::DidNot => {
+                self.say("if-did-not", form).part("who", |form| self.doer(set, form)).phrase()
+            }
             Condition::RoseDefeatedYou => self.tell("if-rose-defeated-you", form),
             Condition::DefeatedTarget => {
                 self.say("if-defeated", form).part("who", |form| self.who(Who::Target, set, form)).phrase()

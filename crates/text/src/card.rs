@@ -2,7 +2,7 @@
 
 use crate::keys;
 use crate::piece::{CardKind, CardText, Line, Part, PartKind, SentenceText};
-use crate::say::{Phrase, Speaker};
+use crate::say::{LostForm, Phrase, Speaker};
 use crate::setting::Setting;
 use crate::texts::{TextError, Texts};
 use codex::*;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// If the card is not of this codex.
 pub fn card(codex: &Codex, texts: &Texts, card: CardRef) -> Result<CardText, TextError> {
     let speaker = Speaker::new(codex, texts);
-    let text = speaker.card(card);
+    let text = speaker.reminded(card);
     match speaker.problems().into_iter().next() {
         None => Ok(text),
         Some(problem) => Err(problem),
@@ -25,7 +25,7 @@ pub fn card(codex: &Codex, texts: &Texts, card: CardRef) -> Result<CardText, Tex
 pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
     let speaker = Speaker::new(codex, texts);
     for card in all_cards(codex) {
-        speaker.card(card);
+        speaker.reminded(card);
     }
     speaker.problems()
 }
@@ -35,12 +35,44 @@ pub fn check(codex: &Codex, texts: &Texts) -> Vec<TextError> {
 pub fn messages_used(codex: &Codex, texts: &Texts) -> BTreeSet<String> {
     let speaker = Speaker::new(codex, texts);
     for card in all_cards(codex) {
-        speaker.card(card);
+        speaker.reminded(card);
     }
     speaker.used()
 }
 
+/// Messages that do not pass a form on to a part that could follow it. Empty if none does so.
+pub fn lost_forms(codex: &Codex, texts: &Texts) -> BTreeSet<LostForm> {
+    let speaker = Speaker::linting(codex, texts);
+    for card in all_cards(codex) {
+        speaker.reminded(card);
+    }
+    speaker.lost_forms()
+}
+
 impl Speaker<'_> {
+    /// A card with reminders of what the words of its school mean.
+    pub(crate) fn reminded(&self, card: CardRef) -> CardText {
+        let mut text = self.card(card);
+        let effects: Vec<&Effect> =
+            effects_of(self.codex, card).into_iter().filter_map(|id| self.effect_of(id)).collect();
+        let mut sentences = effects.iter().flat_map(|effect| &self.codex.sentences[effect.sentences.range()]);
+        let mut notes = Vec::new();
+        if sentences.clone().any(|sentence| self.speaks_of_pain(sentence)) {
+            notes.push(self.tell("note-pain", ""));
+        }
+        if sentences.any(|sentence| sentence.enhancement.is_some()) {
+            notes.push(self.tell("note-enhancement", ""));
+        }
+        text.parts.extend(self.notes(PartKind::Values, notes));
+        text
+    }
+
+    fn speaks_of_pain(&self, sentence: &Sentence) -> bool {
+        let runs = [sentence.clauses, sentence.other];
+        let mut clauses = runs.into_iter().flat_map(|run| &self.codex.clauses[run.range()]);
+        clauses.any(|clause| matches!(clause, Clause::Pain { .. }))
+    }
+
     fn card(&self, card: CardRef) -> CardText {
         match card {
             CardRef::Spell(id) => self.spell_card(id),
@@ -246,12 +278,22 @@ impl Speaker<'_> {
             .phrase();
         let mut parts = Vec::from_iter(self.notes(PartKind::Task, vec![task]));
         if let Some(effect) = quest.effect {
-            let heading = self.line(&self.tell("heading-quest-effect", ""));
+            let heading = self.say("heading-quest-effect", "").flag("solves", self.solves_itself(effect));
+            let heading = self.line(&heading.phrase());
             parts.extend(self.effect_part(PartKind::Effect, Some(heading), effect, set));
         }
         let reward = self.say("note-quest-reward", "").num("power", quest.power).phrase();
         parts.extend(self.notes(PartKind::Reward, vec![reward]));
         self.of(CardKind::Quest, &quest.title, subtitle, parts)
+    }
+
+    /// Whether the effect of a quest says itself when it is solved (L-9).
+    fn solves_itself(&self, effect: EffectId) -> bool {
+        let Some(effect) = self.effect_of(effect) else { return false };
+        let this = Clause::SolveQuest { which: SolvedQuest::This };
+        self.codex.sentences[effect.sentences.range()]
+            .iter()
+            .any(|sentence| self.codex.clauses[sentence.clauses.range()].contains(&this))
     }
 
     fn event_card(&self, event: &Event) -> CardText {

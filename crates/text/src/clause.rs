@@ -22,22 +22,23 @@ impl Speaker<'_> {
             Heal { amount, on, .. } => self.harm("heal", By::You, amount, on, set, form),
             Pain { amount } => self.just("pain", "plain", amount, set, form),
             IgnoreDamage { amount } => self.just("ignore-damage", "of-that", amount, set, form),
-            IgnoreEffect if set.avatar => self.tell("clause-ignore-effect-avatar", form),
             IgnoreEffect => self.tell("clause-ignore-effect", form),
             Divert { all: true, to, .. } => on("clause-divert-all", "to", to),
-            Divert { amount, to, .. } => self.counted(amount, set, form, |form| {
+            Divert { amount, to, .. } => self.counted(amount, set.is_several(to), set, form, |form| {
                 self.say("clause-divert", form)
                     .part("amount", quantity(self, "of-that", amount))
                     .part("to", pick(to))
                     .phrase()
             }),
-            PlaceInstability { by, amount, place: at } => self.counted(amount, set, form, |form| {
-                self.say(by_whom("clause-place-instability", by), form)
-                    .part("amount", quantity(self, "instability", amount))
-                    .part("place", place(at))
-                    .phrase()
-            }),
-            ConvertInstability { by, amount, place: at } => self.counted(amount, set, form, |form| {
+            PlaceInstability { by, amount, place: at } => {
+                self.counted(amount, each_room(at), set, form, |form| {
+                    self.say(by_whom("clause-place-instability", by), form)
+                        .part("amount", quantity(self, "instability", amount))
+                        .part("place", place(at))
+                        .phrase()
+                })
+            }
+            ConvertInstability { by, amount, place: at } => self.counted(amount, false, set, form, |form| {
                 self.say(by_whom("clause-convert-instability", by), form)
                     .part("amount", quantity(self, "instability", amount))
                     .part("place", place(at))
@@ -53,11 +54,12 @@ impl Speaker<'_> {
                     self.activate(who, control, strength, speed, set, form)
                 })
             }
-            Approach { who: Pick::The(Who::You), goal } => {
-                self.say("clause-approach", form).part("goal", |form| self.goal(goal, set, form)).phrase()
-            }
+            Approach { who: Pick::The(Who::You), goal } => self
+                .say("clause-approach-self", form)
+                .part("goal", |form| self.goal(goal, set, form))
+                .phrase(),
             Approach { who, goal } => self
-                .say("clause-approach-who", form)
+                .say("clause-approach", form)
                 .part("who", pick(who))
                 .part("goal", |form| self.goal(goal, set, form))
                 .phrase(),
@@ -89,8 +91,11 @@ impl Speaker<'_> {
             DiscardJinx { from: Pick::The(Who::You) } => self.tell("clause-discard-jinx", form),
             DiscardJinx { from } => on("clause-discards-jinx", "who", from),
             DiscardUpgrade { from } => on("clause-discard-upgrade", "from", from),
+            Move { who: Pick::The(Who::You), optional } => {
+                self.say("clause-move-self", form).flag("optional", optional).phrase()
+            }
             Move { who, optional } => {
-                on(if optional { "clause-move-up-to" } else { "clause-move" }, "who", who)
+                self.say("clause-move", form).flag("optional", optional).part("who", pick(who)).phrase()
             }
             Put { who, place: Place::Cell } => on("clause-put-in-cell", "who", who),
             Put { who, place: at } => {
@@ -98,7 +103,7 @@ impl Speaker<'_> {
             }
             Gain { who, amount } => self.power("gain", who, amount, set, form),
             Lose { who, amount } => self.power("lose", who, amount, set, form),
-            Steal { amount, from } => self.counted(amount, set, form, |form| {
+            Steal { amount, from } => self.counted(amount, set.is_several(from), set, form, |form| {
                 let amount = quantity(self, "power", amount);
                 if set.goes_without_saying(from) {
                     set.mention();
@@ -106,9 +111,13 @@ impl Speaker<'_> {
                 }
                 self.say("clause-steal", form).part("amount", amount).part("from", pick(from)).phrase()
             }),
-            TakeTrophy { from } => on("clause-take-trophy", "from", from),
+            TakeTrophy { from: from @ Pick::The(_) } => on("clause-take-trophy", "from", from),
+            TakeTrophy { from } => on("clause-take-trophy-group", "from", from),
             GiveForgotten { to } => on("clause-give-forgotten", "to", to),
-            BindTarget(Bind::ThatRoom) => self.tell("clause-target-room", form),
+            BindTarget(Bind::ThatRoom) => match set.trigger.map(|trigger| trigger.deed) {
+                Some(Deed::IsDefeated) => self.room_of_defeat("clause-target-room-of-defeat", set, form),
+                _ => self.tell("clause-target-room", form),
+            },
             BindTarget(Bind::ThatModel) => {
                 self.say("clause-target", form).part("who", |form| self.who(Who::That, set, form)).phrase()
             }
@@ -136,12 +145,16 @@ impl Speaker<'_> {
                 };
                 self.just(id, noun, amount, set, form)
             }
-            DrawQuests { amount, moon } => self.draw_moon("quests", amount, moon, set, form),
-            DrawEvents { amount, moon } => self.draw_moon("events", amount, moon, set, form),
+            DrawQuests { amount, moon } => self.draw_moon("clause-draw", "quests", amount, moon, set, form),
+            // Nobody is spoken to on an event: its drawer draws (L-40).
+            DrawEvents { amount, moon } if !set.player && !set.avatar => {
+                self.draw_moon("clause-draw-drawer", "events", amount, moon, set, form)
+            }
+            DrawEvents { amount, moon } => self.draw_moon("clause-draw", "events", amount, moon, set, form),
             DiscardSpells { who: Pick::The(Who::You), amount } => {
                 self.just("discard-spells", "spells", amount, set, form)
             }
-            DiscardSpells { who, amount } => self.counted(amount, set, form, |form| {
+            DiscardSpells { who, amount } => self.counted(amount, set.is_several(who), set, form, |form| {
                 self.say("clause-discards-spells", form)
                     .part("who", |form| self.pick(who, set, form))
                     .part("amount", quantity(self, "spells", amount))
@@ -154,7 +167,8 @@ impl Speaker<'_> {
             DiscardEvents { amount } => self.just("discard-events", "events", amount, set, form),
             Refresh { amount } => self.just("refresh", "tokens", amount, set, form),
             Search { memories, filter, shown } => self
-                .say(if shown { "clause-search-shown" } else { "clause-search" }, form)
+                .say("clause-search", form)
+                .flag("shown", shown)
                 .flag("memories", memories)
                 .flag("summoning", filter == SpellFilter::Summoning)
                 .phrase(),
@@ -201,7 +215,7 @@ impl Speaker<'_> {
     fn harm(&self, verb: &str, by: By, amount: Amount, to: Pick, set: &Setting, form: &str) -> Phrase {
         let id = ["clause-", verb].concat();
         let amount_of = quantity(self, "damage", amount);
-        self.counted(amount, set, form, |form| {
+        self.counted(amount, set.is_several(to), set, form, |form| {
             if by == By::You && set.goes_without_saying(to) {
                 set.mention();
                 return self.say(id + "-target", form).part("amount", amount_of).phrase();
@@ -215,20 +229,24 @@ impl Speaker<'_> {
 
     /// A verb and an amount.
     fn just(&self, verb: &str, noun: &str, amount: Amount, set: &Setting, form: &str) -> Phrase {
-        self.counted(amount, set, form, |form| {
+        self.counted(amount, false, set, form, |form| {
             self.say(["clause-", verb].concat(), form).part("amount", quantity(self, noun, amount)).phrase()
         })
     }
 
     /// An amount with all that it is counted by, where the clause goes on after it.
     fn whole(&self, noun: &str, amount: Amount, set: &Setting, form: &str) -> Phrase {
-        self.counted(amount, set, form, |form| self.quantity(noun, amount, form))
+        self.counted(amount, false, set, form, |form| self.quantity(noun, amount, form))
     }
 
     fn power(&self, verb: &str, who: Party, amount: Amount, set: &Setting, form: &str) -> Phrase {
         let id = ["clause-", verb].concat();
         let amount_of = quantity(self, "power", amount);
-        self.counted(amount, set, form, |form| match who {
+        let each = matches!(who, Party::Mages(pick) if set.is_several(pick));
+        // What is counted on the one who gains or loses need not name them again.
+        let again = set.again || who == Party::Mages(Pick::The(Who::Target));
+        let after = Setting { again, ..set.clone() };
+        self.counted(amount, each, &after, form, |form| match who {
             Party::Rose => self.say(id + "-rose", form).part("amount", amount_of).phrase(),
             Party::Mages(Pick::The(Who::You)) => self.say(id, form).part("amount", amount_of).phrase(),
             Party::Mages(pick) => self
@@ -326,10 +344,18 @@ impl Speaker<'_> {
             .phrase()
     }
 
-    fn draw_moon(&self, noun: &str, amount: Amount, moon: MoonPick, set: &Setting, form: &str) -> Phrase {
-        self.counted(amount, set, form, |form| {
+    fn draw_moon(
+        &self,
+        id: &str,
+        noun: &str,
+        amount: Amount,
+        moon: MoonPick,
+        set: &Setting,
+        form: &str,
+    ) -> Phrase {
+        self.counted(amount, false, set, form, |form| {
             let cards = |form: &str| self.of_moon(moon, form, |form| self.quantity(noun, amount, form));
-            self.say("clause-draw", form).part("amount", cards).phrase()
+            self.say(id, form).part("amount", cards).phrase()
         })
     }
 
@@ -340,6 +366,11 @@ impl Speaker<'_> {
             Some(key) => self.say(["of-moon-", key].concat(), form).part("what", what).phrase(),
         }
     }
+}
+
+/// Whether an amount is placed in several rooms, in full in each.
+fn each_room(place: Place) -> bool {
+    matches!(place, Place::Each(_) | Place::EachWithMage)
 }
 
 fn by_whom(id: &str, by: By) -> String {

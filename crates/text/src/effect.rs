@@ -14,30 +14,26 @@ impl Speaker<'_> {
         self.codex.sentences.get(effect.sentences.range()).unwrap_or_default()
     }
 
-    /// The sentences of an effect. Equal ones in a row are said once: "Twice: ...".
+    /// The sentences of an effect. Equal ones in a row are said once: "..., twice."
     pub fn sentences(&self, effect: &Effect, set: &mut Setting) -> Vec<SentenceText> {
         let sentences = self.sentences_of(effect);
         let mut said = Vec::new();
         let mut at = 0;
         while at < sentences.len() {
+            set.opens = at == 0 && sentences.len() > 1;
             let mut after = set.clone();
             let first = self.sentence(&sentences[at], &mut after, "").text;
+            after.opens = false;
             let mut covers = 1;
             let mut next = after.clone();
             while at + covers < sentences.len()
+                && !self.ends_itself(&sentences[at])
                 && self.sentence(&sentences[at + covers], &mut next, "").text == first
             {
                 after = next.clone();
                 covers += 1;
             }
-            let line = if covers == 1 {
-                self.sentence(&sentences[at], &mut set.clone(), "")
-            } else {
-                self.say("sentence-repeated", "")
-                    .num("times", covers as i64)
-                    .part("sentence", |form| self.sentence(&sentences[at], &mut set.clone(), form))
-                    .phrase()
-            };
+            let line = self.sentence_times(&sentences[at], covers, &mut set.clone(), "");
             let either = self.halves(&sentences[at], set);
             said.push(SentenceText { line: self.line(&line), covers: covers as u16, either });
             *set = after;
@@ -53,11 +49,22 @@ impl Speaker<'_> {
         let sentences: Vec<&Sentence> = self.sentences_of(effect).iter().collect();
         self.say(id, form)
             .part("trigger", |form| self.trigger(listener.trigger, set, form))
-            .part("effect", |form| {
-                self.list("sentences", &sentences, form, &mut |sentence, form| {
-                    self.sentence(sentence, &mut inner, form)
-                })
-            })
+            .part("effect", |form| self.run_on(&sentences, &mut inner, form))
+            .phrase()
+    }
+
+    /// Sentences that belong to one "each time". One that says "if you do" shows that by itself, any other is told.
+    fn run_on(&self, sentences: &[&Sentence], set: &mut Setting, form: &str) -> Phrase {
+        let (first, rest) = match sentences {
+            [] => return Phrase::default(),
+            [only] => return self.sentence(only, set, form),
+            [first, rest @ ..] => (first, rest),
+        };
+        let linked = matches!(rest[0].condition, Some(Condition::Did | Condition::DidNot));
+        self.say("sentences", form)
+            .flag("linked", linked)
+            .part("first", |form| self.sentence(first, set, form))
+            .part("rest", |form| self.run_on(rest, set, form))
             .phrase()
     }
 

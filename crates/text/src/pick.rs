@@ -2,7 +2,7 @@
 
 use crate::keys;
 use crate::say::{Phrase, Speaker};
-use crate::setting::{It, Now, Setting};
+use crate::setting::{Doer, It, Now, Setting};
 use codex::*;
 
 impl Speaker<'_> {
@@ -11,7 +11,7 @@ impl Speaker<'_> {
             |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
         match who {
             Who::You => self.you(set, form),
-            Who::Rose => self.tell("who-avatar", form),
+            Who::Rose => self.avatar(set, form),
             Who::That => that(set.that()),
             Who::Caster => self.tell("who-caster", form),
             Who::Owner => self.tell("who-owner", form),
@@ -21,11 +21,17 @@ impl Speaker<'_> {
                 set.mention();
                 match set.target {
                     Now::You => self.you(set, form),
-                    Now::Nothing => self.say("who-target", form).flag("again", set.again).phrase(),
                     Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
                         self.tell("who-target-room", form)
                     }
-                    Now::Target(_) => self.say("who-target", form).flag("again", set.again).phrase(),
+                    Now::Nothing | Now::Target(_) => {
+                        let kind = set.kind_of_target();
+                        self.say("who-target", form)
+                            .flag("again", set.again)
+                            .flag("mage", kind == Kind::Mage)
+                            .part("noun", |form| self.kind(kind, form))
+                            .phrase()
+                    }
                     Now::Chosen(TargetKind::Model(kind)) => that(kind),
                     Now::Chosen(TargetKind::Myself) => self.you(set, form),
                     Now::Fresh(target) => self.fresh(target, set, form),
@@ -36,7 +42,27 @@ impl Speaker<'_> {
 
     /// Whoever resolves the effect.
     pub fn you(&self, set: &Setting, form: &str) -> Phrase {
-        self.tell(if set.avatar { "who-avatar" } else { "who-you" }, form)
+        if set.avatar { self.avatar(set, form) } else { self.tell("who-you", form) }
+    }
+
+    fn avatar(&self, set: &Setting, form: &str) -> Phrase {
+        self.say("who-avatar", form).flag("again", set.spoken).phrase()
+    }
+
+    /// Whoever carried out the sentence before.
+    pub fn doer(&self, set: &Setting, form: &str) -> Phrase {
+        let those = |id: &str, kind: Kind| self.say(id, form).part("kind", |form| self.kind(kind, form));
+        match set.did {
+            Doer::You => self.you(set, form),
+            Doer::Rose => self.tell("who-rose", form),
+            Doer::Someone(Pick::The(who)) => self.who(who, set, form),
+            Doer::Someone(Pick::One(group)) => those("who-that", group.kind).phrase(),
+            Doer::Someone(Pick::Each(group) | Pick::UpTo(_, group)) => {
+                those("who-those", group.kind).phrase()
+            }
+            Doer::Someone(Pick::OneDamaged) => those("who-that", Kind::Model).phrase(),
+            Doer::Someone(Pick::Damaged) => those("who-those", Kind::Model).phrase(),
+        }
     }
 
     /// What the Avatar chooses by one of its lists.
@@ -56,7 +82,12 @@ impl Speaker<'_> {
     fn it(&self, set: &Setting, form: &str) -> Phrase {
         match set.it {
             It::Itself => self.tell("who-itself", form),
-            _ if set.near => self.say("who-it", form).flag("many", set.many).phrase(),
+            it if set.near => self
+                .say("who-it", form)
+                .flag("many", set.many)
+                .flag("mage", it == It::Kind(Kind::Mage))
+                .part("noun", |form| self.noun(it, form))
+                .phrase(),
             It::One(kind) => self
                 .say("who-that-name", form)
                 .flag("many", set.many)
@@ -66,6 +97,15 @@ impl Speaker<'_> {
                 let id = if set.many { "who-those" } else { "who-that" };
                 self.say(id, form).part("kind", |form| self.kind(kind, form)).phrase()
             }
+        }
+    }
+
+    /// What "it" is called. A pronoun says nothing of it, but languages choose pronouns by its gender.
+    pub fn noun(&self, it: It, form: &str) -> Phrase {
+        match it {
+            It::One(kind) => self.evocation_name(kind, form),
+            It::Kind(kind) => self.kind(kind, form),
+            It::Itself => self.kind(Kind::Evocation, form),
         }
     }
 
@@ -97,7 +137,7 @@ impl Speaker<'_> {
         let id = match group.whose {
             Whose::Yours if set.avatar => format!("{how}-of-avatar"),
             Whose::Yours => format!("{how}-of-yours"),
-            _ if means_other(group, set) => format!("{how}-other"),
+            _ if leaves_out(group, set) == LeavesOut::YouAsOther => format!("{how}-other"),
             _ => how.to_owned(),
         };
         let choice = how == "pick-one" && group.whose != Whose::Yours && !set.avatar && group.priority == 0;
@@ -113,13 +153,32 @@ impl Speaker<'_> {
     /// free to choose from.
     fn group(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
         if group.with_you {
-            let rest = Group { with_you: false, whose: Whose::Any, ..group };
-            let everyone = Setting { player: false, ..set.clone() };
             return self
                 .say("group-and-you", form)
-                .part("what", |form| self.group(rest, choice, &everyone, form))
+                .part("what", |form| self.narrowed(group, choice, set, form))
                 .phrase();
         }
+        let who = match leaves_out(group, set) {
+            LeavesOut::Nobody => return self.narrowed(group, choice, set, form),
+            LeavesOut::YouAsOther if !group.not_target => return self.narrowed(group, choice, set, form),
+            LeavesOut::You => Who::You,
+            // Nobody need be told that a room is not among the models.
+            _ if set.target == Now::Nothing || set.targets_room() => {
+                return self.narrowed(group, choice, set, form);
+            }
+            _ => Who::Target,
+        };
+        if who == Who::Target {
+            // A target that this sentence chooses must have been named before it can be left out.
+            set.mention();
+        }
+        self.say("except", form)
+            .part("what", |form| self.narrowed(group, choice, set, form))
+            .part("who", |form| self.who(who, set, form))
+            .phrase()
+    }
+
+    fn narrowed(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
         let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
         let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
         self.say(id, form)
@@ -147,18 +206,10 @@ impl Speaker<'_> {
                 .part("what", owned)
                 .part("place", |form| self.place(Place::RoomOf(from), set, form))
                 .phrase(),
-            Reach::Within { range, from: Who::You } => {
-                self.say("reach-within", form).num("range", range).part("what", owned).phrase()
-            }
-            Reach::Within { range, from: Who::Target } if set.defeated => {
-                set.mention();
-                self.say("reach-within-defeat", form).num("range", range).part("what", owned).phrase()
-            }
             Reach::Within { range, from } => self
-                .say("reach-within-of", form)
-                .num("range", range)
+                .say("reach-away", form)
                 .part("what", owned)
-                .part("from", |form| self.who(from, set, form))
+                .part("away", |form| self.away(range, from, set, form))
                 .phrase(),
         }
     }
@@ -200,7 +251,8 @@ impl Speaker<'_> {
                     (_, Reach::Lodge) => "target-any",
                     _ => "target-model",
                 };
-                self.say(id, form).part("what", |form| self.group(group, false, set, form)).phrase()
+                let set = set.aiming();
+                self.say(id, form).part("what", |form| self.group(group, false, &set, form)).phrase()
             }
         }
     }
@@ -216,7 +268,7 @@ impl Speaker<'_> {
                     .part("away", |form| self.away(target.range, target.from, set, form))
                     .phrase(),
             },
-            TargetKind::Model(_) => self.pick(Pick::One(group_of(target)), set, form),
+            TargetKind::Model(_) => self.pick(Pick::One(group_of(target)), &set.aiming(), form),
         }
     }
 }
@@ -234,12 +286,27 @@ fn group_of(target: Target) -> Group {
     Group { kind, whose: target.whose, reach, with, not_target: false, with_you: false, priority: 0 }
 }
 
-/// Whether to say "other". A group never holds the mage who resolves the effect; but around someone else "other"
+/// Whom a group leaves out, as far as it must be said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LeavesOut {
+    Nobody,
+    /// "Each other mage": each but you.
+    YouAsOther,
+    /// "Each mage except you": beside a target that the group holds, "other" would be taken for all but that one.
+    You,
+    Target,
+}
+
+/// A group never holds the mage who resolves the effect. Around someone else that goes without saying, for "other"
 /// would be taken for all but that one.
-fn means_other(group: Group, set: &Setting) -> bool {
+fn leaves_out(group: Group, set: &Setting) -> LeavesOut {
     let around_another = matches!(group.reach, Reach::Within { from, .. } if from != Who::You);
-    let without_you =
-        set.player && !group.with_you && !around_another && matches!(group.kind, Kind::Mage | Kind::Model);
-    let mages = group.whose == Whose::Others && matches!(group.kind, Kind::Mage | Kind::Model);
-    group.not_target || mages || without_you
+    let without_you = !group.with_you && (set.player && !around_another || group.whose == Whose::Others);
+    let holds_target = !group.not_target && matches!(set.target, Now::Target(TargetKind::Model(_)));
+    match matches!(group.kind, Kind::Mage | Kind::Model) && without_you {
+        true if holds_target && !set.aims && group.reach == Reach::Lodge => LeavesOut::You,
+        true => LeavesOut::YouAsOther,
+        false if group.not_target => LeavesOut::Target,
+        false => LeavesOut::Nobody,
+    }
 }

@@ -25,13 +25,17 @@ impl Speaker<'_> {
             }
             Place::RoomOf(who) => self.room_of(who, set, form),
             Place::ThatRoom => {
-                let defeated = set.trigger.is_some_and(|trigger| trigger.deed == Deed::IsDefeated);
-                let id = match (set.removed, defeated) {
-                    (true, _) => "place-where-it-stood",
-                    (_, true) => "place-of-defeat",
-                    _ => "place-that-room",
-                };
-                self.tell(id, form)
+                let deed = set.trigger.map(|trigger| trigger.deed);
+                match (set.removed, deed) {
+                    (Some(it), _) => self
+                        .say("place-where-it-stood", form)
+                        .part("noun", |form| self.noun(it, form))
+                        .phrase(),
+                    (_, Some(Deed::IsDefeated)) => self.room_of_defeat("place-of-defeat", set, form),
+                    // The trigger has named no room.
+                    (_, Some(Deed::PlacesInstability)) => self.tell("place-same-room", form),
+                    _ => self.tell("place-that-room", form),
+                }
             }
             Place::Named(room) => {
                 self.say("place-named", form).part("room", |form| self.room_name(room, form)).phrase()
@@ -69,6 +73,11 @@ impl Speaker<'_> {
         }
     }
 
+    /// The room where whoever set this off was defeated.
+    pub fn room_of_defeat(&self, id: &str, set: &Setting, form: &str) -> Phrase {
+        self.say(id, form).part("who", |form| self.who(Who::That, set, form)).phrase()
+    }
+
     fn room_of(&self, who: Who, set: &Setting, form: &str) -> Phrase {
         self.say("place-room", form).part("who", |form| self.who(who, set, form)).phrase()
     }
@@ -85,14 +94,13 @@ impl Speaker<'_> {
         }
     }
 
-    /// How far a room may be.
+    /// How far a room or a model may be. A target that was just defeated is measured from where that happened.
     pub fn away(&self, range: u8, from: Who, set: &Setting, form: &str) -> Phrase {
-        if from == Who::You {
-            return self.say("away", form).num("range", range).phrase();
-        }
-        self.say("away-from", form)
-            .num("range", range)
-            .part("from", |form| self.who(from, set, form))
-            .phrase()
+        let id = match from {
+            Who::You => return self.say("away", form).num("range", range).phrase(),
+            Who::Target if set.defeated => "away-defeat",
+            _ => "away-from",
+        };
+        self.say(id, form).num("range", range).part("from", |form| self.who(from, set, form)).phrase()
     }
 }

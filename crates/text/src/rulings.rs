@@ -1,13 +1,15 @@
 //! What is worth saying below a card about how it is played.
 //!
 //! A ruling belongs to cards by what their programs say, so that a new card has its rulings from the first day.
-//! `content/guide/rulings.txt` holds which ones, the messages of a language hold the words.
+//! `content/guide/rulings.txt` holds which ones and explains how they are asked for, the messages of a language hold
+//! the words. The test `tests/rulings.rs` lists every ruling with every card it stands on, and why.
 
+use crate::parts::{self, Spot, Stretch, Words};
+use crate::say::Speaker;
+use crate::setting::Setting;
 use crate::texts::{TextError, Texts};
 use codex::{CardRef, Codex, EffectId};
 use serde::Serialize;
-use serde_json::{Value, json};
-use std::collections::BTreeSet;
 
 const CALLS: &str = include_str!("../../../content/guide/rulings.txt");
 
@@ -19,15 +21,57 @@ pub struct Ruling {
     pub text: String,
 }
 
+/// Why a ruling stands on a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub number: &'static str,
+    /// What the list asks for.
+    pub call: &'static str,
+    /// The sentence that answers, in words; none where the card as a whole or a trigger does.
+    pub sentence: Option<String>,
+}
+
 /// The rulings of one card, in the order of the list.
 ///
 /// # Panics
 /// If the card is not of this codex.
 pub fn rulings(codex: &Codex, texts: &Texts, card: CardRef) -> Result<Vec<Ruling>, TextError> {
-    let effects = parts(codex, card);
-    let asks = |needs: &&str| effects.iter().any(|own| needs.split('+').all(|part| own.contains(part)));
-    let called = calls().filter(|call| call.by.clone().any(|needs| asks(&needs)));
+    let stretches = parts::of_card(codex, card);
+    let called = calls().filter(|call| call.by.clone().any(|needs| answer(needs, &stretches).is_some()));
     called.map(|call| call.ruling(texts)).collect()
+}
+
+/// Why the rulings of a card stand on it: for each of them the first call that the card answers.
+///
+/// # Panics
+/// If the card is not of this codex.
+pub fn reasons(codex: &Codex, texts: &Texts, card: CardRef) -> Vec<Reason> {
+    let stretches = parts::of_card(codex, card);
+    let speaker = Speaker::new(codex, texts);
+    let found = calls().filter_map(|call| {
+        let (needs, at) = call.by.clone().find_map(|needs| Some((needs, answer(needs, &stretches)?)))?;
+        let sentence = at.map(|(effect, sentence)| told(&speaker, card, effect, sentence));
+        Some(Reason { number: call.number, call: needs, sentence })
+    });
+    found.collect()
+}
+
+/// A sentence of an effect, outside its card.
+fn told(speaker: &Speaker<'_>, card: CardRef, effect: EffectId, at: usize) -> String {
+    let Some(effect) = speaker.effect_of(effect) else { return String::new() };
+    let set = match card {
+        CardRef::Command(_) => Setting::command(),
+        CardRef::Evocation(_) | CardRef::Upgrade(_) => Setting::itself(),
+        CardRef::Event(_) => Setting::new(false),
+        _ => Setting::new(true),
+    };
+    let said = speaker.sentences(effect, &mut set.with_target(effect.target));
+    let mut covered = 0;
+    let sentence = said.iter().find(|sentence| {
+        covered += usize::from(sentence.covers);
+        at < covered
+    });
+    sentence.map(|sentence| sentence.line.plain()).unwrap_or_default()
 }
 
 /// The numbers of all rulings, in the order of the list.
@@ -57,75 +101,43 @@ fn calls() -> impl Iterator<Item = Call> {
     })
 }
 
-/// By effect, what its program and the card around it are made of. A card without effects has one set all the same.
-fn parts(codex: &Codex, card: CardRef) -> Vec<BTreeSet<String>> {
-    let (deck, data) = match card {
-        CardRef::Spell(id) => ("spell", json!(codex.spells[id.index()])),
-        CardRef::Room(id) => ("room", json!(codex.rooms[id.index()])),
-        CardRef::Evocation(id) => ("evocation", json!(codex.evocations[id.index()])),
-        CardRef::Jinx(id) => ("jinx", json!(codex.jinxes[id.index()])),
-        CardRef::Upgrade(id) => ("upgrade", json!(codex.upgrades[id.index()])),
-        CardRef::Quest(id) => ("quest", json!(codex.quests[id.index()])),
-        CardRef::Event(id) => ("event", json!(codex.events[id.index()])),
-        CardRef::Avatar(id) => ("avatar", json!(codex.avatars[id.index()])),
-        CardRef::Command(id) => ("command", json!(codex.commands[id.index()])),
-    };
-    let mut own = BTreeSet::from([deck.to_string()]);
-    named(&data, &mut own);
-    let mut all: Vec<BTreeSet<String>> = codex::effects_of(codex, card)
-        .into_iter()
-        .map(|effect| {
-            let mut parts = own.clone();
-            program(codex, effect, &mut parts);
-            parts
-        })
-        .collect();
-    all.push(own);
-    all
-}
+/// Where an answer was found: a sentence of an effect, or nothing smaller than the card.
+type At = Option<(EffectId, usize)>;
 
-fn program(codex: &Codex, effect: EffectId, parts: &mut BTreeSet<String>) {
-    let Some(own) = codex.effects.get(effect.index()) else { return };
-    named(&json!(own), parts);
-    for sentence in &codex.sentences[own.sentences.range()] {
-        named(&json!(sentence), parts);
-        for run in [sentence.clauses, sentence.other] {
-            named(&json!(codex.clauses[run.range()]), parts);
-        }
-    }
-    for listener in codex.listeners.iter().filter(|listener| listener.effect == effect) {
-        named(&json!(listener.trigger), parts);
-    }
-}
-
-/// A program is plain data: everything in it that has a name is named here, so no clause can be forgotten.
-fn named(data: &Value, parts: &mut BTreeSet<String>) {
-    match data {
-        Value::Object(fields) => {
-            for (field, value) in fields {
-                let says = !matches!(value, Value::Null | Value::Bool(false));
-                parts.extend(says.then(|| field.clone()));
-                parts.extend(variant(value).map(|value| format!("{field}:{value}")));
-                named(value, parts);
+/// Whether an effect of the card, or the card itself, has all that is asked for: `a+b&c`.
+fn answer(needs: &str, stretches: &[Stretch]) -> Option<At> {
+    stretches.iter().find_map(|stretch| {
+        let mut at = None;
+        for term in needs.split('+') {
+            match (term.strip_prefix('!'), holds(term, stretch)) {
+                (Some(unwanted), _) if holds(unwanted, stretch).is_some() => return None,
+                (Some(_), _) => {}
+                (None, None) => return None,
+                (None, Some(found)) => at = found.or(at),
             }
         }
-        Value::Array(items) => items.iter().for_each(|own| named(own, parts)),
-        Value::String(word) => {
-            parts.insert(word.clone());
-        }
-        _ => {}
+        Some(at)
+    })
+}
+
+/// A term: one word anywhere, or several words in one place.
+fn holds(term: &str, stretch: &Stretch) -> Option<At> {
+    let mut words = term.split('&').map(|word| match word.strip_prefix('!') {
+        Some(word) => (word, false),
+        None => (word, true),
+    });
+    let has = |own: &Words| words.clone().all(|(word, wanted)| own.contains(word) == wanted);
+    let at = |spot: &Spot| Some((stretch.effect?, spot.sentence?));
+    match stretch.spots.iter().find(|spot| has(&spot.words)) {
+        Some(spot) => Some(at(spot)),
+        // A word that is not there proves nothing about the card as a whole.
+        None if words.all(|(_, wanted)| wanted) && has_all(term, &stretch.words) => Some(None),
+        None => None,
     }
 }
 
-/// The name at the end of a value: `Target` of `Target` and of `The(Target)`.
-fn variant(value: &Value) -> Option<&str> {
-    match value {
-        Value::String(word) => Some(word),
-        Value::Object(fields) if fields.len() == 1 => {
-            fields.iter().next().map(|(name, inner)| inner.as_str().unwrap_or(name))
-        }
-        _ => None,
-    }
+fn has_all(term: &str, words: &Words) -> bool {
+    term.split('&').all(|word| words.contains(word))
 }
 
 #[cfg(test)]
@@ -136,12 +148,11 @@ mod tests {
     #[test]
     fn every_call_is_answered_by_a_card_and_every_ruling_has_its_words() {
         let codex = content::rebirth();
-        let cards: Vec<_> = all_cards(&codex).into_iter().flat_map(|card| parts(&codex, card)).collect();
+        let cards: Vec<_> = all_cards(&codex).into_iter().map(|card| parts::of_card(&codex, card)).collect();
         let mut unanswered = Vec::new();
         for call in calls() {
             call.ruling(Texts::english()).unwrap();
-            let is_nowhere =
-                |needs: &&str| !cards.iter().any(|own| needs.split('+').all(|part| own.contains(part)));
+            let is_nowhere = |needs: &&str| !cards.iter().any(|own| answer(needs, own).is_some());
             unanswered.extend(call.by.filter(is_nowhere).map(|needs| (call.number, needs)));
         }
         assert!(unanswered.is_empty(), "{unanswered:?}");
@@ -158,15 +169,22 @@ mod tests {
     }
 
     #[test]
-    fn a_card_has_the_rulings_that_its_program_calls_for() {
-        let codex = content::rebirth();
-        let numbers = |id: &str| {
-            let at = codex.spells.iter().position(|spell| spell.title.id == id).unwrap();
-            let card = CardRef::Spell(codex::SpellId(at as u16));
-            let list = rulings(&codex, Texts::english(), card).unwrap();
-            list.into_iter().map(|ruling| ruling.number).collect::<Vec<_>>()
-        };
-        assert_eq!(numbers("cursed_bond"), ["R11.1", "L-8", "RB-10"]);
-        assert_eq!(numbers("supreme_fireball"), ["L-36", "L-39", "R17.15", "RB-10"]);
+    fn a_call_asks_for_words_in_one_place_and_for_words_that_are_not_there() {
+        let words = |list: &str| list.split(' ').map(str::to_owned).collect::<Words>();
+        let spot = |list: &str, at: usize| Spot { words: words(list), sentence: Some(at) };
+        let spots = vec![spot("Inflict by:You", 0), spot("Heal by:Rose all", 1)];
+        let effect = Some(EffectId(7));
+        let card = [Stretch { effect, words: words("deck:spell kind:Trap"), spots }];
+        let at = |sentence: usize| Some(Some((EffectId(7), sentence)));
+        assert_eq!(answer("deck:spell", &card), Some(None));
+        assert_eq!(answer("deck:spell+Heal", &card), at(1));
+        assert_eq!(answer("Inflict+by:Rose", &card), at(1));
+        assert_eq!(answer("Inflict&by:Rose", &card), None);
+        assert_eq!(answer("Inflict&by:You+!deck:command", &card), at(0));
+        assert_eq!(answer("Inflict+!deck:spell", &card), None);
+        assert_eq!(answer("Heal&!all", &card), None);
+        assert_eq!(answer("Inflict&!all", &card), at(0));
+        assert_eq!(answer("Inflict+!Heal&all", &card), None);
+        assert_eq!(answer("deck:spell&!kind:Combat", &card), None);
     }
 }

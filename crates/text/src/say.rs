@@ -22,6 +22,35 @@ pub(crate) struct Speaker<'a> {
     texts: &'a Texts,
     problems: RefCell<Vec<TextError>>,
     used: RefCell<BTreeSet<String>>,
+    lint: Option<Lint>,
+}
+
+/// A form that a message was asked for, that one of its parts could follow, and that it does not pass on. The part is
+/// said in its default form then, and nobody is told.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LostForm {
+    pub message: String,
+    pub part: String,
+    pub form: String,
+    /// The message below that would say something else in this form.
+    pub below: String,
+}
+
+/// Looks for lost forms while cards are said.
+#[derive(Default)]
+struct Lint {
+    /// What the message that begins next would be asked for, had the form been passed on.
+    next: RefCell<Option<Missed>>,
+    lost: RefCell<BTreeSet<LostForm>>,
+}
+
+#[derive(Clone)]
+struct Missed {
+    message: String,
+    part: String,
+    form: String,
+    /// The same form as it would have become on its way down.
+    here: String,
 }
 
 /// A message being asked for.
@@ -30,11 +59,22 @@ pub(crate) struct Say<'s, 'a> {
     id: String,
     args: FluentArgs<'static>,
     parts: Vec<&'static str>,
+    form: String,
+    missed: Option<Missed>,
 }
 
 impl<'a> Speaker<'a> {
     pub fn new(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
-        Speaker { codex, texts, problems: RefCell::default(), used: RefCell::default() }
+        Speaker { codex, texts, problems: RefCell::default(), used: RefCell::default(), lint: None }
+    }
+
+    /// One that looks for lost forms.
+    pub fn linting(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
+        Speaker { lint: Some(Lint::default()), ..Speaker::new(codex, texts) }
+    }
+
+    pub fn lost_forms(self) -> BTreeSet<LostForm> {
+        self.lint.map(|lint| lint.lost.into_inner()).unwrap_or_default()
     }
 
     pub fn problems(self) -> Vec<TextError> {
@@ -54,7 +94,8 @@ impl<'a> Speaker<'a> {
     pub fn say(&self, id: impl Into<String>, form: &str) -> Say<'_, 'a> {
         let mut args = FluentArgs::new();
         args.set("form", form.to_owned());
-        Say { speaker: self, id: id.into(), args, parts: Vec::new() }
+        let missed = self.lint.as_ref().and_then(|lint| lint.next.take());
+        Say { speaker: self, id: id.into(), args, parts: Vec::new(), form: form.to_owned(), missed }
     }
 
     /// A message without arguments.
@@ -140,7 +181,9 @@ impl Say<'_, '_> {
     pub fn part(mut self, name: &'static str, render: impl FnOnce(&str) -> Phrase) -> Self {
         let asks = self.speaker.texts.attributes(&self.id).contains(&name);
         let form = if asks { self.speaker.format(&self.id, Some(name), &self.args) } else { String::new() };
+        self.watch(name, asks, form.trim());
         let child = render(form.trim());
+        self.speaker.lint.as_ref().and_then(|lint| lint.next.take());
         for (feature, value) in child.features {
             self.args.set(format!("{name}-{feature}"), value);
         }
@@ -158,8 +201,44 @@ impl Say<'_, '_> {
         }
     }
 
+    /// Tells the lint what the part would be asked for if this message, and those above it, passed on their forms.
+    fn watch(&self, part: &'static str, asks: bool, form: &str) {
+        let Some(lint) = &self.speaker.lint else { return };
+        let missed = match &self.missed {
+            // Something above has lost a form; this message would pass on what it makes of it.
+            Some(missed) if asks => {
+                let here = self.formatted(Some(part), &missed.here);
+                Some(Missed { here: here.trim().to_owned(), ..missed.clone() })
+            }
+            None if !asks && !self.form.is_empty() => Some(Missed {
+                message: self.id.clone(),
+                part: part.to_owned(),
+                form: self.form.clone(),
+                here: self.form.clone(),
+            }),
+            _ => None,
+        };
+        *lint.next.borrow_mut() = missed.filter(|missed| missed.here != form);
+    }
+
+    /// The message, or an attribute, as if it had been asked for in another form.
+    fn formatted(&self, attribute: Option<&str>, form: &str) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in self.args.iter() {
+            args.set(name.to_owned(), value.clone());
+        }
+        args.set("form", form.to_owned());
+        self.speaker.format(&self.id, attribute, &args)
+    }
+
     pub fn phrase(self) -> Phrase {
         let text = self.speaker.format(&self.id, None, &self.args);
+        if let (Some(lint), Some(missed)) = (&self.speaker.lint, &self.missed)
+            && self.formatted(None, &missed.here) != text
+        {
+            let Missed { message, part, form, .. } = missed.clone();
+            lint.lost.borrow_mut().insert(LostForm { message, part, form, below: self.id.clone() });
+        }
         let attributes = self.speaker.texts.attributes(&self.id);
         let features = attributes
             .into_iter()

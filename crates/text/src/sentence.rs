@@ -2,28 +2,49 @@
 
 use crate::piece::Line;
 use crate::say::{Phrase, Speaker};
-use crate::setting::{Now, Setting};
+use crate::setting::{Doer, Now, Setting};
 use codex::*;
 
 impl Speaker<'_> {
     /// A sentence with its full stop. What it introduces is noted in the setting.
     pub fn sentence(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
+        self.sentence_times(sentence, 1, set, form)
+    }
+
+    /// A sentence that stands for several equal ones in a row.
+    pub fn sentence_times(&self, sentence: &Sentence, times: usize, set: &mut Setting, form: &str) -> Phrase {
         set.near = false;
         set.defeated = sentence.condition == Some(Condition::DefeatedTarget);
         let named = self.choose_target(sentence, set);
-        let ends_itself =
-            self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)));
-        let id = if ends_itself { "sentence-open" } else { "sentence" };
-        let said = self.say(id, form).part("body", |form| self.layers(sentence, named, set, form)).phrase();
+        let id = match times {
+            _ if self.ends_itself(sentence) => "sentence-open",
+            1 => "sentence",
+            _ => "sentence-repeated",
+        };
+        let said = self
+            .say(id, form)
+            .num("times", times as i64)
+            .part("body", |form| self.layers(sentence, named, set, form))
+            .phrase();
         if sentence.repeat.is_some() {
             set.many = true;
         }
+        if sentence.may || sentence.form == Form::Either {
+            // Whoever is offered it does it, or lets it be.
+            set.did = Doer::You;
+        }
+        set.acted = set.avatar && set.did == Doer::You;
         set.again = false;
         // Mentions after this one refer to what was chosen.
         if let Now::Fresh(target) = set.target {
             set.target = Now::Chosen(target.kind);
         }
         said
+    }
+
+    /// Whether the sentence ends with others that bring their own full stops.
+    pub fn ends_itself(&self, sentence: &Sentence) -> bool {
+        self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)))
     }
 
     /// The halves of "either ... or", for those who must choose between them.
@@ -67,7 +88,9 @@ impl Speaker<'_> {
         };
         let elements: Vec<Element> =
             [Some(enhancement.first), enhancement.second].into_iter().flatten().collect();
+        let only_chooses = sentence.clauses.is_empty();
         self.say("enhancement", form)
+            .flag("opens", set.opens && !only_chooses)
             .part("elements", |form| {
                 self.list("enhancement-elements", &elements, form, &mut |&element, form| {
                     self.element(element, form)
@@ -113,10 +136,12 @@ impl Speaker<'_> {
     }
 
     fn guarded(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
-        if !sentence.unanswered {
-            return self.repeating(sentence, set, form);
-        }
-        self.say("unanswered", form).part("body", |form| self.repeating(sentence, set, form)).phrase()
+        let id = match sentence.answered {
+            Answered::ByAll => return self.repeating(sentence, set, form),
+            Answered::NotByTraps => "unanswered-by-traps",
+            Answered::NotBySpells => "unanswered-by-spells",
+        };
+        self.say(id, form).part("body", |form| self.repeating(sentence, set, form)).phrase()
     }
 
     fn repeating(&self, sentence: &Sentence, set: &mut Setting, form: &str) -> Phrase {
@@ -150,12 +175,39 @@ impl Speaker<'_> {
         self.joined(self.clauses_of(run), set, form)
     }
 
-    /// Clauses joined by "and". Languages like to know when someone else is the subject of some of them.
+    /// Clauses joined by "and". On a card of the Avatar nobody is spoken to, so it is named as the one who acts: once
+    /// for all of them, or for each of them that leaves it unsaid if others say who acts.
     fn joined(&self, clauses: &[Clause], set: &mut Setting, form: &str) -> Phrase {
+        if !set.avatar || set.spoken || clauses.iter().any(has_subject) {
+            return self.run_of(clauses, set, form);
+        }
+        self.avatar_does(set, form, |set, form| self.run_of(clauses, set, form))
+    }
+
+    fn avatar_does(
+        &self,
+        set: &mut Setting,
+        form: &str,
+        body: impl FnOnce(&mut Setting, &str) -> Phrase,
+    ) -> Phrase {
+        set.spoken = true;
+        let again = set.acted;
+        let said =
+            self.say("avatar-does", form).flag("again", again).part("body", |form| body(set, form)).phrase();
+        set.spoken = false;
+        said
+    }
+
+    /// Languages like to know when someone else is the subject of some of the clauses.
+    fn run_of(&self, clauses: &[Clause], set: &mut Setting, form: &str) -> Phrase {
         let (first, rest) = match clauses {
             [] => return Phrase::default(),
             [only] => {
-                let said = self.clause(*only, set, form);
+                let said = if set.avatar && !set.spoken && !has_subject(only) {
+                    self.avatar_does(set, form, |set, form| self.clause(*only, set, form))
+                } else {
+                    self.clause(*only, set, form)
+                };
                 set.note(only);
                 return said;
             }
@@ -163,14 +215,16 @@ impl Speaker<'_> {
         };
         let mixed =
             match (has_subject(first), rest.iter().all(|clause| has_subject(clause) == has_subject(first))) {
+                // On a card of the Avatar every clause says who does it.
+                _ if set.avatar => "no",
                 (_, true) => "no",
                 (true, false) => "first",
                 (false, false) => "rest",
             };
         self.say(if rest.len() == 1 { "clauses-two" } else { "clauses-more" }, form)
             .word("mixed", mixed)
-            .part("first", |form| self.joined(&[*first], set, form))
-            .part("rest", |form| self.joined(rest, set, form))
+            .part("first", |form| self.run_of(&[*first], set, form))
+            .part("rest", |form| self.run_of(rest, set, form))
             .phrase()
     }
 
@@ -179,18 +233,7 @@ impl Speaker<'_> {
     }
 }
 
-/// Whether the clause says who does it; the others are done by "you".
+/// Whether the clause says who does it; the others are done by whoever resolves the effect.
 fn has_subject(clause: &Clause) -> bool {
-    use Clause::*;
-    match clause {
-        Inflict { by, .. }
-        | ConvertDamage { by, .. }
-        | PlaceInstability { by, .. }
-        | ConvertInstability { by, .. } => *by == By::Rose,
-        Activate { .. } | RoseDrawsQuest => true,
-        Gain { who, .. } | Lose { who, .. } => *who != Party::Mages(Pick::The(Who::You)),
-        DiscardJinx { from } => *from != Pick::The(Who::You),
-        DiscardSpells { who, .. } => *who != Pick::The(Who::You),
-        _ => false,
-    }
+    Doer::of(clause) != Doer::You
 }

@@ -26,6 +26,40 @@ pub(crate) enum It {
     Kind(Kind),
 }
 
+/// Who carries out a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doer {
+    /// Whoever resolves the effect; the clause leaves it unsaid.
+    You,
+    Rose,
+    Someone(Pick),
+}
+
+impl Doer {
+    pub fn of(clause: &Clause) -> Doer {
+        use Clause::*;
+        match *clause {
+            Inflict { by: By::Rose, .. }
+            | ConvertDamage { by: By::Rose, .. }
+            | PlaceInstability { by: By::Rose, .. }
+            | ConvertInstability { by: By::Rose, .. }
+            | Gain { who: Party::Rose, .. }
+            | Lose { who: Party::Rose, .. }
+            | RoseDrawsQuest => Doer::Rose,
+            Gain { who: Party::Mages(who), .. }
+            | Lose { who: Party::Mages(who), .. }
+            | Activate { who, .. }
+            | Approach { who, .. }
+            | DiscardSpells { who, .. }
+            | DiscardJinx { from: who } => match who {
+                Pick::The(Who::You) => Doer::You,
+                _ => Doer::Someone(who),
+            },
+            _ => Doer::You,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub target: Now,
@@ -36,16 +70,28 @@ pub(crate) struct Setting {
     pub near: bool,
     /// What set this off, if anything did.
     pub trigger: Option<Trigger>,
-    /// Whether "that room" is where something removed stood.
-    pub removed: bool,
+    /// What was removed, if "that room" is where it stood.
+    pub removed: Option<It>,
     /// Whether "you" is a mage; the black rose resolves most events.
     pub player: bool,
     /// On a card of the Avatar, where nobody is spoken to.
     pub avatar: bool,
+    /// Whether the clause has just named the Avatar as its subject.
+    pub spoken: bool,
+    /// Whether the Avatar acted in the sentence before.
+    pub acted: bool,
+    /// Who carried out the sentence before, for "if you do".
+    pub did: Doer,
+    /// How much the sentence before was to convert, for what was "not converted".
+    pub to_convert: Option<Amount>,
+    /// Whether more sentences follow the first one, which this is.
+    pub opens: bool,
     /// Whether the trigger just spoke of the target.
     pub again: bool,
     /// Whether this sentence speaks of a target that was just defeated: it is measured from where that happened.
     pub defeated: bool,
+    /// Where a target is described, and not somebody beside it.
+    pub aims: bool,
     /// Inside "each time", where nothing is left to the target line.
     pub inside: bool,
     /// How often the target was spoken of.
@@ -60,11 +106,17 @@ impl Setting {
             many: false,
             near: false,
             trigger: None,
-            removed: false,
+            removed: None,
             player,
             avatar: false,
+            spoken: false,
+            acted: false,
+            did: Doer::You,
+            to_convert: None,
+            opens: false,
             again: false,
             defeated: false,
+            aims: false,
             inside: false,
             mentions: Cell::new(0),
         }
@@ -88,13 +140,19 @@ impl Setting {
     }
 
     pub fn with_trigger(self, trigger: Trigger) -> Setting {
-        Setting { trigger: Some(trigger), removed: trigger.deed == Deed::IsRemoved, ..self }
+        let removed = (trigger.deed == Deed::IsRemoved).then_some(It::Kind(trigger.subject.kind));
+        Setting { trigger: Some(trigger), removed, ..self }
     }
 
     /// For the sentences after "each time". A listener of its own has no target.
     pub fn listening(&self, trigger: Trigger) -> Setting {
         let again = trigger.subject.whose == SubjectWhose::Target;
-        Setting { inside: true, again, near: false, ..self.clone().with_trigger(trigger) }
+        Setting { inside: true, again, near: false, opens: false, ..self.clone().with_trigger(trigger) }
+    }
+
+    /// For the description of a target.
+    pub fn aiming(&self) -> Setting {
+        Setting { aims: true, ..self.clone() }
     }
 
     pub fn mention(&self) {
@@ -122,7 +180,7 @@ impl Setting {
         }
     }
 
-    fn kind_of_target(&self) -> Kind {
+    pub fn kind_of_target(&self) -> Kind {
         match self.target {
             Now::You => Kind::Mage,
             Now::Target(TargetKind::Model(kind)) | Now::Chosen(TargetKind::Model(kind)) => kind,
@@ -131,9 +189,33 @@ impl Setting {
         }
     }
 
+    /// Whether a pick is several models, each of which gets the whole amount.
+    pub fn is_several(&self, pick: Pick) -> bool {
+        match pick {
+            Pick::Each(_) | Pick::UpTo(..) | Pick::Damaged => true,
+            Pick::The(Who::Target) => self.targets_room(),
+            Pick::The(Who::It) => self.many,
+            _ => false,
+        }
+    }
+
+    /// Whether the target is a room, and so every model in it.
+    pub fn targets_room(&self) -> bool {
+        matches!(
+            self.target,
+            Now::Target(TargetKind::Room)
+                | Now::Chosen(TargetKind::Room)
+                | Now::Fresh(Target { kind: TargetKind::Room, .. })
+        )
+    }
+
     /// What later words refer to after a clause.
     pub fn note(&mut self, clause: &Clause) {
         use Clause::*;
+        self.did = Doer::of(clause);
+        if let ConvertDamage { amount, .. } | ConvertInstability { amount, .. } = *clause {
+            self.to_convert = Some(amount);
+        }
         if let BindTarget(bind) = clause {
             let kind = match bind {
                 Bind::ThatModel => TargetKind::Model(self.that()),
@@ -163,7 +245,9 @@ impl Setting {
             }
             _ => None,
         };
-        self.removed |= matches!(clause, Remove { .. });
+        if let (Remove { .. }, Some((it, _))) = (clause, found) {
+            self.removed = Some(it);
+        }
         if let Some((it, many)) = found {
             (self.it, self.many, self.near) = (it, many, true);
         }

@@ -1,7 +1,7 @@
 //! What always holds while a card is there.
 
 use crate::say::{Phrase, Speaker};
-use crate::setting::Setting;
+use crate::setting::{It, Setting};
 use codex::*;
 
 impl Speaker<'_> {
@@ -10,21 +10,23 @@ impl Speaker<'_> {
     }
 
     fn stands(&self, standing: Standing, set: &Setting, form: &str) -> Phrase {
+        // A jinx lies on you, a skill belongs to the evocation whose card this is.
+        let bearer = if set.it == It::Itself { "it" } else { "you" };
+        let say = |id: &str| self.say(id, form).word("bearer", bearer);
         match standing {
-            Standing::SpeedIs(speed) => self.say("standing-speed-is", form).num("n", speed).phrase(),
-            Standing::Speed(change) => self
-                .say("standing-speed", form)
-                .flag("less", change < 0)
-                .num("n", change.unsigned_abs())
-                .phrase(),
-            Standing::Strength { less, amount } => self.counted(amount, set, form, |form| {
+            Standing::SpeedIs(speed) => say("standing-speed-is").num("n", speed).phrase(),
+            Standing::Speed(change) => {
+                say("standing-speed").flag("less", change < 0).num("n", change.unsigned_abs()).phrase()
+            }
+            Standing::Strength { less, amount } => self.counted(amount, false, set, form, |form| {
                 self.say("standing-strength", form)
+                    .word("bearer", bearer)
                     .flag("less", less)
                     .part("amount", |form| self.quantity("plain", amount, form))
                     .phrase()
             }),
             Standing::Health { add, while_upgraded } => {
-                self.say("standing-health", form).flag("upgraded", while_upgraded).num("n", add).phrase()
+                say("standing-health").flag("upgraded", while_upgraded).num("n", add).phrase()
             }
             Standing::Damage { by, means, to, change } => {
                 let means = Some(means).filter(|own| *own != Means::ANY);

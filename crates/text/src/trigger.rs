@@ -42,9 +42,14 @@ impl Speaker<'_> {
             (Deed::PerformsPhysicalAction, _) => "performs-physical-action",
             (Deed::CleanUpBegins, _) => "clean-up-begins",
         };
+        // Whoever's spell it is, it is a mage's, and never one's own (R10.6).
+        let subject = match trigger.deed {
+            Deed::Targets | Deed::Reaches => Subject { whose: SubjectWhose::Others, kind: Kind::Mage },
+            _ => trigger.subject,
+        };
         let mut say = self
             .say(["trigger-", id].concat(), form)
-            .part("subject", |form| self.subject(trigger.subject, set, form));
+            .part("subject", |form| self.subject(subject, set, form));
         say = match trigger.deed {
             Deed::Enters | Deed::ActivatesRoom => match trigger.place {
                 TriggerPlace::Named(room) => say.part("room", |form| self.room_name(room, form)),

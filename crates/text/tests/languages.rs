@@ -54,6 +54,22 @@ fn no_message_is_idle() {
 }
 
 #[test]
+fn no_message_keeps_a_form_to_itself() {
+    let codex = common::everything();
+    let lost = text::lost_forms(&codex, Texts::english());
+    assert!(lost.is_empty(), "{lost:#?}");
+
+    // Wrappers that forget to hand the number on, to the noun itself and to another wrapper around it.
+    for (id, text) in [("with-jinx", "{ $what } with a Jinx"), ("except", "{ $what } except { $who }")] {
+        let source = common::without(Texts::english_source(), id);
+        let texts = Texts::new("en", &[&format!("{source}\n{id} = {text}\n    .a = a\n")]).unwrap();
+        let lost = text::lost_forms(&codex, &texts);
+        let said = |own: &text::LostForm| own.message == id && own.part == "what" && own.form == "many";
+        assert!(lost.iter().any(|own| said(own) && own.below == "kind-mage"), "{id}: {lost:#?}");
+    }
+}
+
+#[test]
 fn another_language_needs_nothing_but_its_messages() {
     let codex = common::everything();
     let texts = Texts::new("en-XA", &[&common::pseudo(Texts::english_source())]).unwrap();

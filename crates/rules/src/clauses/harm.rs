@@ -437,9 +437,7 @@ impl Game {
                     if self.convert_instability(room, colour, deed.by) {
                         frame.converted += 1;
                         frame.rose_converted += colour.is_rose() as u8;
-                        if deed.by == frame.you {
-                            frame.rooms |= 1 << room;
-                        }
+                        frame.rooms |= 1 << room;
                     }
                     frame.left -= 1;
                 }
