@@ -8,6 +8,7 @@ use crate::ids::*;
 use crate::row::Row;
 use crate::scoring;
 use crate::stack::*;
+use codex::Answered;
 
 impl Game {
     /// Whether a mage is to be defeated as things lie now.
@@ -27,10 +28,11 @@ impl Game {
         if mage.doomed != Colour::NONE { mage.doomed } else { mage.last_damage }
     }
 
-    pub(crate) fn start_defeat(&mut self, seat: Seat) {
+    pub(crate) fn start_defeat(&mut self, seat: Seat, answered: Answered) {
         self.state.claimed = self.state.claimed.with(seat.model());
         let facts_from = self.state.facts.len() as u8;
-        self.push(Frame::Defeat(DefeatFrame { seat, stage: DefeatStage::Nightmares, facts_from }));
+        let stage = DefeatStage::Nightmares;
+        self.push(Frame::Defeat(DefeatFrame { seat, answered, stage, facts_from }));
     }
 
     pub(crate) fn run_defeat(&mut self) -> Flow {
@@ -44,12 +46,12 @@ impl Game {
                 for nightmare in self.nightmares_on(seat).iter() {
                     self.remove_evocation(nightmare, by);
                 }
-                self.period(at, frame.facts_from);
+                self.period_answered(at, frame.facts_from, frame.answered);
             }
             DefeatStage::Score => {
                 self.advance_defeat(at, DefeatStage::Done);
                 self.settle_defeat(seat);
-                self.period(at, frame.facts_from);
+                self.period_answered(at, frame.facts_from, frame.answered);
             }
             DefeatStage::Done => {
                 self.state.facts.truncate(frame.facts_from as usize);

@@ -56,7 +56,7 @@ pub struct Fact {
     /// The element of the spell, as a bit.
     pub elements: u8,
     /// Models touched (`Targeted`), rooms with placed or converted instability (`Resolved`), colours on the bar
-    /// (`Defeated`), owner (`Removed`).
+    /// (`Defeated`), owner (`Removed`), whose power it is (`Gained`, `Lost`).
     pub extra: u64,
     /// The frame whose effect this is, by depth.
     pub frame: u8,

@@ -35,7 +35,7 @@ impl Game {
     fn note_power(&mut self, kind: FactKind, who: Colour, amount: u8, by: Colour, means: Means) {
         // One total: what the Black Rose gains, the Avatar gains (R22.2).
         let on = self.state.body(who);
-        self.note(Fact { by, on, amount, means, ..Fact::new(kind) });
+        self.note(Fact { by, on, amount, means, extra: who.0 as u64, ..Fact::new(kind) });
     }
 
     fn set_power(&mut self, who: Colour, power: u8) {

@@ -146,7 +146,7 @@ impl Game {
                 // Each one completely, in play order; the others wait, still claimed (R17.10b).
                 let falls = |seat: &Seat| frame.claims.has(seat.model()) && self.is_falling(*seat);
                 match self.state.play_order().find(falls) {
-                    Some(seat) => self.start_defeat(seat),
+                    Some(seat) => self.start_defeat(seat, frame.answered),
                     None => {
                         frame.stage = SettleStage::Done;
                         self.state.claimed = self.state.claimed.without(frame.claims);

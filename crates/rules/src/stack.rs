@@ -354,6 +354,8 @@ pub enum SettleStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DefeatFrame {
     pub seat: Seat,
+    /// What may not answer the sentence may not answer the fall it brings about either (L-36).
+    pub answered: Answered,
     pub stage: DefeatStage,
     pub facts_from: u8,
 }

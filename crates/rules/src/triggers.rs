@@ -165,9 +165,11 @@ impl Game {
                     && self.does(subject, fact.by, fact.actor, context)
                     && self.undergoes(object, fact.on, context)
             }
-            Deed::GainsPower | Deed::LosesPower | Deed::GainsOrLosesPower => {
-                fact.on.is_some() && self.undergoes(subject, fact.on, context)
-            }
+            // The Black Rose has points without having a figure.
+            Deed::GainsPower | Deed::LosesPower | Deed::GainsOrLosesPower => match subject.whose {
+                SubjectWhose::Rose => Colour(fact.extra as u8).is_rose(),
+                _ => fact.on.is_some() && self.undergoes(subject, fact.on, context),
+            },
             Deed::IsDefeated => {
                 let own = subject.whose == SubjectWhose::Yours;
                 own != (fact.amount & DEFEATED_FINAL != 0)

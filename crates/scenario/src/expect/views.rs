@@ -31,6 +31,10 @@ pub(super) const ROWS: &[(&str, Look)] = &[
         let hand = mage(scene, args)?.hand;
         found(hand.is_none(), if hand.is_none() { "hidden" } else { "shown" })
     }),
+    ("VIEWER sees OTHER hand shown CARD...", |scene, args| {
+        let known = mage(scene, args)?.shown;
+        same_cards(known.into_iter().map(|spell| scene.spell_id(spell)).collect(), args.all("CARD"))
+    }),
     ("SEAT sees own hand CARD...", |scene, args| {
         let seat = scene.seat(args)?;
         let hand = scene.game.view(Some(seat)).mages[seat.index()].hand.clone();
