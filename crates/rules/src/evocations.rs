@@ -4,6 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::stack::{EffectFrame, Frame};
 use crate::state::*;
 use codex::{EvocationId, UpgradeId};
@@ -159,10 +160,12 @@ impl Game {
         if self.state.upgrades_left[upgrade.index()] == 0 {
             return false;
         }
-        match self.state.evocation_mut(model) {
-            Some(own) if !own.upgrades.is_full() => own.upgrades.push(upgrade.0),
-            _ => return false,
+        let Some(own) = self.state.evocation_mut(model) else { return false };
+        if own.upgrades.is_full() {
+            self.marks.lose(Bound::Upgrades);
+            return false;
         }
+        own.upgrades.push(upgrade.0);
         self.state.upgrades_left[upgrade.index()] -= 1;
         self.tell(What::UpgradeAssigned { upgrade, to: self.figure(model) });
         true

@@ -4,6 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::facts::*;
 use crate::game::{Flow, Game};
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
@@ -27,6 +28,8 @@ impl Game {
         // Cards of a pack could set each other off for ever; a chain this long ends here (L-42).
         if self.state.stack.len() < CHAIN_MAX {
             self.gather_reactions(context);
+        } else {
+            self.marks.lose(Bound::Chain);
         }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();

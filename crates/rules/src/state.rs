@@ -27,6 +27,9 @@ pub const DEPTH: usize = 64;
 pub const FACTS: usize = 250;
 pub const PENDING: usize = 64;
 pub const OPTIONS: usize = 255;
+/// Persistent spells in force, and upgrades of one evocation.
+pub const PERSISTENTS: usize = 32;
+pub const UPGRADES: usize = 4;
 
 /// The four places of a mage sheet (R13.2).
 pub const SLOTS: usize = 4;
@@ -139,7 +142,7 @@ pub struct EvocationState {
     /// Room; for nightmares follow the host.
     pub room: u8,
     pub damage: Row,
-    pub upgrades: List<u8, 4>,
+    pub upgrades: List<u8, UPGRADES>,
     /// Added in the next activation only.
     pub next_strength: i8,
     pub next_speed: i8,
@@ -264,7 +267,7 @@ pub struct State {
     pub board: [u8; 3],
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
-    pub persistents: List<Persistent, 32>,
+    pub persistents: List<Persistent, PERSISTENTS>,
     /// The Black Rose's body, where it plays (R22).
     pub avatar: Option<AvatarState>,
 
