@@ -57,6 +57,25 @@ impl Server {
     }
 }
 
+/// A test that fails leaves no server behind.
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The file of the test's tables, gone when the test is over.
+struct Db(PathBuf);
+
+impl Drop for Db {
+    fn drop(&mut self) {
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
+        }
+    }
+}
+
 /// The line of one seat.
 struct Line(WebSocketStream<TcpStream>);
 
@@ -241,16 +260,17 @@ impl Table {
 
 #[tokio::test]
 async fn acknowledged_answers_survive_two_hundred_kills() {
-    let db: PathBuf = std::env::temp_dir().join(format!("lodge-kill-{}.db", std::process::id()));
+    let file = Db(std::env::temp_dir().join(format!("lodge-kill-{}.db", std::process::id())));
+    let db = file.0.as_path();
     let mut dice = Dice(77);
-    let mut server = Server::start(&db);
+    let mut server = Server::start(db);
     // Every table there ever was; games that are over stay, and new ones take their places.
     let mut tables: Vec<Table> = Vec::new();
     let (mut acknowledged, mut repeated, mut landed) = (0, 0, 0);
     for round in 0..KILLS {
         while tables.iter().filter(|table| !table.game.is_over()).count() < TABLES {
             let seed = tables.len() + 1;
-            tables.push(Table::lay(&server, &db, seed).await);
+            tables.push(Table::lay(&server, db, seed).await);
         }
         // So many answers are waited for, wherever they fall.
         for _ in 0..dice.below(12) {
@@ -289,16 +309,12 @@ async fn acknowledged_answers_survive_two_hundred_kills() {
                 repeated += 1;
             }
         }
-        server = Server::start(&db);
+        server = Server::start(db);
         // Opened after the server, which finds the file as the kill has left it.
-        let store = Store::open(&db).unwrap();
+        let store = Store::open(db).unwrap();
         for table in &mut tables {
             landed += table.verify(&server, &store).await as usize;
         }
-    }
-    server.kill();
-    for end in ["", "-wal", "-shm"] {
-        let _ = std::fs::remove_file(format!("{}{end}", db.display()));
     }
     let finished = tables.iter().filter(|table| table.game.is_over()).count();
     let held: usize = tables.iter().map(|table| table.held.len()).sum();
