@@ -75,11 +75,34 @@ impl Index {
                         _ => return Err(format!("docs/rules-index.txt: `{id}` is no rule id")),
                     };
                     let list = if later { &mut index.later } else { &mut index.rules };
-                    list.insert(rule);
+                    if !list.insert(rule) {
+                        return Err(format!("docs/rules-index.txt: {rule} stands there twice"));
+                    }
                 }
             }
         }
+        index.check_gaps()?;
         Ok(index)
+    }
+
+    /// Numbers and letters never change and leave nothing out, so an id that is missing between two others was
+    /// forgotten here.
+    fn check_gaps(&self) -> Result<(), String> {
+        let all: BTreeSet<Rule> = self.rules.union(&self.later).copied().collect();
+        for &rule in &all {
+            let before = match rule {
+                Rule { letter: Some('a'), .. } => Some(rule.parent()),
+                Rule { letter: Some(letter), .. } => {
+                    Some(Rule { letter: Some((letter as u8 - 1) as char), ..rule })
+                }
+                Rule { number: ..=1, .. } => None,
+                Rule { number, .. } => Some(Rule { number: number - 1, ..rule }),
+            };
+            if let Some(missing) = before.filter(|before| !all.contains(before)) {
+                return Err(format!("docs/rules-index.txt: {rule}, but no {missing}"));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -103,10 +126,19 @@ impl Coverage {
         }
     }
 
+    /// Every rule is shown, and nothing claims to show a rule that does not exist.
+    pub fn is_complete(&self) -> bool {
+        self.uncovered.is_empty() && self.unknown.is_empty()
+    }
+
     pub fn json(&self) -> String {
         let uncovered: Vec<String> = self.uncovered.iter().map(ToString::to_string).collect();
+        let unknown: Vec<String> =
+            self.unknown.iter().map(|(rule, place)| format!("{place}: {rule}")).collect();
         let covered = self.total - uncovered.len();
-        json!({ "total": self.total, "covered": covered, "uncovered": uncovered }).to_string() + "\n"
+        let all =
+            json!({ "total": self.total, "covered": covered, "uncovered": uncovered, "unknown": unknown });
+        all.to_string() + "\n"
     }
 
     pub fn words(&self) -> String {
@@ -115,6 +147,9 @@ impl Coverage {
         for chapter in self.uncovered.chunk_by(|one, next| one.chapter == next.chapter) {
             let ids: Vec<String> = chapter.iter().map(ToString::to_string).collect();
             let _ = writeln!(text, "not yet: {}", ids.join(" "));
+        }
+        for (id, place) in &self.unknown {
+            let _ = writeln!(text, "{place}: there is no rule {id} in docs/rules-index.txt");
         }
         text
     }
@@ -265,5 +300,31 @@ mod tests {
         let coverage = Coverage::of(&index, named);
         assert_eq!((coverage.total, ids(coverage.uncovered.clone())), (4, "R1.1a".to_string()));
         assert_eq!(ids(coverage.unknown.iter().map(|&(rule, _)| rule).collect()), "R9.9");
+    }
+
+    #[test]
+    fn a_rule_that_nothing_shows_and_a_rule_that_does_not_exist_both_fail() {
+        let index = Index::parse("R1.1\nR1.2\n[later]\nR2.1\n").unwrap();
+        let of = |text: &str| {
+            let named = named_in(text).into_iter().map(|rule| (rule, "x.scenario".to_string()));
+            Coverage::of(&index, named.collect())
+        };
+        assert!(of("R1.1 R1.2").is_complete(), "what is left for later need not be shown");
+        assert!(!of("R1.1").is_complete());
+        assert!(of("R1.1").words().contains("not yet: R1.2"));
+        assert!(!of("R1.1 R1.2 R1.3").is_complete());
+        assert!(of("R1.1 R1.2 R1.3").words().contains("x.scenario: there is no rule R1.3"));
+    }
+
+    #[test]
+    fn an_id_left_out_of_the_index_is_missed() {
+        assert_eq!(Index::parse("R1.1\nR1.3\n").unwrap_err(), "docs/rules-index.txt: R1.3, but no R1.2");
+        assert_eq!(Index::parse("R1.1\nR1.1b\n").unwrap_err(), "docs/rules-index.txt: R1.1b, but no R1.1a");
+        assert_eq!(Index::parse("R1.1a\n").unwrap_err(), "docs/rules-index.txt: R1.1a, but no R1.1");
+        assert_eq!(
+            Index::parse("R1.1\nR1.1\n").unwrap_err(),
+            "docs/rules-index.txt: R1.1 stands there twice"
+        );
+        assert!(Index::parse("R1.1\n[later]\nR1.2\n").is_ok());
     }
 }

@@ -1,6 +1,6 @@
 //! What a formatter and a compiler cannot check: promises about the tree as a whole.
 
-use crate::files;
+use crate::{blind, files};
 use std::path::Path;
 
 /// Longer files are split.
@@ -26,13 +26,22 @@ const BANNED_MODULES: [(&str, &str); 7] = [
 /// Everything that is wrong with the tree.
 pub fn check(root: &Path) -> Vec<String> {
     let mut found = Vec::new();
+    let names = blind::Names::read(root).unwrap_or_default();
+    if names.is_empty() {
+        found.push("content/: no card has a name, so nothing can be said about code that names cards".into());
+    }
     match files::below(root) {
         Ok(paths) => {
             for path in paths {
                 let place = files::shown(root, &path);
                 if files::has_extension(&path, &TEXT) || place == ".ci/run" {
                     match std::fs::read_to_string(&path) {
-                        Ok(text) => check_file(&place, &text, &mut found),
+                        Ok(text) => {
+                            check_file(&place, &text, &mut found);
+                            if place.ends_with(".rs") {
+                                blind::check(&place, &text, &names, &mut found);
+                            }
+                        }
                         Err(error) => found.push(format!("{place}: {error}")),
                     }
                 }

@@ -38,7 +38,7 @@ ruling-R24-22 = Nobody can be robbed of more than they have.
 ruling-R24-9 = “If you do” asks that you had that much power to lose.
 
 ruling-R12-4 = With three Evocations in play you may remove one of them for the new one. If no Model is free nothing is summoned, and the effect goes on.
-ruling-R12-17 = A Nightmare belongs to the Black Rose, goes where its Mage goes without entering Rooms, and leaves when its Mage is defeated. A Mage carries three at most.
+ruling-R12-17 = A Nightmare belongs to the Black Rose, enters Rooms together with its Mage, and leaves when its Mage is defeated. A Mage carries three at most.
 ruling-L-34 = While you control it, its skills and Upgrades are yours to decide, its cubes are yours, and its Damage counts as inflicted by you.
 ruling-L-19 = An Evocation carries up to four Upgrades, also several of a kind. They are discarded when it leaves play.
 ruling-R23-3 = If no copy is free none is assigned. A Mage may bear several Jinxes.

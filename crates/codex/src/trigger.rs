@@ -71,8 +71,10 @@ pub enum SubjectWhose {
     Any,
     /// You yourself (kind mage), or your evocations (kind evocation).
     Yours,
-    /// Of another player, or another player themselves.
+    /// Anyone's but yours.
     Others,
+    /// Of another player: the Black Rose is none, so a nightmare never is.
+    OtherPlayers,
     /// The target of the persistent spell.
     Target,
     /// The evocation whose card this is.

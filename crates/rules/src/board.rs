@@ -38,7 +38,11 @@ impl Game {
             if self.discarded_events_pay() {
                 self.gain(Colour::ROSE, power_out, Colour::ROSE, Means::OTHER);
             }
-            self.discard_event_card(event);
+            if effect.is_some() {
+                self.state.events.put(event, event_pile::APPLIED);
+            } else {
+                self.discard_event_card(event);
+            }
         } else {
             self.lay_event(event, slot.clamp(1, 3) as usize - 1);
         }
@@ -94,6 +98,13 @@ impl Game {
         let moon = self.codex.events[event as usize].moon;
         self.state.events.put(event, event_pile::discard(moon));
         self.tell(What::EventDiscarded { event: EventId(event) });
+    }
+
+    /// An instant event is discarded when it has been applied (R3.8): what it draws is not itself.
+    pub(crate) fn put_away_event(&mut self, event: u8) {
+        if self.state.events.pile_of(event) == Some(event_pile::APPLIED) {
+            self.discard_event_card(event);
+        }
     }
 
     /// By an effect: the Black Rose gains nothing (R4.7).

@@ -84,7 +84,9 @@ pub mod event_pile {
     pub const BOARD: usize = 6;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 7;
-    pub const COUNT: usize = 8;
+    /// An instant event while it is applied (R3.8).
+    pub const APPLIED: usize = 8;
+    pub const COUNT: usize = 9;
 
     pub fn deck(moon: u8) -> usize {
         moon as usize - 1

@@ -44,10 +44,6 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     check_cards(game, &mut expect);
     check_models(game, &mut expect);
     expect(!state.stack.is_empty() || state.claimed.is_empty(), "a fall was never settled".into());
-    expect(state.stack.len() <= DEPTH, "the stack is too deep".into());
-    expect(state.facts.len() < FACTS, "facts were lost".into());
-    expect(state.pending.len() < PENDING, "reactions were lost".into());
-    expect(!state.options.is_full(), "options were lost".into());
     if state.ask.is_some() {
         // Momentum alone is asked for all the same (RB-61).
         let worth_asking = state.options.len() > 1 || matches!(state.options[..], [Choice::Momentum { .. }]);
@@ -58,7 +54,16 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     } else {
         expect(game.is_over(), "nobody is asked, but the game is not over".into());
     }
+    expect(game.choice.is_none(), "an answer waits to be taken while a question is open".into());
+    found.extend(losses(game));
+    found.extend(game.marks.cuts());
     found
+}
+
+/// What the game has lost on its way because a bound was reached, or because nobody listened: options that were not
+/// offered, facts and reactions that found no room, answers that were never taken.
+pub fn losses(game: &Game) -> Vec<Violation> {
+    game.marks.losses().collect()
 }
 
 fn cubes(game: &Game, colour: Colour) -> u32 {
@@ -174,5 +179,12 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
         let own = state.evocation(model).expect("listed");
         let known = own.host != NONE || (own.room as usize) < crate::hexes::ROOMS;
         expect(known, format!("{} is nowhere", game.model_name(model)));
+    }
+    // A row that is too short would keep its model alive for ever.
+    let mages = state.seats().filter(|_| state.phase != Phase::SetUp).map(Seat::model);
+    for model in mages.chain(state.evocation_models()) {
+        let health = game.full_health(model);
+        let fits = health as usize <= crate::row::ROW;
+        expect(fits, format!("{} has a health of {health}", game.model_name(model)));
     }
 }

@@ -4,6 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::stack::EffectFrame;
 use codex::Means;
 
@@ -18,10 +19,12 @@ pub(crate) struct Deed {
 
 impl Game {
     pub(crate) fn note(&mut self, fact: Fact) {
-        // The list is sized far above what one chain of sentences can produce; `--check` watches it.
-        if self.state.facts.len() < crate::state::FACTS {
-            self.state.facts.push(fact);
+        // The list is sized far above what one chain of sentences can produce; marks tell if it was not.
+        if self.state.facts.len() == crate::state::FACTS {
+            return self.marks.lose(Bound::Facts);
         }
+        self.state.facts.push(fact);
+        self.marks.reach(Bound::Facts, self.state.facts.len());
     }
 
     /// Models that damage of a side can touch: not the side's own (R17.15), not those who ignore the effect, and

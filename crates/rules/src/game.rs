@@ -3,6 +3,7 @@
 use crate::decision::{Ask, AskKind, Choice, Decision};
 use crate::happening::{Cause, Entry, Happening, What};
 use crate::ids::*;
+use crate::marks::{Bound, Marks};
 use crate::stack::{Frame, Source};
 use crate::state::{DEPTH, Phase, State};
 use codex::Codex;
@@ -16,6 +17,7 @@ pub struct Game {
     pub(crate) state: State,
     /// The answer just given, until the frame that asked takes it.
     pub(crate) choice: Option<Choice>,
+    pub(crate) marks: Marks,
     log: Vec<Entry>,
     recording: bool,
 }
@@ -60,7 +62,8 @@ impl PartialEq for Game {
 impl Game {
     /// Continues from a saved state.
     pub fn from_state(codex: &Arc<Codex>, state: State) -> Game {
-        Game { codex: codex.clone(), state, choice: None, log: Vec::new(), recording: false }
+        let marks = Marks::default();
+        Game { codex: codex.clone(), state, choice: None, marks, log: Vec::new(), recording: false }
     }
 
     pub fn state(&self) -> &State {
@@ -121,10 +124,15 @@ impl Game {
     const STEPS_MAX: u32 = 100_000;
 
     pub(crate) fn run(&mut self) {
-        for _ in 0..Self::STEPS_MAX {
+        self.run_for(Self::STEPS_MAX);
+    }
+
+    pub(crate) fn run_for(&mut self, steps: u32) {
+        for _ in 0..steps {
             if self.state.ask.is_some() {
                 return;
             }
+            let answered = self.choice.is_some();
             let flow = match self.state.stack.last() {
                 None if self.state.phase == Phase::Over => return,
                 None => self.direct(),
@@ -136,11 +144,15 @@ impl Game {
                 Some(Frame::Command(_)) => self.run_command(),
                 Some(Frame::Walk(_)) => self.run_walk(),
             };
+            // Whoever asked is called with the answer and takes it at once; nobody else may find it later.
+            if answered && self.choice.take().is_some() {
+                self.marks.unheard();
+            }
             if flow == Flow::Wait {
                 self.put_question();
             }
         }
-        panic!("more than {} steps between two questions", Self::STEPS_MAX);
+        panic!("more than {steps} steps between two questions");
     }
 
     /// A question with one option is not asked; one without options is answered by nothing.
@@ -180,6 +192,7 @@ impl Game {
         assert!(self.state.stack.len() < DEPTH, "more than {DEPTH} effects interrupt one another");
         self.state.stack.push(frame);
         self.state.deepest = self.state.deepest.max(self.state.stack.len() as u8);
+        self.marks.reach(Bound::Stack, self.state.stack.len());
     }
 
     /// Starts a question; options are added with [`Game::option`].
@@ -191,9 +204,10 @@ impl Game {
     }
 
     pub(crate) fn option(&mut self, choice: Choice) {
-        // A hand of a hundred different spells could overflow the list; the surplus is not offered.
-        if !self.state.options.is_full() {
-            self.state.options.push(choice);
+        // A hand of a hundred different spells could overflow the list; the surplus is not offered, and marked.
+        match self.state.options.try_push(choice) {
+            Ok(()) => self.marks.reach(Bound::Options, self.state.options.len()),
+            Err(_) => self.marks.lose(Bound::Options),
         }
     }
 

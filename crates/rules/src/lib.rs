@@ -37,6 +37,7 @@ pub mod hexes;
 mod ids;
 mod labels;
 mod list;
+mod marks;
 mod numbers;
 mod phases;
 mod picks;
@@ -59,7 +60,7 @@ mod triggers;
 mod view;
 
 pub use avatar::{AvatarState, COMMANDS, Reason, command_pile};
-pub use check::{Violation, violations};
+pub use check::{Violation, losses, violations};
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use facts::{Fact, FactKind};
 pub use game::{Game, Refused};

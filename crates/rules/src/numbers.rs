@@ -92,6 +92,11 @@ impl Game {
 
     /// Damage cubes that defeat a mage or remove an evocation (R12.13, R17.7).
     pub fn health(&self, model: Model) -> u8 {
+        self.full_health(model).min(crate::row::ROW as u8)
+    }
+
+    /// The same before it meets the longest row; the checks watch that none is longer.
+    pub(crate) fn full_health(&self, model: Model) -> u8 {
         if let Some(seat) = model.mage() {
             return match self.avatar_card(seat) {
                 Some(card) => card.health,
@@ -107,7 +112,7 @@ impl Game {
                 health += add;
             }
         }
-        health.min(crate::row::ROW as u8)
+        health
     }
 
     /// Whether an event on the board works now (R4.4, R4.6).
@@ -127,7 +132,7 @@ impl Game {
         if amount == 0 {
             return 0;
         }
-        let mut result = Some(amount as i8);
+        let mut result = Some(amount as i16);
         let mut apply = |standing: &[Standing], context: Context| {
             for entry in standing {
                 if let Standing::Damage { by: from, means: how, to: onto, change } = *entry {
@@ -136,7 +141,7 @@ impl Game {
                         && self.undergoes(onto, to, context);
                     if fits {
                         result = match (result, change) {
-                            (Some(so_far), Some(change)) => Some(so_far + change),
+                            (Some(so_far), Some(change)) => Some(so_far + change as i16),
                             _ => None,
                         };
                     }
@@ -169,6 +174,6 @@ impl Game {
                 break;
             }
         }
-        result.map_or(0, |amount| amount.max(0) as u8)
+        result.map_or(0, |amount| amount.clamp(0, u8::MAX as i16) as u8)
     }
 }

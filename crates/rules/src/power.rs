@@ -4,6 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::state::spell_pile;
 use codex::Means;
 
@@ -14,6 +15,7 @@ impl Game {
             return;
         }
         let now = self.state.power(who).saturating_add(amount);
+        self.marks.reach(Bound::Power, now as usize);
         self.set_power(who, now);
         self.tell(What::PowerChanges { who, by: amount as i8, now });
         self.note_power(FactKind::Gained, who, amount, by, means);

@@ -4,6 +4,7 @@ use crate::facts::*;
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::stack::*;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
@@ -226,7 +227,7 @@ impl Game {
     }
 
     /// One entry per occurrence: facts about the same model (or by the same one, if the deed counts) are one.
-    fn add_pending(
+    pub(crate) fn add_pending(
         &mut self,
         (from, to, _, _): (u8, u8, u32, Answered),
         trigger: &Trigger,
@@ -234,6 +235,11 @@ impl Game {
         card: PendingCard,
     ) {
         let reaction = card.is_spell();
+        // A declared card is bound to what it was declared for (R10.16).
+        let bound = |own: &Pending| own.declared && own.owner == view.owner && own.card == card;
+        if reaction && self.state.pending.iter().any(bound) {
+            return;
+        }
         for index in from..to {
             let fact = self.state.facts[index as usize];
             if !self.sets_off(&fact, trigger, view, reaction) {
@@ -243,9 +249,15 @@ impl Game {
                 let other = self.state.facts[other as usize];
                 same_occurrence(trigger, &fact, &other) && self.sets_off(&other, trigger, view, reaction)
             });
-            if !known && self.state.pending.len() < PENDING {
-                self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            if known {
+                continue;
             }
+            if self.state.pending.len() == PENDING {
+                self.marks.lose(Bound::Pending);
+                continue;
+            }
+            self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            self.marks.reach(Bound::Pending, self.state.pending.len());
         }
     }
 

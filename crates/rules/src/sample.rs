@@ -8,6 +8,7 @@ use crate::avatar::{SEEN, command_pile};
 use crate::decision::AskKind;
 use crate::game::Game;
 use crate::ids::*;
+use crate::marks::Marks;
 use crate::random::Random;
 use crate::state::*;
 use codex::{QuestReveal, SpellKind, SpellType};
@@ -18,6 +19,8 @@ impl Game {
         let mut game = self.clone();
         game.events();
         game.record(false);
+        // How many options others have had is theirs to know.
+        game.marks = Marks::default();
         let chosen = game.lay_back_unseen();
         game.imagine_spells(viewer, dice);
         game.take_up_unseen(&chosen);

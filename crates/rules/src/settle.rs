@@ -4,6 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::facts::*;
 use crate::game::{Flow, Game};
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
@@ -34,6 +35,8 @@ impl Game {
         // Cards of a pack could set each other off for ever; a chain this long ends here (L-42).
         if self.state.stack.len() < CHAIN_MAX {
             self.gather_reactions(context);
+        } else {
+            self.marks.lose(Bound::Chain);
         }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
@@ -272,6 +275,10 @@ impl Game {
             let mut must = false;
             for index in frame.pending_from as usize..self.state.pending.len() {
                 let pending = self.state.pending[index];
+                // Events come after the nightmares, the leftmost first: there is no order to choose (R4.5, L-1).
+                if matches!(pending.card, PendingCard::Event { .. }) && count > 0 {
+                    break;
+                }
                 if pending.owner == owner && self.answers_in(frame.turn, &pending) {
                     must |= !pending.is_optional() || pending.declared;
                     // Two occurrences that nothing tells apart are one option.

@@ -28,6 +28,8 @@ pub const DEPTH: usize = 64;
 pub const FACTS: usize = 250;
 pub const PENDING: usize = 64;
 pub const OPTIONS: usize = 255;
+/// Persistent spells in force; sixteen slots of four mages hold no more than half of it.
+pub const PERSISTENTS: usize = 32;
 
 /// The four places of a mage sheet (R13.2).
 pub const SLOTS: usize = 4;
@@ -269,7 +271,7 @@ pub struct State {
     pub events_applied: u64,
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
-    pub persistents: List<Persistent, 32>,
+    pub persistents: List<Persistent, PERSISTENTS>,
     /// The Black Rose's body, where it plays (R22).
     pub avatar: Option<AvatarState>,
 

@@ -93,6 +93,11 @@ impl Game {
                 };
                 model && side != context.owner
             }
+            SubjectWhose::OtherPlayers => {
+                let others = Subject { whose: SubjectWhose::Others, ..subject };
+                let nightmare = self.state.evocation(actor).is_some_and(|own| own.host != NONE);
+                self.does(others, side, actor, context) && !nightmare
+            }
             // Damage by an evocation is also its mage's (R12.11).
             SubjectWhose::Target => {
                 actor.is_some() && actor == context.target
@@ -122,8 +127,8 @@ impl Game {
                     Kind::Mage => model.is_some() && self.state.body(context.owner) == model,
                     _ => self.state.owner(model) == context.owner,
                 },
-                // The Black Rose is no player: her nightmares are not "another player's".
-                SubjectWhose::Others => {
+                SubjectWhose::Others => self.state.owner(model) != context.owner && model.is_some(),
+                SubjectWhose::OtherPlayers => {
                     let nightmare = self.state.evocation(model).is_some_and(|own| own.host != NONE);
                     model.is_some() && self.state.owner(model) != context.owner && !nightmare
                 }
@@ -189,6 +194,7 @@ impl Game {
                     && match subject.whose {
                         SubjectWhose::Yours => owner == context.owner,
                         SubjectWhose::Others => owner != context.owner,
+                        SubjectWhose::OtherPlayers => owner != context.owner && !owner.is_rose(),
                         // What has left has no skill any more.
                         SubjectWhose::It => false,
                         _ => true,

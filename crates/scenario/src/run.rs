@@ -1,6 +1,6 @@
 //! Running scenarios: table, moves, expectations, and what went wrong.
 
-use crate::error::{Problem, ScenarioError};
+use crate::error::{Problem, ScenarioError, Wrong};
 use crate::parse::{Scenario, Step};
 use crate::play::Player;
 use crate::table::arrange;
@@ -134,6 +134,9 @@ fn play(scenario: &Scenario, player: &mut Player) -> Vec<Problem> {
             }
         }
     }
+    // Rare words are spoken in scenarios rather than in games by lot, so here is where a lost answer is found.
+    let lost = rules::losses(&player.game).into_iter();
+    problems.extend(lost.map(|lost| Wrong::new(lost.to_string()).at(&scenario.path, scenario.line, "")));
     problems
 }
 
@@ -141,5 +144,5 @@ fn defect(scenario: &Scenario, panic: &(dyn std::any::Any + Send)) -> Problem {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or(panic.downcast_ref::<&str>().copied()).unwrap_or("for an unknown reason");
     let message = format!("the engine stopped: {text}");
-    crate::error::Wrong::new(message).at(&scenario.path, scenario.line, "")
+    Wrong::new(message).at(&scenario.path, scenario.line, "")
 }

@@ -238,3 +238,21 @@ moves
     );
     told(2, "possessed activates: gramigna reveals strike, 2 more to come in this phase");
 }
+
+#[test]
+fn options_that_found_no_room_fail_the_scenario() {
+    // Every spell of the library in one hand, two sides each, two slots to fill.
+    let codex = content::rebirth();
+    let of_school = |spell: &&codex::Spell| matches!(spell.kind, codex::SpellKind::School(_));
+    let ids: Vec<&str> = codex.spells.iter().filter(of_school).map(|spell| spell.title.id.as_str()).collect();
+    let lay = |hand: &[&str]| {
+        let hand = hand.join(" ");
+        format!("table\n  doria hand {hand}\n  phase preparation\nexpect\n  doria hand has {}\n", ids[0])
+    };
+    passes(&lay(&ids[..60]));
+    let sides = |spell: &codex::Spell| 1 + spell.dark.is_some() as usize;
+    let offers: usize = codex.spells.iter().filter(of_school).map(|spell| 2 * sides(spell)).sum();
+    let lost = format!("options that found no room: {}", offers - rules::OPTIONS);
+    let failure = fails(&lay(&ids));
+    assert!(failure.message.contains(&lost), "{}", failure.message);
+}

@@ -4,8 +4,10 @@ mod common;
 
 use common::*;
 use serde_json::{Value, json};
+use table::record::Record;
 
-/// A game between clients that drop their lines, repeat themselves and come back, until it is over.
+/// A game between clients that drop their lines, repeat themselves and come back, until it is over. Whatever was
+/// acknowledged is kept here, and the server must hold exactly that.
 async fn whole_game(seats: usize, seed: u64) {
     let db = Db::new();
     let server = Server::start(&db).await;
@@ -16,29 +18,28 @@ async fn whole_game(seats: usize, seed: u64) {
     }
     let mut watcher = server.client(&table, None).await;
     let mut dice = Dice(seed);
-    let mut answered = 0;
+    let mut given: Vec<Given> = Vec::new();
     while !watcher.is_over() {
         let asked = (0..seats).find(|&seat| clients[seat].options() > 0);
         let seat = asked.unwrap_or_else(|| panic!("nobody is asked at revision {}", watcher.revision));
         let option = dice.below(clients[seat].options());
         let message = clients[seat].answer_message(option);
+        let (kind, options) = (clients[seat].kind().to_string(), clients[seat].options());
+        let id = message["answer"]["id"].clone();
         clients[seat].line.send(&message).await;
         match dice.below(40) {
-            // Says it again.
+            // Says it again, and once more on another line.
             0 => {
                 clients[seat].line.send(&message).await;
-                clients[seat].line.next_of("done").await;
+                clients[seat].settled(&id).await.unwrap();
+                clients[seat].settled(&id).await.unwrap();
                 clients[seat] = server.client(&table, Some(&tokens[seat])).await;
                 clients[seat].line.send(&message).await;
-                assert_eq!(clients[seat].line.next_of("done").await["id"], message["answer"]["id"]);
             }
             // Hangs up without waiting, comes back and says it again with the same word.
             1 => {
                 clients[seat] = server.client(&table, Some(&tokens[seat])).await;
                 clients[seat].line.send(&message).await;
-                while clients[seat].revision < watcher.revision + 1 {
-                    clients[seat].update().await;
-                }
             }
             // A line too many that is dropped again.
             2 => {
@@ -51,34 +52,60 @@ async fn whole_game(seats: usize, seed: u64) {
             }
             _ => {}
         }
-        answered += 1;
-        watcher.update().await;
-        for client in &mut clients {
-            while client.revision < watcher.revision {
-                client.update().await;
-            }
+        clients[seat].settled(&id).await.unwrap();
+        given.push(Given { seat, kind, options, message });
+        // However often it was said, it has happened once, and everybody has heard of it.
+        for client in clients.iter_mut().chain([&mut watcher]) {
+            client.caught_up().await;
+            assert_eq!(client.revision, given.len() as u64, "after {:?}", given.last());
         }
     }
-    assert!(answered > 100);
-    let winner = watcher.view["outcome"]["winner"].clone();
-    assert!(winner.is_u64());
-    for (client, token) in clients.iter().zip(&tokens) {
+    assert!(given.len() > 100);
+    let game = assert_held(&db, &table, &given);
+    for (seat, (client, token)) in clients.iter().zip(&tokens).enumerate() {
         let fresh = server.client(&table, Some(token)).await;
         assert_eq!(fresh.view, client.view, "a fold of all updates equals a fresh view");
         assert_eq!(fresh.log, client.log);
         assert_eq!((fresh.revision, &fresh.undo), (client.revision, &client.undo));
+        assert_eq!(
+            client.view,
+            json!(game.view(Some(rules::Seat(seat as u8)))),
+            "it follows from the answers"
+        );
     }
     let fresh = server.client(&table, None).await;
     assert_eq!((&fresh.view, &fresh.log), (&watcher.view, &watcher.log));
+    assert_eq!(watcher.view, json!(game.view(None)));
+    assert!(watcher.view["outcome"]["winner"].is_u64());
+    assert_recorded(&server, &table, &given).await;
     server.stop().await;
 
-    // A restart ends where the table stood.
+    // A restart ends where the table stood, and knows what was said before.
     let server = Server::start(&db).await;
-    for (client, token) in clients.iter().zip(&tokens) {
-        let again = server.client(&table, Some(token)).await;
+    for (seat, (client, token)) in clients.iter().zip(&tokens).enumerate() {
+        let mut again = server.client(&table, Some(token)).await;
         assert_eq!((&again.view, &again.log, again.revision), (&client.view, &client.log, client.revision));
+        for own in given.iter().filter(|own| own.seat == seat) {
+            again.line.send(&own.message).await;
+            again.settled(&own.message["answer"]["id"]).await.unwrap();
+        }
+        again.caught_up().await;
+        assert_eq!(again.revision, given.len() as u64, "repeating changes nothing");
     }
+    assert_held(&db, &table, &given);
+    assert_recorded(&server, &table, &given).await;
     server.stop().await;
+}
+
+/// The record of a finished game lists the acknowledged answers, and they lead to its digest.
+async fn assert_recorded(server: &Server, table: &str, given: &[Given]) {
+    let (status, record) = server.http("GET", &format!("/api/tables/{table}/record"), "").await;
+    assert_eq!(status, 200, "{record}");
+    let record = Record::from_json(&record).unwrap();
+    let options = given.iter().map(|given| given.message["answer"]["option"].as_u64().unwrap() as u32);
+    assert_eq!(record.answers, Vec::from_iter(options));
+    assert!(record.finished);
+    record.replay(&content::rebirth(), |_| {}).unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -249,6 +276,8 @@ async fn bots_play_on_after_a_restart_and_a_finished_game_is_recorded_and_import
     let imported: Value = serde_json::from_str(&imported).unwrap();
     let again = server.client(imported["table"].as_str().unwrap(), None).await;
     assert_eq!(again.view, watcher.view);
+    let record = Record::from_json(&record).unwrap();
+    assert_eq!(record.answers.len() as u64, watcher.revision, "every revision was an answer of a bot");
     let summary = server.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&summary["finished"], &summary["name"]), (&json!(true), &json!("Bots")));
     server.stop().await;
@@ -262,14 +291,26 @@ async fn a_lesson_is_laid_asks_its_learner_and_survives_a_restart() {
     let (table, token) = (made["table"].as_str().unwrap(), made["seats"][0]["token"].as_str().unwrap());
     let mut learner = server.client(table, Some(token)).await;
     assert_eq!((learner.kind(), learner.view["turn"].clone()), ("Act", json!(1)));
-    learner.answer(0).await.unwrap();
+    let message = learner.answer_message(0);
+    let id = message["answer"]["id"].clone();
+    learner.line.send(&message).await;
+    learner.settled(&id).await.unwrap();
     let (view, revision) = (learner.view.clone(), learner.revision);
+    assert_eq!(revision, 1, "the answer is the first thing that happened");
     server.stop().await;
     let server = Server::start(&db).await;
-    let again = server.client(table, Some(token)).await;
-    if again.revision == revision {
-        assert_eq!(again.view, view);
-    }
+    let mut again = server.client(table, Some(token)).await;
+    // Bots may have answered since; what was seen after the answer is still what there was to see.
+    assert!(again.revision >= revision, "revision {} after {revision}", again.revision);
+    let frames =
+        server.get(&format!("/api/tables/{table}/frames?from={revision}&to={revision}&token={token}")).await;
+    assert_eq!(frames[0]["view"], view);
+    again.line.send(&message).await;
+    again.settled(&id).await.unwrap();
+    let stored = table::store::Store::open(&db.0).unwrap().load(table).unwrap().unwrap();
+    let word = id.as_str();
+    assert_eq!(stored.events.iter().filter(|event| event.id() == word).count(), 1);
+    assert_eq!(stored.events[0].id(), word);
     server.stop().await;
 }
 

@@ -171,6 +171,7 @@ impl Speaker<'_> {
             SubjectWhose::Rose => return self.tell("who-rose", form),
             SubjectWhose::Any => "subject-any",
             SubjectWhose::Yours => "subject-yours",
+            SubjectWhose::OtherPlayers => "subject-of-another",
             SubjectWhose::Others if evocation => "subject-of-another",
             SubjectWhose::Others => "subject-other",
         };

@@ -75,7 +75,9 @@ impl<'a> Parser<'a> {
         }
         let whose = if self.eat(&["one", "of", "your"]) {
             Yours
-        } else if self.eat(&["another", "player's"]) || self.eat(&["another"]) {
+        } else if self.eat(&["another", "player's"]) {
+            OtherPlayers
+        } else if self.eat(&["another"]) {
             Others
         } else if self.eat_article() {
             Any

@@ -4,6 +4,7 @@ use crate::clauses::Outcome;
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::stack::{CommandFrame, EffectFrame, Frame};
 use crate::state::Phase;
 use codex::{Amount, CommandId, SpellType};
@@ -116,6 +117,7 @@ impl Game {
         // Cards of a pack might all ask for another one; a chain as long as the deck ends here (L-46).
         let chain = self.state.stack.iter().filter(|frame| matches!(frame, Frame::Command(_))).count();
         if chain >= CHAIN_MAX {
+            self.marks.lose(Bound::Commands);
             return Outcome::Done(false);
         }
         match self.reveal_command() {

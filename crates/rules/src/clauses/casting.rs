@@ -5,6 +5,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
+use crate::marks::Bound;
 use crate::stack::{EffectFrame, Frame, Source, Target};
 use crate::state::*;
 use codex::{Elements, Kind, ListenerId, RoomSet, Whose};
@@ -167,7 +168,7 @@ impl Game {
     }
 
     /// The token of the slot goes to the target, or to the caster (R11.3).
-    pub(super) fn persist(&mut self, frame: &mut EffectFrame, listener: ListenerId) -> Outcome {
+    pub(crate) fn persist(&mut self, frame: &mut EffectFrame, listener: ListenerId) -> Outcome {
         let (Some(seat), Source::Spell { card, .. }) = (frame.you.seat(), frame.source) else {
             return Outcome::Done(false);
         };
@@ -177,7 +178,11 @@ impl Game {
             Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),
         };
         let Some(slot) = self.slot_of(seat, card) else { return Outcome::Done(false) };
-        if frame.ignoring.has(target) || self.state.persistents.is_full() {
+        if frame.ignoring.has(target) {
+            return Outcome::Done(false);
+        }
+        if self.state.persistents.is_full() {
+            self.marks.lose(Bound::Persistents);
             return Outcome::Done(false);
         }
         self.state.persistents.push(Persistent { caster: seat, slot: slot as u8, target, listener });

@@ -124,8 +124,12 @@ impl Game {
         let found = |pick: Pick| matches!(pick, Pick::The(_)) || !self.candidates(frame, pick).is_empty();
         let seat = frame.you.seat();
         match clause {
-            Clause::Inflict { to: pick, .. }
-            | Clause::Activate { who: pick, .. }
+            Clause::Inflict { to, by, .. } => {
+                let deed = self.deed(frame, by);
+                let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
+                !struck.is_empty() && self.state.supply(deed.by) > 0
+            }
+            Clause::Activate { who: pick, .. }
             | Clause::Remove { who: pick }
             | Clause::Move { who: pick, .. }
             | Clause::Attack { who: pick }

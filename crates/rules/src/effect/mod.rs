@@ -114,6 +114,9 @@ impl Game {
             EffectStep::Finished => {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
+                if let Source::Event { event } = frame.source {
+                    self.put_away_event(event);
+                }
                 if let (true, Some(Frame::Effect(below))) = (frame.lent, self.state.stack.last_mut()) {
                     below.placed |= frame.placed;
                     below.summoned |= frame.summoned;

@@ -143,6 +143,7 @@ fn check_counts(codex: &Codex, schools: &[SchoolId]) -> Result<(), SetupError> {
         .filter(|evocation| evocation.shares.is_none())
         .map(|evocation| evocation.models as usize)
         .sum();
+    let most_upgrades = codex.upgrades.iter().map(|upgrade| upgrade.copies).max().unwrap_or(0);
     let limits = [
         ("spell cards", spells, SPELLS),
         ("quests", codex.quests.len(), QUESTS),
@@ -150,7 +151,8 @@ fn check_counts(codex: &Codex, schools: &[SchoolId]) -> Result<(), SetupError> {
         ("evocation models", models, EVOCATIONS),
         ("kinds of jinx", codex.jinxes.len(), 16),
         ("jinx cards", codex.jinxes.iter().map(|jinx| jinx.copies as usize).sum(), 12),
-        ("kinds of upgrade", codex.upgrades.len(), 16),
+        ("kinds of upgrade", codex.upgrades.len(), crate::bag::Bag::KINDS),
+        ("upgrades of one kind", most_upgrades as usize, crate::bag::Bag::MOST as usize),
     ];
     for (what, count, most) in limits {
         if count > most {

@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Limits, house::House, web};
+use table::{Limits, house::House, play::Event, store::Store, web};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -258,7 +258,20 @@ impl Client {
         self.settled(&json!(id)).await
     }
 
-    async fn settled(&mut self, id: &Value) -> Result<(), Value> {
+    /// Folds everything that was sent to this client before now, however much that is.
+    pub async fn caught_up(&mut self) {
+        self.line.send(&json!({ "ping": {} })).await;
+        loop {
+            let message = self.line.next().await.expect("a pong");
+            self.take(&message);
+            if !message["pong"].is_null() {
+                return;
+            }
+        }
+    }
+
+    /// Waits until what was said with this word is done or refused.
+    pub async fn settled(&mut self, id: &Value) -> Result<(), Value> {
         loop {
             let message = self.line.next().await.expect("done or refused");
             self.take(&message);
@@ -270,6 +283,38 @@ impl Client {
             }
         }
     }
+}
+
+/// An answer that was acknowledged, with the question it was given to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    pub seat: usize,
+    pub kind: String,
+    pub options: u64,
+    pub message: Value,
+}
+
+/// Asserts that the file holds what was acknowledged and nothing else: every answer once, in order, by its seat, to its
+/// question. Returns the game that follows from them.
+pub fn assert_held(db: &Db, table: &str, given: &[Given]) -> rules::Game {
+    let stored = Store::open(&db.0).unwrap().load(table).unwrap().expect("the table is stored");
+    let mut game = stored.deal.lay(&content::rebirth()).unwrap();
+    for (revision, (event, given)) in stored.events.iter().zip(given).enumerate() {
+        let said = &given.message["answer"];
+        let answer = Event::Answer {
+            seat: given.seat as u8,
+            option: said["option"].as_u64().unwrap() as u8,
+            id: said["id"].as_str().map(String::from),
+            bot: false,
+        };
+        assert_eq!((event, revision as u64), (&answer, said["revision"].as_u64().unwrap()));
+        let asked = game.decision().expect("a question");
+        let question = (asked.seat.index(), format!("{:?}", asked.kind), asked.options.len() as u64);
+        assert_eq!(question, (given.seat, given.kind.clone(), given.options), "revision {revision}");
+        game.answer(said["option"].as_u64().unwrap() as usize).unwrap();
+    }
+    assert_eq!(stored.events.len(), given.len(), "answers stored, answers acknowledged");
+    game
 }
 
 /// Small dice for tests.
