@@ -1,5 +1,6 @@
 //! The cards of a codex, each a record of facts with its programs by index.
 
+use crate::detail::Detail;
 use crate::program::*;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,8 @@ pub struct Title {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// The details of the other origin: of a printed card those that are ours, of a designed one those that are known.
+    pub except: Vec<Detail>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

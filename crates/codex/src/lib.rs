@@ -7,6 +7,7 @@ mod amount;
 mod card;
 mod cards;
 mod derive;
+mod detail;
 mod lexer;
 mod load;
 mod names;
@@ -22,6 +23,7 @@ mod words;
 
 pub use card::{CardRef, all_cards, effects_of};
 pub use cards::*;
+pub use detail::Detail;
 pub use load::{Source, load};
 pub use problem::{Elsewhere, Problem, Report};
 pub use program::*;

@@ -1,6 +1,7 @@
 //! The first pass: every card of every source, by kind and id, so that cards may refer to each other in any order.
 
 use crate::cards::{Origin, Title};
+use crate::detail::Detail;
 use crate::lexer::{Kind, Token};
 use crate::problem::Problem;
 use crate::suggest::{listed, nearest};
@@ -229,7 +230,8 @@ fn read_title(
         return None;
     };
     let mut used = 1;
-    let mut title = Title { id: String::new(), name: String::new(), origin: Origin::Designed };
+    let mut title =
+        Title { id: String::new(), name: String::new(), origin: Origin::Designed, except: Vec::new() };
     let mut span = head.span();
     if *kind != CardKind::Layout {
         let mut wrong = |used: usize, message: String, hint: &str| {
@@ -278,8 +280,54 @@ fn read_title(
                 "`printed` if its facts are known, `designed` if it was made here; after the name",
             ),
         }
+        used += read_except(path, *kind, &card[used..], &mut title, problems);
     }
     Some(Outline { kind: *kind, file, title, span, body: range.start + used..range.end })
+}
+
+/// `except DETAIL, DETAIL and DETAIL` after the origin: what is of the other one. How many tokens it takes.
+fn read_except(
+    path: &str,
+    kind: CardKind,
+    tokens: &[Token<'_>],
+    title: &mut Title,
+    problems: &mut Vec<Problem>,
+) -> usize {
+    let Some(except) = tokens.first().filter(|token| token.word() == Some("except")) else { return 0 };
+    let mut wrong = |token: &Token<'_>, message: String, hint: String| {
+        problems.push(Problem::new(path, token.span(), message).hint(hint));
+    };
+    let words = Detail::words(kind);
+    let mut used = 1;
+    loop {
+        let Some((token, word)) = tokens.get(used).and_then(|token| Some((token, token.word()?))) else {
+            let at = tokens.get(used).unwrap_or(except);
+            wrong(at, "the card does not say what is excepted".to_string(), listed(&words));
+            return used;
+        };
+        match Detail::known(word) {
+            Some(detail) if title.except.contains(&detail) => {
+                wrong(token, format!("`{word}` is excepted twice"), "once is enough".to_string());
+            }
+            Some(detail) if detail.fits(kind) => title.except.push(detail),
+            Some(_) => {
+                let message = format!("{} has no `{word}` to except", kind.with_article());
+                wrong(token, message, format!("it has {}", listed(&words)));
+            }
+            None => {
+                let hint = match nearest(word, words.iter().copied()) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("{} has {}", kind.with_article(), listed(&words)),
+                };
+                wrong(token, format!("`{word}` is nothing that can be excepted"), hint);
+            }
+        }
+        used += 1;
+        match tokens.get(used).map(|token| token.kind) {
+            Some(Kind::Mark(',')) | Some(Kind::Word("and")) => used += 1,
+            _ => return used,
+        }
+    }
 }
 
 fn not_a_card(path: &str, head: &Token<'_>) -> Problem {

@@ -71,6 +71,10 @@ cases! {
     a_header_word_twice: "spell tried \"Tried\" designed forgotten copies 2 copies 3\n  light combat fire self\n    pain 1.\n";
     too_many_copies: "spell tried \"Tried\" designed forgotten copies 251\n  light combat fire self\n    pain 1.\n";
     an_origin_is_needed: "upgrade tried \"Tried\" copies 2\n  standing speed +1.\n";
+    an_excepted_detail_is_misspelt: "upgrade tried \"Tried\" printed except copis copies 2\n  standing speed +1.\n";
+    an_upgrade_has_no_moon_to_except: "upgrade tried \"Tried\" printed except copies and moon copies 2\n  standing speed +1.\n";
+    nothing_is_excepted_twice: "upgrade tried \"Tried\" printed except name, name copies 2\n  standing speed +1.\n";
+    an_exception_names_something: "upgrade tried \"Tried\" printed except\n";
     a_duplicate_id_points_at_both_cards: "room crypt \"Crypt\" designed red slots 1 rewards 1 1 1\n  destroyed self gain 1 power.\n  rebuilt self gain 1 power.\n";
     a_jinx_and_an_upgrade_cannot_share_an_id: "upgrade slowness \"Slowness\" designed\n  standing speed +1.\n";
     a_jinx_without_mark: "jinx tried \"Tried\" designed slots 2\n  standing speed is 1.\n";

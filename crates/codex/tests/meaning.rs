@@ -250,3 +250,22 @@ spell one \"One\" designed of tried copies 2\n  light combat fire self\n    pain
     );
     assert_eq!(codex.schools[1].grimoires[0].spells.len(), 2);
 }
+
+#[test]
+fn a_card_says_which_part_of_it_is_of_the_other_origin() {
+    let codex = good(
+        "jinx tried \"Tried\" printed except copies and slots copies 3 slots 2\n  mark when you move.\n\
+         upgrade name_only \"Name Only\" designed except name copies 2\n  standing speed +1.\n\
+         upgrade whole \"Whole\" printed copies 2\n  standing speed +1.\n",
+    );
+    let jinx = &codex.jinxes[codex.find_jinx("tried").expect("the jinx").index()];
+    assert_eq!(
+        (jinx.title.origin, &jinx.title.except[..]),
+        (Origin::Printed, &[Detail::Copies, Detail::Slots][..])
+    );
+    assert_eq!((jinx.copies, jinx.slots), (3, 2), "the facts follow as ever");
+    let mark = |id| codex.upgrades[codex.find_upgrade(id).expect("the upgrade").index()].title.mark();
+    assert_eq!(jinx.title.mark(), "printed except copies and slots");
+    assert_eq!(mark("name_only"), "designed except name");
+    assert_eq!(mark("whole"), "printed");
+}

@@ -49,9 +49,13 @@ fn a_list_names_every_card_of_a_deck() {
     assert_eq!(count("jinx"), codex.jinxes.len());
     assert_eq!(count("upgrade"), codex.upgrades.len());
     assert_eq!(count("mage"), codex.mages.len());
+    assert_eq!(count("school"), codex.schools.len());
     let rooms = printed(&["cards", "list", "--deck", "room"]);
     let crypt = rooms.lines().find(|line| line.starts_with("crypt ")).unwrap();
-    assert_eq!(crypt.split_whitespace().collect::<Vec<_>>(), ["crypt", "Crypt", "room", "grey", "printed"]);
+    assert_eq!(
+        crypt.split_whitespace().collect::<Vec<_>>(),
+        ["crypt", "Crypt", "room", "grey", "printed", "except", "stops"]
+    );
 }
 
 #[test]
@@ -68,6 +72,25 @@ fn filters_of_a_list_add_up() {
     assert_eq!((&card["kind"], &card["origin"]), (&"agony".into(), &"printed".into()));
     assert_eq!(card["copies"], 3);
     assert_eq!(printed(&["cards", "list", "--text", "no such words anywhere"]), "");
+}
+
+#[test]
+fn a_card_tells_which_part_of_it_is_ours() {
+    let text = printed(&["cards", "show", "regenerating_ichor"]);
+    assert!(text.contains("deck upgrade, printed except copies, 3 copies\n"), "{text}");
+    let list = printed(&["cards", "list", "--deck", "command"]);
+    let ray = list.lines().find(|line| line.starts_with("corrupted_ray ")).unwrap();
+    assert!(ray.ends_with("printed except copies, moon, order and goal"), "{ray}");
+    let card = json(&["cards", "show", "earth_totem", "--json"]);
+    assert_eq!((&card["origin"], &card["except"]), (&"printed".into(), &serde_json::json!(["name"])));
+    let card = json(&["cards", "show", "shared_torture", "--json"]);
+    assert_eq!(card["except"], serde_json::json!([]));
+    let school = printed(&["cards", "show", "hex"]);
+    for part in ["deck school, printed except grimoires, 1 copy\n", "\nGrimoire Whispered Malice\n  Curse, "]
+    {
+        assert!(school.contains(part), "{part:?} is missing in\n{school}");
+    }
+    assert!(printed(&["cards", "show", "agony"]).contains("deck school, printed, 1 copy\n"));
 }
 
 #[test]
@@ -102,9 +125,11 @@ fn a_spell_is_shown_with_both_sides() {
 #[test]
 fn a_room_and_a_quest_are_shown() {
     let room = printed(&["cards", "show", "crypt"]);
-    for part in
-        ["Crypt (crypt)\nGrey Room\ndeck room, grey, printed, 1 copy\n", "Destroyed side", "Rebuilt side"]
-    {
+    for part in [
+        "Crypt (crypt)\nGrey Room\ndeck room, grey, printed except stops, 1 copy\n",
+        "Destroyed side",
+        "Rebuilt side",
+    ] {
         assert!(room.contains(part), "{part:?} is missing in\n{room}");
     }
     let quest = json(&["cards", "show", "aeromancer", "--json"]);

@@ -118,7 +118,9 @@ impl Game {
             Kind::Evocation => model.is_some() && model.mage().is_none(),
             Kind::Of(archetype) => self.archetype(model) == Some(archetype),
         };
-        let passed_over = context.event && model.mage().is_some_and(|seat| self.state.is_avatar(seat));
+        let passed_over = context.event
+            && subject.whose != SubjectWhose::Rose
+            && model.mage().is_some_and(|seat| self.state.is_avatar(seat));
         kind_fits
             && !passed_over
             && match subject.whose {
@@ -137,7 +139,7 @@ impl Game {
                 SubjectWhose::Owner => {
                     model.is_some() && self.state.body(self.state.owner(context.it)) == model
                 }
-                SubjectWhose::Rose => false,
+                SubjectWhose::Rose => model.is_some() && self.state.body(Colour::ROSE) == model,
             }
     }
 

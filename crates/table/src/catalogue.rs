@@ -123,6 +123,8 @@ fn school(own: &codex::School) -> SchoolInfo {
     SchoolInfo {
         id: own.title.id.clone(),
         name: own.title.name.clone(),
+        origin: own.title.origin,
+        except: own.title.except.clone(),
         grimoires: own.grimoires.iter().map(list).collect(),
     }
 }
@@ -131,6 +133,8 @@ fn mage(own: &codex::Mage) -> MageInfo {
     MageInfo {
         id: own.title.id.clone(),
         name: own.title.name.clone(),
+        origin: own.title.origin,
+        except: own.title.except.clone(),
         health: own.health,
         hand: own.hand,
         speed: own.speed,
@@ -173,6 +177,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             kind: own.kind,
             mage: whose.map(|at| MageId(at as u8)),
             copies: own.copies,
@@ -206,6 +211,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             colour: own.colour,
             slots: own.slots,
             rewards: own.rewards,
@@ -221,6 +227,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             archetype: own.archetype,
             speed: own.speed,
             strength: own.strength,
@@ -237,15 +244,17 @@ impl<'a> Maker<'a> {
     fn jinx(&self, at: usize) -> Result<JinxInfo, TextError> {
         let own = &self.codex.jinxes[at];
         let text = self.text(CardRef::Jinx(codex::JinxId(at as u8)))?;
-        let (id, name, origin) = (own.title.id.clone(), text.title.clone(), own.title.origin);
-        Ok(JinxInfo { id, name, origin, copies: own.copies, slots: own.slots, text })
+        let (id, name) = (own.title.id.clone(), text.title.clone());
+        let (origin, except) = (own.title.origin, own.title.except.clone());
+        Ok(JinxInfo { id, name, origin, except, copies: own.copies, slots: own.slots, text })
     }
 
     fn upgrade(&self, at: usize) -> Result<UpgradeInfo, TextError> {
         let own = &self.codex.upgrades[at];
         let text = self.text(CardRef::Upgrade(codex::UpgradeId(at as u8)))?;
-        let (id, name, origin) = (own.title.id.clone(), text.title.clone(), own.title.origin);
-        Ok(UpgradeInfo { id, name, origin, copies: own.copies, text })
+        let (id, name) = (own.title.id.clone(), text.title.clone());
+        let (origin, except) = (own.title.origin, own.title.except.clone());
+        Ok(UpgradeInfo { id, name, origin, except, copies: own.copies, text })
     }
 
     fn quest(&self, at: usize) -> Result<QuestInfo, TextError> {
@@ -255,6 +264,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             moon: own.moon,
             power: own.power,
             slots: own.slots,
@@ -270,6 +280,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             moon: own.moon,
             avatar: own.avatar,
             slot: own.slot,
@@ -288,6 +299,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             health: own.health,
             speed: own.speed,
             strength: own.strength,
@@ -308,6 +320,7 @@ impl<'a> Maker<'a> {
             id: own.title.id.clone(),
             name: text.title.clone(),
             origin: own.title.origin,
+            except: own.title.except.clone(),
             moon: own.moon,
             token: own.reaction.map(TokenView::of),
             parts: places(&[PartKind::Action, PartKind::Spell]),

@@ -11,6 +11,8 @@ impl Speaker<'_> {
             |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
         match who {
             Who::You => self.you(set, form),
+            // An event speaks of the Avatar: it is not the one who acts.
+            Who::Rose if form == "reflexive" && !set.avatar => self.avatar(set, "object"),
             Who::Rose => self.avatar(set, form),
             Who::That => that(set.that()),
             Who::Caster => self.tell("who-caster", form),

@@ -46,6 +46,11 @@ describe("every message that is asked for exists", () => {
     expect(union("Action").filter((kind) => !has(`log-ActionTaken-${kind}`))).toEqual([]);
     expect(["gain", "lose"].filter((way) => !has(`log-PowerChanges-${way}`))).toEqual([]);
   });
+  it("for every detail of a card that can be of another origin", () => {
+    expect(union("Detail").length).toBeGreaterThan(3);
+    expect(union("Detail").filter((detail) => !has(`detail-${detail}`))).toEqual([]);
+    expect(union("Origin").filter((origin) => !has(`lens-except-${origin}`))).toEqual([]);
+  });
   it("for facts, phases, times, locks and slots", () => {
     expect(union("FactKind").filter((kind) => !has(`fact-${kind}`))).toEqual([]);
     expect(union("Phase").filter((kind) => !has(`phase-${kind}`))).toEqual([]);

@@ -39,7 +39,11 @@ export type AvatarId = number;
 /**
  * The body of the Black Rose (R22).
  */
-export type AvatarInfo = { id: string, name: string, origin: Origin, health: number, speed: number, strength: number, trophies: number,
+export type AvatarInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, health: number, speed: number, strength: number, trophies: number,
 /**
  * Command Cards in an Action Phase, in the order of `avatar_levels`.
  */
@@ -143,7 +147,11 @@ export type CommandId = number;
 /**
  * A card of the Avatar's deck.
  */
-export type CommandInfo = { id: string, name: string, origin: Origin, moon: number,
+export type CommandInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, moon: number,
 /**
  * What is on its back, if anything.
  */
@@ -190,6 +198,11 @@ export type CreatedSeat = { seat: number, token?: string, invite?: string, };
  */
 export type Criterion = "MostDamage" | "MostRoseDamage" | "Nearest" | "MostPower" | "MostTrophies" | "MostMages" | "MostModels" | "MostInstability" | "Mage";
 
+/**
+ * A part of a card that can be of another origin than the rest.
+ */
+export type Detail = "name" | "copies" | "moon" | "power" | "slots" | "speed" | "strength" | "health" | "models" | "archetype" | "large" | "haunts" | "personal" | "grimoires" | "unstable" | "sides" | "order" | "stops" | "reach" | "enhancement" | "task" | "goal" | "token";
+
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
@@ -201,7 +214,11 @@ export type ErrorBody = { error: Refusal, };
 
 export type EventId = number;
 
-export type EventInfo = { id: string, name: string, origin: Origin, moon: number,
+export type EventInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, moon: number,
 /**
  * Comes into play only with the Avatar (R22.6).
  */
@@ -215,7 +232,11 @@ export type EventTime = "Instant" | "Always" | "BlackRose" | "Study" | "Action";
 
 export type EvocationId = number;
 
-export type EvocationInfo = { id: string, name: string, origin: Origin, archetype: Archetype, speed: number, strength: number, health: number, models: number,
+export type EvocationInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, archetype: Archetype, speed: number, strength: number, health: number, models: number,
 /**
  * Draws on the models of this kind.
  */
@@ -294,7 +315,11 @@ export type Imported = { table: string, };
 
 export type JinxId = number;
 
-export type JinxInfo = { id: string, name: string, origin: Origin, copies: number, slots: number, text: CardText, };
+export type JinxInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, copies: number, slots: number, text: CardText, };
 
 export type JinxState = { kind: number,
 /**
@@ -347,7 +372,11 @@ means?: Means, };
 
 export type MageId = number;
 
-export type MageInfo = { id: string, name: string, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
+export type MageInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
 
 export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
@@ -484,7 +513,11 @@ revision: number, option: number, };
 
 export type QuestId = number;
 
-export type QuestInfo = { id: string, name: string, origin: Origin, moon: number, power: number, slots: number, reveal: QuestReveal, text: CardText, };
+export type QuestInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, moon: number, power: number, slots: number, reveal: QuestReveal, text: CardText, };
 
 export type QuestReveal = "WhenDrawn" | "AtFirstProgress";
 
@@ -534,7 +567,11 @@ export type RoomColour = "Black" | "Purple" | "Red" | "Grey" | "Blue" | "Yellow"
 
 export type RoomId = number;
 
-export type RoomInfo = { id: string, name: string, origin: Origin, colour: RoomColour, slots: number,
+export type RoomInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, colour: RoomColour, slots: number,
 /**
  * Power for most, second and other cubes at rebuilding.
  */
@@ -580,7 +617,11 @@ cards: Array<string>, };
 
 export type SchoolId = number;
 
-export type SchoolInfo = { id: string, name: string, grimoires: Array<GrimoireInfo>, };
+export type SchoolInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, grimoires: Array<GrimoireInfo>, };
 
 export type SchoolView = { school: SchoolId, deck: number,
 /**
@@ -680,7 +721,11 @@ export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Pe
 
 export type SpellId = number;
 
-export type SpellInfo = { id: string, name: string, origin: Origin, kind: SpellKind,
+export type SpellInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, kind: SpellKind,
 /**
  * Whose personal spell it is.
  */
@@ -799,7 +844,11 @@ took_back?: number, };
 
 export type UpgradeId = number;
 
-export type UpgradeInfo = { id: string, name: string, origin: Origin, copies: number, text: CardText, };
+export type UpgradeInfo = { id: string, name: string, origin: Origin,
+/**
+ * What is of the other origin.
+ */
+except: Array<Detail>, copies: number, text: CardText, };
 
 /**
  * The table as a seat, or a spectator, sees it.

@@ -31,7 +31,6 @@ const DEEDS: &[&str] = &[
 
 impl<'a> Parser<'a> {
     pub fn trigger(&mut self) -> Fallible<Trigger> {
-        let mark = self.mark();
         let subject = self.subject()?;
         let mut trigger = Trigger {
             deed: Deed::Enters,
@@ -43,7 +42,6 @@ impl<'a> Parser<'a> {
             also: Also::Nothing,
         };
         self.deed(&mut trigger)?;
-        self.has_a_figure(mark, &trigger)?;
         Ok(trigger)
     }
 
@@ -207,18 +205,6 @@ impl<'a> Parser<'a> {
                 trigger.deed = Deed::CleanUpBegins;
             }
             _ => return Err(self.wrong_since(mark, "this deed is not known")),
-        }
-        Ok(())
-    }
-
-    /// The Black Rose gains and does things, but no figure of hers enters, suffers or falls.
-    fn has_a_figure(&self, mark: usize, trigger: &Trigger) -> Fallible<()> {
-        let needs_one = matches!(
-            trigger.deed,
-            Deed::Enters | Deed::Moves | Deed::Suffers | Deed::IsDefeated | Deed::IsRemoved | Deed::IsPutInCell
-        );
-        if trigger.subject.whose == SubjectWhose::Rose && needs_one {
-            return Err(self.wrong_since(mark, "the rose has no figure to which this could happen"));
         }
         Ok(())
     }

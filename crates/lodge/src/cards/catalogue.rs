@@ -1,6 +1,6 @@
 //! Every card of a codex with its facts and its English text.
 
-use codex::{Archetype, Codex, Origin, RoomColour, SpellKind, Title};
+use codex::{Archetype, Codex, Detail, Grimoire, RoomColour, School, Spell, SpellKind, Title};
 use serde::Serialize;
 use std::fmt;
 use text::{
@@ -17,13 +17,14 @@ pub enum Deck {
     Upgrade,
     Quest,
     Event,
+    School,
     Mage,
     Avatar,
     Command,
 }
 
 impl Deck {
-    pub const ALL: [Deck; 10] = [
+    pub const ALL: [Deck; 11] = [
         Deck::Spell,
         Deck::Room,
         Deck::Quest,
@@ -31,6 +32,7 @@ impl Deck {
         Deck::Evocation,
         Deck::Jinx,
         Deck::Upgrade,
+        Deck::School,
         Deck::Mage,
         Deck::Avatar,
         Deck::Command,
@@ -45,6 +47,7 @@ impl Deck {
             Deck::Upgrade => "upgrade",
             Deck::Quest => "quest",
             Deck::Event => "event",
+            Deck::School => "school",
             Deck::Mage => "mage",
             Deck::Avatar => "avatar",
             Deck::Command => "command",
@@ -63,6 +66,11 @@ pub struct Card {
     pub kind: Option<String>,
     /// `printed` or `designed`.
     pub origin: &'static str,
+    /// What is of the other origin: the details of a printed card that are ours, those of a designed one that are known.
+    pub except: Vec<Detail>,
+    /// Both in words, as the card says it.
+    #[serde(skip)]
+    pub mark: String,
     pub copies: u8,
     /// Of a card with sides, their names.
     pub sides: Vec<&'static str>,
@@ -73,10 +81,10 @@ pub struct Card {
 }
 
 impl Card {
-    /// As `shows` lines of scenarios name it: `ID`, or `ID SIDE` for each side. Mages are not shown.
+    /// As `shows` lines of scenarios name it: `ID`, or `ID SIDE` for each side. Mages and schools are not shown.
     pub fn keys(&self) -> Vec<String> {
         match (self.deck, &self.sides[..]) {
-            (Deck::Mage, _) => Vec::new(),
+            (Deck::Mage | Deck::School, _) => Vec::new(),
             (_, []) => vec![self.id.clone()],
             (_, sides) => sides.iter().map(|side| format!("{} {side}", self.id)).collect(),
         }
@@ -137,6 +145,7 @@ impl Catalogue {
             let rulings = text::rulings(codex, texts, card)?;
             cards.push(Card { rulings, ..card_of(codex, card, text::card(codex, texts, card)?) });
         }
+        cards.extend(codex.schools.iter().map(|school| school_of(codex, school)));
         cards.extend((0..codex.mages.len()).map(|at| mage_of(codex, at)));
         let school = |title: &Title| (title.id.clone(), title.name.clone());
         let mut schools: Vec<_> = codex.schools.iter().map(|own| school(&own.title)).collect();
@@ -208,13 +217,6 @@ fn distance(a: &str, b: &str) -> usize {
     last[b.len()]
 }
 
-fn origin(title: &Title) -> &'static str {
-    match title.origin {
-        Origin::Printed => "printed",
-        Origin::Designed => "designed",
-    }
-}
-
 fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
     let moon = |moon: u8| Some(format!("moon {moon}"));
     let none: &[&str] = &[];
@@ -272,7 +274,9 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
         name: text.title.clone(),
         deck,
         kind,
-        origin: origin(title),
+        origin: title.origin.word(),
+        except: title.except.clone(),
+        mark: title.mark(),
         copies,
         sides: sides.to_vec(),
         text,
@@ -283,8 +287,6 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
 /// A mage has no program, so its card is worded here.
 fn mage_of(codex: &Codex, at: usize) -> Card {
     let mage = &codex.mages[at];
-    let said = |pieces: Vec<Piece>| SentenceText { line: Line(pieces), covers: 0, either: None };
-    let words = |words: String| Piece::Text(words);
     let symbol = |symbol: Symbol, word: &str| Piece::Symbol { symbol, word: word.into() };
     let mut sentences = vec![
         said(vec![
@@ -301,24 +303,57 @@ fn mage_of(codex: &Codex, at: usize) -> Card {
         ))]),
     ];
     if let Some(spell) = codex.spells.get(mage.personal.index()) {
-        let (id, name) = (spell.title.id.clone(), spell.title.name.clone());
-        sentences.push(said(vec![
-            words("Personal spell: ".into()),
-            Piece::Card { kind: CardKind::Spell, id, name },
-            words(".".into()),
-        ]));
+        sentences.push(said(vec![words("Personal spell: ".into()), mention(spell), words(".".into())]));
     }
     let part = Part { kind: PartKind::Values, heading: None, target: None, lead: None, sentences };
-    let (id, name) = (mage.title.id.clone(), mage.title.name.clone());
-    let text = CardText {
-        kind: CardKind::Mage,
-        id: id.clone(),
-        title: name.clone(),
-        subtitle: Line(vec![words("Mage".into())]),
-        parts: vec![part],
+    plain_card(Deck::Mage, CardKind::Mage, &mage.title, "Mage", vec![part])
+}
+
+/// So is that of a school: its starting grimoires.
+fn school_of(codex: &Codex, school: &School) -> Card {
+    let part = |grimoire: &Grimoire| {
+        let mut pieces = Vec::new();
+        for spell in grimoire.spells.iter().filter_map(|spell| codex.spells.get(spell.index())) {
+            pieces.push(words(if pieces.is_empty() { String::new() } else { ", ".into() }));
+            pieces.push(mention(spell));
+        }
+        pieces.push(words(".".into()));
+        let heading = Some(Line(vec![words(format!("Grimoire {}", grimoire.name))]));
+        Part { kind: PartKind::Values, heading, target: None, lead: None, sentences: vec![said(pieces)] }
     };
-    let (deck, origin) = (Deck::Mage, origin(&mage.title));
-    Card { id, name, deck, kind: None, origin, copies: 1, sides: Vec::new(), text, rulings: Vec::new() }
+    let parts = school.grimoires.iter().map(part).collect();
+    plain_card(Deck::School, CardKind::School, &school.title, "School", parts)
+}
+
+fn words(words: String) -> Piece {
+    Piece::Text(words)
+}
+
+fn mention(spell: &Spell) -> Piece {
+    let (id, name) = (spell.title.id.clone(), spell.title.name.clone());
+    Piece::Card { kind: CardKind::Spell, id, name }
+}
+
+fn said(pieces: Vec<Piece>) -> SentenceText {
+    SentenceText { line: Line(pieces), covers: 0, either: None }
+}
+
+fn plain_card(deck: Deck, kind: CardKind, title: &Title, subtitle: &str, parts: Vec<Part>) -> Card {
+    let (id, name) = (title.id.clone(), title.name.clone());
+    let subtitle = Line(vec![words(subtitle.into())]);
+    Card {
+        text: CardText { kind, id: id.clone(), title: name.clone(), subtitle, parts },
+        id,
+        name,
+        deck,
+        kind: None,
+        origin: title.origin.word(),
+        except: title.except.clone(),
+        mark: title.mark(),
+        copies: 1,
+        sides: Vec::new(),
+        rulings: Vec::new(),
+    }
 }
 
 fn colour(colour: RoomColour) -> &'static str {

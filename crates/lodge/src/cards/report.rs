@@ -17,6 +17,8 @@ pub struct DeckCount {
     /// How many of the different ones are of this origin.
     pub printed: usize,
     pub designed: usize,
+    /// How many of them all are so except for some detail.
+    pub mixed: usize,
 }
 
 /// Field names are a contract with whoever reads the JSON.
@@ -69,15 +71,24 @@ impl Report {
 fn count(catalogue: &Catalogue, deck: Deck) -> DeckCount {
     let own: Vec<_> = catalogue.cards.iter().filter(|card| card.deck == deck).collect();
     let printed = own.iter().filter(|card| card.origin == "printed").count();
+    let mixed = own.iter().filter(|card| !card.except.is_empty()).count();
     let cards = own.iter().map(|card| usize::from(card.copies)).sum();
-    DeckCount { deck, distinct: own.len(), cards, printed, designed: own.len() - printed }
+    DeckCount { deck, distinct: own.len(), cards, printed, designed: own.len() - printed, mixed }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        writeln!(f, "{:<10} {:>8} {:>6} {:>8} {:>9}", "deck", "distinct", "cards", "printed", "designed")?;
-        for DeckCount { deck, distinct, cards, printed, designed } in &self.decks {
-            writeln!(f, "{:<10} {distinct:>8} {cards:>6} {printed:>8} {designed:>9}", deck.name())?;
+        writeln!(
+            f,
+            "{:<10} {:>8} {:>6} {:>8} {:>9} {:>6}",
+            "deck", "distinct", "cards", "printed", "designed", "mixed"
+        )?;
+        for DeckCount { deck, distinct, cards, printed, designed, mixed } in &self.decks {
+            writeln!(
+                f,
+                "{:<10} {distinct:>8} {cards:>6} {printed:>8} {designed:>9} {mixed:>6}",
+                deck.name()
+            )?;
         }
         let words: Vec<String> = self.words.iter().map(|(word, uses)| format!("{word} {uses}")).collect();
         writeln!(f, "\nwords and the cards that use them: {}", words.join(", "))?;

@@ -57,7 +57,11 @@ fn svg(of: &str, name: &str) -> String {
 fn look(card: &Card) -> (&'static str, &'static str) {
     let kind = card.kind.as_deref().unwrap_or("");
     let named = |wanted: &str| EMBLEMS.iter().find(|(name, ..)| *name == wanted);
-    let school = if card.deck == Deck::Spell { named(kind) } else { None };
+    let school = match card.deck {
+        Deck::Spell => named(kind),
+        Deck::School => named(&card.id),
+        _ => None,
+    };
     let (name, colour, _) = school.or_else(|| named(card.deck.name())).unwrap_or(&EMBLEMS[0]);
     let room = ROOM_COLOURS.iter().find(|(name, _)| card.deck == Deck::Room && *name == kind);
     (name, room.map_or(colour, |(_, colour)| colour))
@@ -74,7 +78,7 @@ fn card_html(catalogue: &Catalogue, card: &Card) -> String {
         _ => "xs",
     };
     let school = card.kind.as_deref().and_then(|kind| catalogue.school_name(kind)).unwrap_or("");
-    let words = format!("{plain} {} {school} {}", card.id, card.origin).to_lowercase().replace('\n', " ");
+    let words = format!("{plain} {} {school} {}", card.id, card.mark).to_lowercase().replace('\n', " ");
     let (deck, id) = (card.deck.name(), escape(&card.id));
     let mut html = format!(
         "<article class=\"card {size}\" id=\"{id}\" data-deck=\"{deck}\" data-words=\"{}\" style=\"--band:{colour}\">\n\
@@ -86,10 +90,10 @@ fn card_html(catalogue: &Catalogue, card: &Card) -> String {
     );
     card.text.parts.iter().for_each(|part| html.push_str(&part_html(part)));
     let copies = if card.copies > 1 { format!("×{}", card.copies) } else { String::new() };
-    let designed = if card.origin == "designed" { "designed" } else { "" };
+    let mark = if card.mark == "printed" { "" } else { &card.mark };
     let _ = writeln!(
         html,
-        "</div>\n<footer><span>{deck}</span><span>{designed}</span><span>{copies}</span></footer>\n</article>"
+        "</div>\n<footer><span>{deck}</span><span>{mark}</span><span>{copies}</span></footer>\n</article>"
     );
     html
 }

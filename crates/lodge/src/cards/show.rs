@@ -10,7 +10,7 @@ use text::{CardText, Line, Part, Piece, Ruling, Symbol};
 /// One line about a card.
 pub fn list_line(card: &Card) -> String {
     let kind = card.kind.as_deref().unwrap_or("-");
-    format!("{:<26} {:<26} {:<10} {kind:<12} {}", card.id, card.name, card.deck.name(), card.origin)
+    format!("{:<26} {:<26} {:<10} {kind:<12} {}", card.id, card.name, card.deck.name(), card.mark)
 }
 
 /// A symbol with its meaning.
@@ -88,7 +88,7 @@ fn symbols(text: &CardText) -> Vec<Explained> {
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Card { id, name, deck, kind, origin, copies, .. } = self.card;
+        let Card { id, name, deck, kind, mark, copies, .. } = self.card;
         writeln!(f, "{name} ({id})\n{}", self.text.subtitle.plain())?;
         write!(f, "deck {}", deck.name())?;
         match (self.school, kind) {
@@ -97,7 +97,7 @@ impl fmt::Display for Shown<'_> {
             (None, None) => {}
         }
         let plural = if *copies == 1 { "copy" } else { "copies" };
-        writeln!(f, ", {origin}, {copies} {plural}")?;
+        writeln!(f, ", {mark}, {copies} {plural}")?;
         for part in &self.text.parts {
             writeln!(f)?;
             let indent = if part.heading.is_some() { "  " } else { "" };

@@ -102,24 +102,24 @@ impl Game {
         }
     }
 
-    /// The same in rooms; with several rooms the Crown chooses which comes next.
+    /// The same in rooms, so many in each; with several rooms the Crown chooses which comes next.
     pub(crate) fn convert_room_from_the_right(
         &mut self,
         frame: &mut EffectFrame,
         deed: Deed,
-        rooms: u32,
         amount: Amount,
     ) -> Outcome {
         if frame.work == 0 {
             frame.work = 1;
-            frame.left = self.amount(frame, amount);
         } else if let Some(Choice::Room { room }) = self.take_choice() {
+            frame.left = self.amount(frame, amount);
             self.convert_in(frame, deed, room);
+            frame.place &= !(1 << room);
         }
-        frame.place = hexes::rooms(rooms)
+        frame.place = hexes::rooms(frame.place)
             .filter(|&room| self.convertible(room, deed.by).is_some())
             .fold(0, |mask, room| mask | 1 << room);
-        if frame.left > 0 && frame.place != 0 && self.state.supply(deed.by) > 0 {
+        if frame.place != 0 && self.state.supply(deed.by) > 0 {
             self.ask(self.state.decider(deed.by), AskKind::ConvertInstability);
             for room in hexes::rooms(frame.place) {
                 self.option(Choice::Room { room });
@@ -127,7 +127,7 @@ impl Game {
             return Outcome::Asked;
         }
         frame.amount = frame.converted;
-        frame.unconverted = frame.left;
+        frame.unconverted = self.amount(frame, amount).saturating_sub(frame.converted);
         Outcome::Done(frame.converted > 0)
     }
 

@@ -423,10 +423,10 @@ impl Game {
         amount: Amount,
         place: Place,
     ) -> Outcome {
-        let rooms = ready!(self.gather_place(frame, place));
+        ready!(self.gather_place(frame, place));
         let deed = self.deed(frame, by);
         if self.is_avatars(deed.by) {
-            return self.convert_room_from_the_right(frame, deed, rooms, amount);
+            return self.convert_room_from_the_right(frame, deed, amount);
         }
         if frame.work == 0 {
             frame.work = 1;
@@ -444,24 +444,25 @@ impl Game {
                 _ => frame.left = 0,
             }
         }
-        if frame.left > 0 && self.state.supply(deed.by) > 0 {
-            self.ask(self.state.decider(deed.by), AskKind::ConvertInstability);
-            for room in hexes::rooms(rooms) {
-                if self.state.rooms[room as usize].rebuilt {
-                    continue;
-                }
-                let row = self.state.rooms[room as usize].cubes;
+        // So many in each of them, one room after the other.
+        while let Some(room) = hexes::rooms(frame.place).next() {
+            let state = &self.state.rooms[room as usize];
+            let (row, rebuilt) = (state.cubes, state.rebuilt);
+            if frame.left > 0 && !rebuilt && self.state.supply(deed.by) > 0 {
+                self.ask(self.state.decider(deed.by), AskKind::ConvertInstability);
                 for colour in Colour::all() {
                     if colour != deed.by && row.of(colour) > 0 {
                         self.option(Choice::RoomCube { room, colour });
                     }
                 }
+                if !self.state.options.is_empty() {
+                    self.option(Choice::Pass);
+                    return Outcome::Asked;
+                }
+                self.state.ask = None;
             }
-            if !self.state.options.is_empty() {
-                self.option(Choice::Pass);
-                return Outcome::Asked;
-            }
-            self.state.ask = None;
+            frame.place &= !(1 << room);
+            frame.left = self.amount(frame, amount);
         }
         frame.amount = frame.converted;
         Outcome::Done(frame.converted > 0)

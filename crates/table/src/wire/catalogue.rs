@@ -1,8 +1,8 @@
 //! All cards with their texts, and what a client must know before it opens a table. Lists are in the order of ids.
 
 use codex::{
-    Archetype, Element, EventTime, EvocationId, FixedPlace, Hex, MageId, Origin, QuestReveal, RoomColour,
-    SpellId, SpellKind, SpellType,
+    Archetype, Detail, Element, EventTime, EvocationId, FixedPlace, Hex, MageId, Origin, QuestReveal,
+    RoomColour, SpellId, SpellKind, SpellType,
 };
 use rules::{Settings, TokenView};
 use serde::Serialize;
@@ -45,6 +45,9 @@ pub struct Catalogue {
 pub struct SchoolInfo {
     pub id: String,
     pub name: String,
+    pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub grimoires: Vec<GrimoireInfo>,
 }
 
@@ -59,6 +62,9 @@ pub struct GrimoireInfo {
 pub struct MageInfo {
     pub id: String,
     pub name: String,
+    pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub health: u8,
     pub hand: u8,
     pub speed: u8,
@@ -72,6 +78,8 @@ pub struct SpellInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub kind: SpellKind,
     /// Whose personal spell it is.
     pub mage: Option<MageId>,
@@ -116,6 +124,8 @@ pub struct RoomInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub colour: RoomColour,
     pub slots: u8,
     /// Power for most, second and other cubes at rebuilding.
@@ -129,6 +139,8 @@ pub struct EvocationInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub archetype: Archetype,
     pub speed: u8,
     pub strength: u8,
@@ -147,6 +159,8 @@ pub struct JinxInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub copies: u8,
     pub slots: u8,
     pub text: CardText,
@@ -157,6 +171,8 @@ pub struct UpgradeInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub copies: u8,
     pub text: CardText,
 }
@@ -166,6 +182,8 @@ pub struct QuestInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub moon: u8,
     pub power: u8,
     pub slots: u8,
@@ -178,6 +196,8 @@ pub struct EventInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub moon: u8,
     /// Comes into play only with the Avatar (R22.6).
     pub avatar: bool,
@@ -196,6 +216,8 @@ pub struct AvatarInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub health: u8,
     pub speed: u8,
     pub strength: u8,
@@ -212,6 +234,8 @@ pub struct CommandInfo {
     pub id: String,
     pub name: String,
     pub origin: Origin,
+    /// What is of the other origin.
+    pub except: Vec<Detail>,
     pub moon: u8,
     /// What is on its back, if anything.
     pub token: Option<TokenView>,

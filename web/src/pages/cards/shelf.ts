@@ -1,7 +1,17 @@
 // All cards as one shelf that can be searched: what each is, what it says, and what it mentions.
 import { elementOf, kindOf, plainLine, roomTint, type Book } from "../../kit/book";
 import type { ElementName, SpellKind } from "../../kit/looks";
-import type { CardText, Catalogue, Origin, Part, Piece, SpellInfo, Symbol as SymbolName, TargetWord } from "../../wire";
+import type {
+  CardText,
+  Catalogue,
+  Detail,
+  Origin,
+  Part,
+  Piece,
+  SpellInfo,
+  Symbol as SymbolName,
+  TargetWord,
+} from "../../wire";
 
 export const DECKS = ["spells", "quests", "events", "rooms", "evocations", "jinxes", "upgrades", "commands"] as const;
 export type Deck = (typeof DECKS)[number];
@@ -19,6 +29,8 @@ export interface Entry {
   id: string;
   name: string;
   origin: Origin;
+  /** What is of the other origin. */
+  except: Detail[];
   spell: SpellInfo | null;
   text: CardText | null;
   /** School of a spell, moon of a quest or event, colour of a room, archetype of an evocation. */
@@ -74,6 +86,7 @@ function spellEntry(spell: SpellInfo, book: Book): Entry {
     id: spell.id,
     name: spell.name,
     origin: spell.origin,
+    except: spell.except,
     spell,
     text: null,
     group: book.schoolOf(spell),
@@ -96,6 +109,7 @@ interface Plain {
   id: string;
   name: string;
   origin: Origin;
+  except: Detail[];
   text: CardText;
 }
 function plainEntry(deck: Deck, card: Plain, group: string, copies: number | null): Entry {
@@ -105,6 +119,7 @@ function plainEntry(deck: Deck, card: Plain, group: string, copies: number | nul
     id: card.id,
     name: card.name,
     origin: card.origin,
+    except: card.except,
     spell: null,
     text: card.text,
     group,
