@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 const SEED: u64 = 1;
 /// Games of random players in each case. They are cheap, and see every rule of the engine that chance can reach.
-const BY_LOT: u64 = 16;
+const BY_LOT: u64 = 8;
 /// Games of players who can win.
 const IN_HASTE: u64 = 4;
 
