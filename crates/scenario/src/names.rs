@@ -277,6 +277,6 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
 pub(crate) fn setting(settings: &mut Settings, word: &str) -> Result<(), Wrong> {
     match settings.turn_on(word) {
         true => Ok(()),
-        false => Err(unknown("setting", word, Settings::names().into_iter())),
+        false => Err(unknown("setting", word, Settings::names())),
     }
 }
