@@ -4,7 +4,9 @@ mod blind;
 mod cards;
 mod coverage;
 mod files;
+mod instructions;
 mod play;
+mod sims;
 mod steps;
 mod tidy;
 mod web;
@@ -17,7 +19,10 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   play             build everything and open a browser at a table
-  test             everything that must hold: format, lints, tests, cards, scenarios, simulation, client, browser, tidy
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, tidy
+  golden           play the games of crates/lodge/tests/golden anew and write down how they come out now
+  instructions [--write]
+                   count what fixed games cost the engine and compare with what is kept; or keep the counts
   watch [ARGS]     a game between bots, told in words; ARGS are those of `lodge play`
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
@@ -28,6 +33,9 @@ fn main() -> ExitCode {
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     match (args.first().map(String::as_str), &rest[..]) {
         (Some("test"), []) => steps::run(&root()),
+        (Some("golden"), []) => golden(),
+        (Some("instructions"), []) => count_instructions(),
+        (Some("instructions"), ["--write"]) => keep_instructions(),
         (Some("play"), []) => play::run(),
         (Some("watch"), rest) => lodge(&[&["play"], rest].concat()),
         (Some("cards"), []) => lodge(&cards::report(false)),
@@ -69,6 +77,51 @@ fn lodge(args: &[&str]) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Where cargo builds.
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+}
+
+/// The features of the whole workspace, so that nothing is built a second time.
+fn golden() -> ExitCode {
+    let args = ["test", "--quiet", "--workspace", "--test", "golden"];
+    match cargo(&root()).args(args).env("LODGE_GOLDEN", "write").status() {
+        Ok(status) if status.success() => {
+            println!(
+                "crates/lodge/tests/golden is written: read what `git diff` says of it before you commit it"
+            );
+            ExitCode::SUCCESS
+        }
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => fail(format!("cargo: {error}")),
+    }
+}
+
+fn count_instructions() -> ExitCode {
+    match instructions::check(&root()) {
+        Ok((text, well)) => {
+            print!("{text}");
+            if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(error) => fail(error),
+    }
+}
+
+fn keep_instructions() -> ExitCode {
+    match instructions::keep(&root()) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => fail(error),
+    }
+}
+
+fn fail(why: String) -> ExitCode {
+    eprintln!("{why}");
+    ExitCode::FAILURE
 }
 
 fn rules(json: bool) -> ExitCode {

@@ -1,9 +1,10 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
-use crate::{cards, cargo, coverage, tidy, web};
+use crate::{cards, cargo, coverage, instructions, sims, target, tidy, web};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
+use std::time::{Duration, Instant};
 
 /// Passed and failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,48 +69,90 @@ fn units(line: &str) -> Option<Count> {
 /// The arguments of cargo that run the program; its own follow.
 pub const LODGE: [&str; 6] = ["run", "--quiet", "--release", "--package", "lodge", "--"];
 
-/// Runs all steps.
-pub fn run(root: &Path) -> ExitCode {
-    let lodge = |args: &[&'static str]| [&LODGE, args].concat();
-    let sim = |players| {
-        let games = ["--games", "200", "--seed", "1", "--check"];
-        lodge(&[&["sim", "--players", players, "--bots", "random"], &games[..]].concat())
-    };
-    let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    let programs = [
-        ("format", vec!["fmt", "--all", "--check"], Counted::Whole),
-        ("lints", lints.to_vec(), Counted::Whole),
-        ("tests", vec!["test", "--quiet", "--workspace", "--no-fail-fast"], Counted::Tests),
-        ("build", vec!["build", "--quiet", "--release", "--package", "lodge"], Counted::Whole),
-        ("cards", lodge(&["cards", "check", "content/rebirth"]), Counted::Whole),
-        ("scenarios", lodge(&["scenario", "scenarios/"]), Counted::Scenarios),
-        ("card scenarios", lodge(&cards::check()), Counted::Whole),
-        ("simulation, 2 players", sim("2"), Counted::Whole),
-        ("simulation, 3 players", sim("3"), Counted::Whole),
-        ("simulation, 4 players", sim("4"), Counted::Whole),
-    ];
-    let mut steps: Vec<(&str, Count)> = Vec::new();
-    // First, because the program embeds it.
-    println!("\n== client");
-    let client_built = web::build(root).inspect_err(|error| println!("{error}"));
-    steps.push(("client", Count::one(client_built.is_ok())));
-    for (name, args, counted) in programs {
-        println!("\n== {name}: cargo {}", args.join(" "));
-        // What needs the program fails with it, without the same errors of the compiler again and again.
-        let unbuilt = steps.iter().any(|(name, count)| *name == "build" && count.failed > 0);
-        let count = if unbuilt { Count::one(false) } else { program(cargo(root).args(&args), counted) };
-        steps.push((name, count));
-    }
-    client(root, &mut steps);
-    println!("\n== tidy");
-    steps.push(("tidy", tidy_step(root)));
-    println!("\n== rules");
-    steps.push(("rules", rules_step(root)));
-    summarise(&steps)
+/// One line of the summary.
+struct Step {
+    name: &'static str,
+    count: Count,
+    time: Duration,
 }
 
-/// The checks of the client, and the whole product in a real browser.
-fn client(root: &Path, steps: &mut Vec<(&'static str, Count)>) {
+impl Step {
+    /// Does something and keeps the time.
+    fn of(name: &'static str, work: impl FnOnce() -> Count) -> Step {
+        let start = Instant::now();
+        let count = work();
+        Step { name, count, time: start.elapsed() }
+    }
+
+    fn failed(&self) -> bool {
+        self.count.failed > 0
+    }
+}
+
+/// Tests, scenarios, simulations and the browser share one build: that of the tests, whose profile asserts the most.
+/// `--workspace` stands in each command of cargo, since other choices of packages have other features.
+const BUILD: [&str; 4] = ["test", "--quiet", "--workspace", "--no-run"];
+
+/// Runs all steps.
+pub fn run(root: &Path) -> ExitCode {
+    let start = Instant::now();
+    let by_cargo = |name, args: &[&str], counted| {
+        println!("\n== {name}: cargo {}", args.join(" "));
+        Step::of(name, || program(cargo(root).args(args), counted))
+    };
+    let mut steps = Vec::new();
+    std::thread::scope(|scope| {
+        // The client is built and checked while the compiler is at work; nothing is timed there that could suffer.
+        let client = scope.spawn(|| client(root));
+        steps.push(by_cargo("format", &["fmt", "--all", "--check"], Counted::Whole));
+        println!("\n== tidy");
+        steps.push(Step::of("tidy", || tidy_step(root)));
+        println!("\n== rules");
+        steps.push(Step::of("rules", || rules_step(root)));
+        let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        steps.push(by_cargo("lints", &lints, Counted::Whole));
+        steps.push(by_cargo("build", &BUILD, Counted::Whole));
+        println!("\n== client");
+        match client.join() {
+            Ok(checks) => steps.extend(checks),
+            Err(_) => steps.push(Step { name: "client", count: Count::one(false), time: start.elapsed() }),
+        }
+    });
+    let lodge = target(root).join("debug").join(format!("lodge{}", std::env::consts::EXE_SUFFIX));
+    let unbuilt = steps.iter().any(|step| step.name == "build" && step.failed());
+    // What needs the program fails with it, without the same errors of the compiler again and again.
+    let built = |name, work: &dyn Fn() -> Count| {
+        println!("\n== {name}");
+        Step::of(name, || if unbuilt { Count::one(false) } else { work() })
+    };
+    let by_lodge =
+        |args: &[&str], counted| program(Command::new(&lodge).current_dir(root).args(args), counted);
+    let tests = ["test", "--quiet", "--workspace", "--no-fail-fast"];
+    steps.extend([
+        built("tests", &|| program(cargo(root).args(tests), Counted::Tests)),
+        built("cards", &|| by_lodge(&["cards", "check", "content/rebirth"], Counted::Whole)),
+        built("scenarios", &|| by_lodge(&["scenario", "scenarios/"], Counted::Scenarios)),
+        built("card scenarios", &|| by_lodge(&cards::check(), Counted::Whole)),
+        built("simulations", &|| {
+            let (passed, failed) = sims::run(root, &lodge);
+            Count { passed, failed }
+        }),
+        built("instructions", &|| instructions_step(root)),
+        built("browser", &|| browser(root, &lodge)),
+    ]);
+    summarise(&steps, start.elapsed())
+}
+
+/// Builds and checks the client beside other steps: what its programs say is shown when each of them has ended.
+fn client(root: &Path) -> Vec<Step> {
+    let build = || match web::build(root) {
+        Ok(()) => Count::one(true),
+        Err(error) => {
+            println!("{error}");
+            Count::one(false)
+        }
+    };
+    let mut steps = vec![Step::of("client", build)];
     let checks = [
         ("client, format", "format:check", Counted::Whole),
         ("client, lints", "lint", Counted::Whole),
@@ -117,35 +160,77 @@ fn client(root: &Path, steps: &mut Vec<(&'static str, Count)>) {
         ("client, tests", "test", Counted::Units),
     ];
     for (name, script, counted) in checks {
-        println!("\n== {name}: npm run {script}");
-        steps.push((name, program(&mut web::npm(root, &["run", "--silent", script]), counted)));
+        steps
+            .push(Step::of(name, || aside(name, &mut web::npm(root, &["run", "--silent", script]), counted)));
     }
-    println!("\n== browser: npm run e2e");
-    let count = match web::chromium() {
+    steps
+}
+
+/// Runs a command beside others; its output is shown at its end, in one piece.
+fn aside(name: &str, command: &mut Command, counted: Counted) -> Count {
+    match command.output() {
+        Ok(output) => {
+            let said = String::from_utf8_lossy(&output.stdout);
+            println!("\n== {name}\n{said}{}", String::from_utf8_lossy(&output.stderr));
+            let counts = said.lines().filter_map(|line| counted.read(line));
+            judged(counted, counts.fold(Count::default(), Count::and), output.status.success())
+        }
+        Err(error) => {
+            println!("\n== {name}\n{}: {error}", command.get_program().display());
+            Count::one(false)
+        }
+    }
+}
+
+/// The whole product in a real browser.
+fn browser(root: &Path, lodge: &Path) -> Count {
+    match web::chromium() {
         Ok(chromium) => {
-            let program_path =
-                root.join("target/release").join(format!("lodge{}", std::env::consts::EXE_SUFFIX));
             let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
-            tests.env("CHROMIUM", chromium).env("LODGE_BIN", program_path);
+            tests.env("CHROMIUM", chromium).env("LODGE_BIN", lodge);
             program(&mut tests, Counted::Scenarios)
         }
         Err(error) => {
             println!("{error}");
             Count::one(false)
         }
-    };
-    steps.push(("browser", count));
+    }
 }
 
-fn summarise(steps: &[(&str, Count)]) -> ExitCode {
-    println!();
-    for (name, count) in steps {
-        let verdict = if count.failed == 0 { "ok" } else { "FAILED" };
-        println!("{name:<24} {:>6} passed {:>6} failed   {verdict}", count.passed, count.failed);
+fn instructions_step(root: &Path) -> Count {
+    match instructions::check(root) {
+        Ok((text, well)) => {
+            print!("{text}");
+            Count::one(well)
+        }
+        Err(error) => {
+            println!("{error}");
+            Count::one(false)
+        }
     }
-    let all = steps.iter().fold(Count::default(), |sum, (_, count)| sum.and(*count));
+}
+
+fn summarise(steps: &[Step], whole: Duration) -> ExitCode {
+    println!();
+    for step in steps {
+        let verdict = if step.failed() { "FAILED" } else { "ok" };
+        let Count { passed, failed } = step.count;
+        println!(
+            "{:<18} {:>8} {passed:>6} passed {failed:>6} failed   {verdict}",
+            step.name,
+            shown(step.time)
+        );
+    }
+    println!("{:<18} {:>8}   (the client beside the compiler)", "the whole", shown(whole));
+    let all = steps.iter().fold(Count::default(), |sum, step| sum.and(step.count));
     println!("{} passed, {} failed", all.passed, all.failed);
     if all.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// `1:05.2` for a minute and some seconds.
+fn shown(time: Duration) -> String {
+    let tenths = time.as_millis() / 100;
+    format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
 }
 
 /// Runs a command with its output shown and read. A failure that no count explains counts as one.
@@ -155,14 +240,21 @@ fn program(command: &mut Command, counted: Counted) -> Count {
         let count = echo(&mut child, counted)?;
         Ok((count, child.wait()?.success()))
     });
-    match (counted, finished) {
-        (Counted::Whole, Ok((_, success))) => Count::one(success),
-        (_, Ok((count, success))) if success || count.failed > 0 => count,
-        (_, Ok((count, _))) => count.and(Count::one(false)),
-        (_, Err(error)) => {
+    match finished {
+        Ok((count, success)) => judged(counted, count, success),
+        Err(error) => {
             println!("{}: {error}", command.get_program().display());
             Count::one(false)
         }
+    }
+}
+
+/// What a program counted, and how it ended.
+fn judged(counted: Counted, count: Count, success: bool) -> Count {
+    match counted {
+        Counted::Whole => Count::one(success),
+        _ if success || count.failed > 0 => count,
+        _ => count.and(Count::one(false)),
     }
 }
 
@@ -214,5 +306,21 @@ mod tests {
         let line = "      Tests  1 failed | 11 passed (12)";
         assert_eq!(Counted::Units.read(line), Some(Count { passed: 11, failed: 1 }));
         assert_eq!(Counted::Units.read(" Test Files  4 passed (4)"), None);
+    }
+
+    #[test]
+    fn a_failure_that_no_count_explains_counts_as_one() {
+        let some = Count { passed: 3, failed: 0 };
+        assert_eq!(judged(Counted::Tests, some, true), some);
+        assert_eq!(judged(Counted::Tests, some, false), Count { passed: 3, failed: 1 });
+        let bad = Count { passed: 3, failed: 2 };
+        assert_eq!(judged(Counted::Tests, bad, false), bad);
+        assert_eq!(judged(Counted::Whole, some, false), Count { passed: 0, failed: 1 });
+    }
+
+    #[test]
+    fn times_are_shown_in_minutes_and_seconds() {
+        assert_eq!(shown(Duration::from_millis(65_249)), "1:05.2");
+        assert_eq!(shown(Duration::from_millis(800)), "0:00.8");
     }
 }

@@ -1,7 +1,7 @@
 //! The browser client: its packages, its build, its checks, and the browser they need.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::time::SystemTime;
 
 /// Where a browser that tests can drive is usually found.
@@ -60,39 +60,48 @@ fn newest(path: &Path) -> Option<SystemTime> {
 
 fn run(mut command: Command, name: &str) -> Result<(), String> {
     match command.status() {
+        Err(error) => Err(format!("{name}: {error}. Node 20 with npm is needed to build the client.")),
+        status => done(status, name),
+    }
+}
+
+fn done(status: std::io::Result<ExitStatus>, name: &str) -> Result<(), String> {
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{name} failed ({status})")),
-        Err(error) => Err(format!("{name}: {error}. Node 20 with npm is needed to build the client.")),
+        Err(error) => Err(format!("{name}: {error}")),
     }
 }
 
 /// A Chromium for the browser tests; installed from the packages of Debian where that is permitted.
 pub fn chromium() -> Result<PathBuf, String> {
-    if let Some(named) = std::env::var_os("CHROMIUM") {
-        return Ok(named.into());
+    match std::env::var_os("CHROMIUM") {
+        Some(named) => Ok(named.into()),
+        None => tool("chromium", &BROWSERS, "The browser tests need Chromium (or name one in CHROMIUM)"),
     }
-    if let Some(found) = found_chromium() {
+}
+
+/// A program that tests need, under one of its names; installed from the packages of Debian where that is permitted.
+pub fn tool(package: &str, names: &[&str], need: &str) -> Result<PathBuf, String> {
+    if let Some(found) = found(names) {
         return Ok(found);
     }
-    let manual = "Install Chromium, or name a browser of its family in the variable CHROMIUM.";
     if !Path::new("/usr/bin/apt-get").exists() {
-        return Err(format!("The browser tests need Chromium, and none was found. {manual}"));
+        return Err(format!("{need}, and none was found."));
     }
-    println!("No Chromium found: installing it from the packages of the system.");
+    println!("No {package} found: installing it from the packages of the system.");
     let apt = |args: &[&str]| {
         let mut apt = Command::new("apt-get");
         apt.args(args).env("DEBIAN_FRONTEND", "noninteractive");
-        run(apt, "apt-get")
+        done(apt.status(), "apt-get")
     };
     apt(&["update", "-q"])
-        .and_then(|()| apt(&["install", "-y", "-q", "--no-install-recommends", "chromium"]))
-        .map_err(|error| format!("Chromium could not be installed ({error}). {manual}"))?;
-    found_chromium().ok_or_else(|| format!("Chromium was installed but is not in the path. {manual}"))
+        .and_then(|()| apt(&["install", "-y", "-q", "--no-install-recommends", package]))
+        .map_err(|error| format!("{need}, and it could not be installed ({error})."))?;
+    found(names).ok_or_else(|| format!("{need}. It was installed, but is not in the path."))
 }
 
-fn found_chromium() -> Option<PathBuf> {
+fn found(names: &[&str]) -> Option<PathBuf> {
     let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
-    BROWSERS
-        .iter()
-        .find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file()))
+    names.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file()))
 }

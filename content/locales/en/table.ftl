@@ -2,6 +2,8 @@
 
 level-random = Chance
     .about = Answers by lot. Good for trying things out.
+level-hasty = Novice
+    .about = Tries each option once, to the end of the action. Answers at once.
 level-greedy = Apprentice
     .about = Compares its options by where the action leads. Answers at once.
 level-scout = Scout

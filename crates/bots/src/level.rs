@@ -14,6 +14,8 @@ use std::time::Duration;
 pub enum Level {
     /// Answers by lot.
     Random,
+    /// Tries each option in one imagined game, to the end of the action.
+    Hasty,
     /// Compares its options by where the action leads.
     Greedy,
     /// Searches a few answers deep to the end of the phase.
@@ -27,11 +29,13 @@ const MASTER: Budget = Budget::Time(Duration::from_secs(1));
 
 impl Level {
     /// Every level with its usual budget.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Scout(SCOUT), Level::Master(MASTER)];
+    pub const ALL: [Level; 5] =
+        [Level::Random, Level::Hasty, Level::Greedy, Level::Scout(SCOUT), Level::Master(MASTER)];
 
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Hasty => "hasty",
             Level::Greedy => "greedy",
             Level::Scout(_) => "scout",
             Level::Master(_) => "master",
@@ -61,6 +65,10 @@ impl Level {
     pub fn thought(self) -> Option<(Reach, Effort)> {
         match self {
             Level::Random => None,
+            Level::Hasty => {
+                let reach = Reach::HASTY;
+                Some((reach, Effort::PerOption(1)))
+            }
             Level::Greedy => {
                 let reach = Reach::GREEDY;
                 Some((reach, Effort::PerOption(10)))
@@ -90,7 +98,7 @@ impl Level {
         match self {
             Level::Scout(budget) => Some((budget, SCOUT)),
             Level::Master(budget) => Some((budget, MASTER)),
-            Level::Random | Level::Greedy => None,
+            Level::Random | Level::Hasty | Level::Greedy => None,
         }
     }
 }
@@ -137,7 +145,7 @@ impl FromStr for Level {
             (level, None) => Ok(level),
             (Level::Scout(_), Some(budget)) => Ok(Level::Scout(budget)),
             (Level::Master(_), Some(budget)) => Ok(Level::Master(budget)),
-            (Level::Random | Level::Greedy, Some(_)) => Err(unknown()),
+            (Level::Random | Level::Hasty | Level::Greedy, Some(_)) => Err(unknown()),
         }
     }
 }
@@ -171,7 +179,7 @@ mod tests {
         assert_eq!(parse("master:500ms"), Ok(Level::Master(Budget::Time(Duration::from_millis(500)))));
         assert_eq!(parse("scout:50it"), Ok(Level::Scout(Budget::Iterations(50))));
         assert_eq!(parse("master:2000it").unwrap().to_string(), "master:2000it");
-        for bad in ["master:", "master:0it", "master:fast", "greedy:5it", "master:-3ms"] {
+        for bad in ["master:", "master:0it", "master:fast", "greedy:5it", "hasty:5it", "master:-3ms"] {
             assert!(parse(bad).is_err(), "{bad}");
         }
     }
@@ -179,6 +187,6 @@ mod tests {
     #[test]
     fn an_unknown_bot_is_refused_with_the_known_ones() {
         let refusal = parse("genius").unwrap_err().to_string();
-        assert!(refusal.starts_with("there is no bot `genius`; known: random, greedy, scout, master"));
+        assert!(refusal.starts_with("there is no bot `genius`; known: random, hasty, greedy, scout, master"));
     }
 }

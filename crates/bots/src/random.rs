@@ -10,11 +10,15 @@ use rules::Seat;
 pub struct RandomBot(Pcg32);
 
 impl RandomBot {
-    /// One generator per game and seat. Seats lie an odd constant apart, so that neighbours do not think alike.
     pub fn new(game_seed: u64, seat: Seat) -> RandomBot {
-        let apart = 0x9E37_79B9_7F4A_7C15u64.wrapping_mul(seat.0 as u64 + 1);
-        RandomBot(Pcg32::seed_from_u64(game_seed.wrapping_add(apart)))
+        RandomBot(dice(game_seed, seat))
     }
+}
+
+/// One generator per game and seat. Seats lie an odd constant apart, so that neighbours do not think alike.
+pub(crate) fn dice(game_seed: u64, seat: Seat) -> Pcg32 {
+    let apart = 0x9E37_79B9_7F4A_7C15u64.wrapping_mul(seat.0 as u64 + 1);
+    Pcg32::seed_from_u64(game_seed.wrapping_add(apart))
 }
 
 impl Bot for RandomBot {

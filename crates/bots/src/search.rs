@@ -12,7 +12,7 @@ use crate::race::Race;
 use crate::tree::{Path, Tree};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
-use rules::{Game, Phase, Random, Seat};
+use rules::{AskKind, Game, Phase, Random, Seat};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,8 @@ pub struct Reach {
 }
 
 impl Reach {
+    /// One step, judged when the action is over.
+    pub const HASTY: Reach = Reach { depth: 1, horizon: Horizon::Action, curiosity: 1.0 };
     /// One step, judged at the end of the turn.
     pub const GREEDY: Reach = Reach { depth: 1, horizon: Horizon::Turn, curiosity: 1.0 };
     pub const SCOUT: Reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };
@@ -44,6 +46,8 @@ impl Reach {
 /// Where rollouts end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
+    /// When somebody chooses what to do next; before the Action Phase, when its first action is chosen.
+    Action,
     /// When the phase is over; before the Action Phase, whose spells are only being chosen, at the end of the turn.
     Phase,
     /// At the end of this turn.
@@ -235,6 +239,9 @@ impl Search<'_> {
         let state = game.state();
         let turn_over = state.turn > root.turn && root.turn > 0 || state.phase == Phase::Over;
         match self.reach.horizon {
+            Horizon::Action => {
+                turn_over || game.decision().is_some_and(|decision| decision.kind == AskKind::Act)
+            }
             Horizon::Turn => turn_over,
             Horizon::Phase => turn_over || root.phase >= Phase::Action && state.phase != root.phase,
         }

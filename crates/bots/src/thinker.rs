@@ -3,8 +3,7 @@
 use crate::evaluation::Weights;
 use crate::search::{Budget, Reach, Search};
 use crate::tree::Tree;
-use crate::{Bot, Question};
-use rand_core::SeedableRng;
+use crate::{Bot, Question, random};
 use rand_pcg::Pcg32;
 use rules::Seat;
 
@@ -31,8 +30,7 @@ pub struct Thinker {
 
 impl Thinker {
     pub fn new(weights: Weights, reach: Reach, effort: Effort, game_seed: u64, seat: Seat) -> Thinker {
-        let apart = 0x9E37_79B9_7F4A_7C15u64.wrapping_mul(seat.0 as u64 + 1);
-        let dice = Pcg32::seed_from_u64(game_seed.wrapping_add(apart));
+        let dice = random::dice(game_seed, seat);
         Thinker { weights, reach, effort, threads: 1, dice, last: None, imagined: 0 }
     }
 

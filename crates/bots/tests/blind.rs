@@ -32,6 +32,11 @@ fn answers_alike(level: &str, questions: usize) {
 }
 
 #[test]
+fn hasty_does_not_see_hidden_cards() {
+    answers_alike("hasty", 20);
+}
+
+#[test]
 fn greedy_does_not_see_hidden_cards() {
     answers_alike("greedy", 12);
 }

@@ -353,6 +353,28 @@ pub enum Clause {
     RevealCommand,
 }
 
+impl Clause {
+    /// Those who would suffer it: struck, moved, robbed or burdened, not merely looked at or helped.
+    pub fn victims(&self) -> Option<Pick> {
+        match *self {
+            Clause::Inflict { to: pick, .. }
+            | Clause::ConvertDamage { on: pick, .. }
+            | Clause::Remove { who: pick }
+            | Clause::AssignJinx { to: pick, .. }
+            | Clause::AssignNightmare { to: pick, .. }
+            | Clause::Move { who: pick, .. }
+            | Clause::Put { who: pick, .. }
+            | Clause::Lose { who: Party::Mages(pick), .. }
+            | Clause::Steal { from: pick, .. }
+            | Clause::TakeTrophy { from: pick }
+            | Clause::DiscardSpells { who: pick, .. }
+            | Clause::Defeat { who: pick }
+            | Clause::Attack { who: pick } => Some(pick),
+            _ => None,
+        }
+    }
+}
+
 /// Where a model is heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {

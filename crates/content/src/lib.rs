@@ -3,7 +3,7 @@
 //! The cards themselves live in `content/` at the root of the repository; this crate only carries them.
 
 use codex::{Codex, Source};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 macro_rules! pack {
     ($folder:literal: $($file:literal),* $(,)?) => {
@@ -58,15 +58,16 @@ pub fn rebirth_sources() -> Vec<Source> {
     REBIRTH.iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect()
 }
 
-/// The Rebirth edition, loaded.
+/// The Rebirth edition, loaded once in the life of a program.
 ///
 /// # Panics
 /// If an embedded card does not parse, which the tests of this crate rule out.
 pub fn rebirth() -> Arc<Codex> {
-    match codex::load(&rebirth_sources()) {
+    static LOADED: LazyLock<Arc<Codex>> = LazyLock::new(|| match codex::load(&rebirth_sources()) {
         Ok(codex) => Arc::new(codex),
         Err(report) => panic!("the built-in cards are broken:\n{report}"),
-    }
+    });
+    LOADED.clone()
 }
 
 #[cfg(test)]
@@ -85,6 +86,11 @@ mod tests {
         files.sort();
         let embedded: Vec<&str> = REBIRTH.iter().map(|&(path, _)| path).collect();
         assert_eq!(files, embedded);
+    }
+
+    #[test]
+    fn the_cards_are_loaded_once() {
+        assert!(Arc::ptr_eq(&rebirth(), &rebirth()));
     }
 
     #[test]

@@ -4,6 +4,7 @@ use bots::Level;
 use clap::{Parser, Subcommand};
 use lodge::contender::Contender;
 use lodge::lab::tune::Method;
+use lodge::settings::Agreed;
 use lodge::sim::By;
 use std::path::PathBuf;
 
@@ -55,6 +56,10 @@ pub struct SimArgs {
     /// With the Avatar beside the players: apprentice or master
     #[arg(long, value_name = "LEVEL", value_parser = avatar)]
     pub avatar: Option<rules::Level>,
+    /// Optional rules and points of the German printing by their names in scenarios, separated by commas, or `random`:
+    /// each game draws its own by lot
+    #[arg(long, value_name = "LIST|random")]
+    pub settings: Option<Agreed>,
     /// One bot for all seats, or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<Level>,

@@ -57,6 +57,7 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
     let SimArgs {
         players,
         avatar,
+        settings,
         bots,
         games,
         seed,
@@ -72,6 +73,7 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
     let plan = sim::Plan {
         players,
         avatar,
+        settings: settings.unwrap_or_default(),
         bots,
         games,
         seed,

@@ -13,6 +13,7 @@ pub mod progress;
 pub mod referee;
 pub mod scenarios;
 pub mod seeds;
+pub mod settings;
 pub mod sim;
 pub mod words;
 

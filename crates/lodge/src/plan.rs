@@ -66,18 +66,12 @@ pub fn open_setup(players: usize) -> Setup {
 
 /// Refuses what could not be played.
 pub fn check(codex: &Arc<Codex>, players: usize, games: u64) -> Result<(), PlanError> {
-    check_with(codex, players, None, games)
+    check_setup(codex, &open_setup(players), games)
 }
 
-/// The same, with the Avatar among the seats.
-pub fn check_with(
-    codex: &Arc<Codex>,
-    players: usize,
-    avatar: Option<rules::Level>,
-    games: u64,
-) -> Result<(), PlanError> {
-    let setup = Setup { avatar, ..open_setup(players) };
-    Game::new(codex, &setup, 1).map_err(PlanError::Setup)?;
+/// The same for a table of another kind: with the Avatar, or with settings.
+pub fn check_setup(codex: &Arc<Codex>, setup: &Setup, games: u64) -> Result<(), PlanError> {
+    Game::new(codex, setup, 1).map_err(PlanError::Setup)?;
     if games == 0 { Err(PlanError::NoGames) } else { Ok(()) }
 }
 

@@ -21,13 +21,14 @@ use crate::plan;
 use crate::progress::Progress;
 use crate::referee::{self, Deal, Follow, Kept, Played};
 use crate::seeds::random_setup;
+use crate::settings::Agreed;
 use bots::Level;
 use codex::Codex;
 use rayon::prelude::*;
 use rules::{Colour, Entry, Game, Level as Difficulty, Seat, Setup};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use watch::Watch;
 
 /// What to simulate.
@@ -36,6 +37,8 @@ pub struct Plan {
     /// People; the Avatar is one more.
     pub players: usize,
     pub avatar: Option<Difficulty>,
+    /// Optional rules and points of a printing.
+    pub settings: Agreed,
     /// One per seat, or one for all.
     pub bots: Vec<Level>,
     pub games: u64,
@@ -60,6 +63,7 @@ impl Default for Plan {
         Plan {
             players: 4,
             avatar: None,
+            settings: Agreed::default(),
             bots: vec![Level::Random],
             games: 100,
             seed: 1,
@@ -85,6 +89,8 @@ struct Report {
     winner: Option<Colour>,
     max_stack: u8,
     max_options: usize,
+    /// From laying the table to the last answer.
+    time: Duration,
     broken: Option<Broken>,
     /// Kept only if they are asked for.
     players: Vec<groups::Player>,
@@ -125,7 +131,9 @@ impl Follow for Onlooker {
 
 /// Plays all games of a plan.
 pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
-    plan::check_with(codex, plan.players, plan.avatar, plan.games)?;
+    let settings = plan.settings.of_game(plan.seed);
+    let setup = Setup { avatar: plan.avatar, settings, ..plan::open_setup(plan.players) };
+    plan::check_setup(codex, &setup, plan.games)?;
     let bots = bots_by_seat(&plan.bots, plan.players)?;
     let pool = plan::pool(plan.threads)?;
     if let Some(folder) = &plan.save {
@@ -150,15 +158,18 @@ impl Run<'_> {
             true => random_setup(codex, players, seed),
             false => plan::open_setup(players),
         };
-        let setup = Setup { avatar: self.plan.avatar, ..setup };
+        let settings = self.plan.settings.of_game(seed);
+        let setup = Setup { avatar: self.plan.avatar, settings, ..setup };
         let counts_cards = by.contains(&By::Card);
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };
         let mut onlooker =
             Onlooker { watch: check.then(Watch::default), cards: counts_cards.then(seen::Seen::default) };
         let bots = self.bots.iter().zip(0..).map(|(level, seat)| level.player(seed, Seat(seat)));
         let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
+        let start = Instant::now();
         let played = referee::play(deal, &mut seated, &mut onlooker);
-        let mut report = Report::of(&played);
+        let time = start.elapsed();
+        let mut report = Report { time, ..Report::of(&played) };
         if let Some(game) = played.game.as_ref().filter(|_| !by.is_empty()) {
             report.players = groups::Player::all(game);
             report.cards = onlooker.cards.unwrap_or_default();

@@ -50,6 +50,8 @@ fn the_summary_of_a_simulation_has_every_field() {
         "seconds",
         "games_per_s",
         "decisions_per_s",
+        "decisions_per_s_thread",
+        "settings",
         "wins",
         "max_stack",
         "max_options",
@@ -71,6 +73,8 @@ fn bad_arguments_are_refused_with_the_reason() {
     refused(&["sim", "--bots", "genius"], "there is no bot `genius`; known: random");
     refused(&["sim", "--players", "4", "--bots", "random,random"], "2 bots for 4 players");
     refused(&["sim", "--games", "0"], "0 games");
+    let known = "there is no setting `steady`; known: steady_crown, crown_of_the_summoner, ";
+    refused(&["sim", "--settings", "steady"], known);
     refused(&["sim", "--threads", "0"], "0 threads");
     refused(&["sim", "--seed", "x"], "invalid value 'x'");
     refused(&["play", "--players", "1"], "a table has 2 to 4 seats, not 1");

@@ -1,7 +1,10 @@
 //! Simulations: the same games whatever the threads, and plans that are refused.
 
+use lodge::record::Record;
+use lodge::settings::Agreed;
 use lodge::sim::{self, Plan, PlanError, Summary};
 use rules::SetupError;
+use std::path::Path;
 
 fn simulate(plan: Plan) -> Summary {
     sim::run(&content::rebirth(), &plan).unwrap()
@@ -42,6 +45,55 @@ fn every_game_is_won_by_somebody() {
     let summary = simulate(Plan { players: 4, games: 10, seed: 3, ..Plan::default() });
     assert_eq!(summary.wins.values().sum::<u64>(), summary.finished);
     assert_eq!(summary.finished, 10);
+}
+
+/// By lot the Black Rose wins every game; endings between mages are seen only if mages can win.
+#[test]
+fn mages_in_haste_win_games() {
+    for players in 2..=4 {
+        let bots = vec![bots::Level::Hasty];
+        let summary = simulate(Plan { players, bots, games: 8, seed: 3, ..Plan::default() });
+        let mages = summary.finished - summary.wins["rose"];
+        assert!(mages >= 3, "{players} players: {:?}", summary.wins);
+    }
+}
+
+#[test]
+fn settings_by_lot_differ_from_game_to_game_and_are_written_down() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings-by-lot");
+    let _ = std::fs::remove_dir_all(&folder);
+    let plan = Plan { players: 2, games: 6, seed: 4, settings: Agreed::ByLot, ..Plan::default() };
+    let summary = simulate(Plan { save: Some(folder.clone()), ..plan.clone() });
+    assert_eq!(summary.settings, ["random"]);
+    assert_eq!(summary.digest, simulate(Plan { threads: Some(1), ..plan.clone() }).digest);
+    assert_ne!(summary.digest, simulate(Plan { settings: Agreed::default(), ..plan }).digest);
+    let files = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+    let read = |file| Record::from_json(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let records: Vec<Record> = files.map(read).collect();
+    let mut seen = Vec::new();
+    for record in &records {
+        assert_eq!(record.setup.settings, Agreed::ByLot.of_game(record.seed));
+        let replayed = record.replay(&content::rebirth(), |_| {}).unwrap();
+        assert_eq!(replayed.game.state().settings, record.setup.settings);
+        if !seen.contains(&record.setup.settings) {
+            seen.push(record.setup.settings);
+        }
+    }
+    assert_eq!((records.len(), seen.len()), (6, 6));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn named_settings_hold_in_every_game() {
+    let plan = Plan { players: 3, games: 4, seed: 4, ..Plan::default() };
+    let german = Plan { settings: "german,moons 3 7 12".parse().unwrap(), ..plan.clone() };
+    let summary = simulate(german);
+    assert_eq!(summary.settings.len(), 7);
+    assert!(summary.settings.contains(&"moons 3 7 12".to_string()));
+    assert!(summary.turns_mean < simulate(plan.clone()).turns_mean, "the end lies nearer");
+    let moons = Plan { settings: "moons 9 9 12".parse().unwrap(), ..plan };
+    let refused = sim::run(&content::rebirth(), &moons).unwrap_err();
+    assert!(matches!(refused, PlanError::Setup(SetupError::Moons([9, 9, 12]))), "{refused}");
 }
 
 #[test]

@@ -51,13 +51,15 @@ impl Game {
         amount.min(self.health(model).saturating_sub(self.state.damage(model).count()))
     }
 
-    /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them.
-    pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> u32 {
-        let mut total = 0;
+    /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them, and whether all
+    /// of the damage finds a place.
+    pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> (u32, bool) {
+        let (mut total, mut fits) = (0, true);
         for model in models.iter() {
             let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
             let wanted = self.room_for_damage(model, changed);
             total += wanted as u32;
+            fits &= wanted == changed;
             let room = self.state.place(model);
             self.note(Fact {
                 by: deed.by,
@@ -70,7 +72,7 @@ impl Game {
                 ..Fact::new(FactKind::Damaged)
             });
         }
-        total
+        (total, fits)
     }
 
     /// Places up to `most` of the cubes planned in a fact.

@@ -96,7 +96,8 @@ impl Game {
         self.state.mage_mut(seat).fell_at = fell_at;
         self.note_defeat(seat, true);
         self.put_in_cell(seat, by);
-        let to_rose = self.trophies_go_to_rose();
+        // Events about mages pass the Avatar over (R22.13).
+        let to_rose = self.trophies_go_to_rose() && !self.state.is_avatar(seat);
         self.take_trophy(if to_rose { Colour::ROSE } else { by }, seat);
         let row = self.state.mage(seat).damage;
         for (colour, gain) in self.defeat_scores(seat, row).into_iter().enumerate() {

@@ -92,6 +92,10 @@ impl Models {
     pub fn with(self, model: Model) -> Models {
         Models(self.0 | Models::one(model).0)
     }
+    /// Both together.
+    pub fn and(self, other: Models) -> Models {
+        Models(self.0 | other.0)
+    }
     pub fn without(self, other: Models) -> Models {
         Models(self.0 & !other.0)
     }

@@ -360,10 +360,22 @@ impl Game {
 
     /// Mages whom a spell with this target would touch, for cards that answer to being targeted (R9.9e).
     pub(crate) fn touched(&self, frame: &EffectFrame) -> Models {
-        match frame.target {
+        let mut touched = match frame.target {
             Target::Model(model) => Models::one(model),
-            Target::Room { room } => self.state.models_in(room).without(Models::one(frame.actor)),
             _ => Models::EMPTY,
+        };
+        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return touched };
+        // Whom it would strike besides is seen from its words, as far as they leave nothing open.
+        for sentence in &self.codex.sentences[effect.sentences.range()] {
+            if sentence.condition.is_some() || sentence.target.is_some() {
+                continue;
+            }
+            for clause in &self.codex.clauses[sentence.clauses.range()] {
+                if let Some(pick @ (Pick::The(Who::Target) | Pick::Each(_))) = clause.victims() {
+                    touched = touched.and(self.candidates(frame, pick));
+                }
+            }
         }
+        touched.without(Models::one(frame.actor)).without(Models::one(self.state.body(frame.you)))
     }
 }

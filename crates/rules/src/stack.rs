@@ -109,6 +109,8 @@ pub struct EffectFrame {
     pub damaged: Models,
     /// How many models it has damaged, those included that have fallen since.
     pub damaged_count: u8,
+    /// Models that were seen to be in for it when it was aimed.
+    pub reached: Models,
     /// Models that ignore this effect (R24.12).
     pub ignoring: Models,
     pub converted_on: Models,
@@ -184,6 +186,7 @@ impl EffectFrame {
             it_room: NONE,
             damaged: Models::EMPTY,
             damaged_count: 0,
+            reached: Models::EMPTY,
             ignoring: Models::EMPTY,
             converted_on: Models::EMPTY,
             that: Model::NONE,
@@ -231,7 +234,7 @@ impl EffectFrame {
             self.it = self.it.without(gone);
             self.it_room = room;
         }
-        for set in [&mut self.damaged, &mut self.picked, &mut self.ignoring] {
+        for set in [&mut self.damaged, &mut self.picked, &mut self.ignoring, &mut self.reached] {
             *set = set.without(gone);
         }
         if self.target == Target::Model(model) {

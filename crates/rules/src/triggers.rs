@@ -3,7 +3,7 @@
 use crate::facts::*;
 use crate::game::Game;
 use crate::ids::*;
-use crate::stack::{Frame, Target};
+use crate::stack::Frame;
 use codex::{Also, Deed, Kind, Subject, SubjectWhose, Trigger, TriggerPlace};
 
 /// From whose point of view a trigger is read.
@@ -150,7 +150,10 @@ impl Game {
             return false;
         }
         let own_fall = trigger.deed == Deed::IsDefeated && trigger.subject.whose == SubjectWhose::Yours;
-        if reaction && fact.by == context.owner && !own_fall {
+        if reaction
+            && !own_fall
+            && (fact.by == context.owner || self.is_own_evocation(fact, trigger, context))
+        {
             return false;
         }
         trigger.means.meets(fact.means)
@@ -160,6 +163,16 @@ impl Game {
             && self.place_fits(fact, trigger.place, context)
             && self.subjects_fit(fact, trigger, context)
             && self.also_fits(fact, trigger.also, context)
+    }
+
+    /// One's own evocation never fulfils the trigger of one's own trap, whoever leads it just now (R10.6).
+    fn is_own_evocation(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
+        let doer = match trigger.deed {
+            Deed::Enters | Deed::Moves => fact.on,
+            Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind != Kind::Mage => fact.actor,
+            _ => Model::NONE,
+        };
+        doer.mage().is_none() && doer.is_some() && self.state.owner(doer) == context.owner
     }
 
     fn subjects_fit(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
@@ -206,7 +219,7 @@ impl Game {
             Deed::Reaches => match (fact.kind, self.state.mage_of(context.owner)) {
                 (FactKind::Targeted, Some(seat)) => Models(fact.extra).has(seat.model()),
                 (FactKind::Damaged, Some(seat)) => {
-                    fact.amount > 0 && fact.on == seat.model() && self.came_without_target(fact)
+                    fact.amount > 0 && fact.on == seat.model() && self.came_unforeseen(fact)
                 }
                 _ => false,
             },
@@ -215,10 +228,11 @@ impl Game {
         }
     }
 
-    /// Whether the effect behind a fact has no target: then being hit is the first one hears of it.
-    fn came_without_target(&self, fact: &Fact) -> bool {
+    /// Whether nobody could tell when the spell was aimed that it would strike this model: then being hit is the first
+    /// one hears of it.
+    fn came_unforeseen(&self, fact: &Fact) -> bool {
         match self.state.stack.get(fact.frame as usize) {
-            Some(Frame::Effect(effect)) => effect.target == Target::None,
+            Some(Frame::Effect(effect)) => !effect.reached.has(fact.on),
             _ => false,
         }
     }

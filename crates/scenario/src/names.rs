@@ -275,39 +275,8 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
 
 /// Turns an optional rule on, or all points of the German printing.
 pub(crate) fn setting(settings: &mut Settings, word: &str) -> Result<(), Wrong> {
-    if word == "german" {
-        let moons = settings.moons;
-        let (steady_crown, summoner) = (settings.steady_crown, settings.crown_of_the_summoner);
-        *settings = Settings { moons, steady_crown, crown_of_the_summoner: summoner, ..Settings::german() };
-        return Ok(());
-    }
-    // Taken apart so that a new setting does not compile until it has a name here.
-    let Settings {
-        steady_crown,
-        moons: _,
-        crown_of_the_summoner,
-        events_pay_only_in_black_rose_phase,
-        forgotten_momentum_to_memories,
-        dummy_only_without_target,
-        react_one_after_another,
-        evocation_attack_is_physical_action,
-        no_sole_rebuilder_bonus,
-    } = settings;
-    let mut known = [
-        ("steady_crown", steady_crown),
-        ("crown_of_the_summoner", crown_of_the_summoner),
-        ("events_pay_only_in_black_rose_phase", events_pay_only_in_black_rose_phase),
-        ("forgotten_momentum_to_memories", forgotten_momentum_to_memories),
-        ("dummy_only_without_target", dummy_only_without_target),
-        ("react_one_after_another", react_one_after_another),
-        ("evocation_attack_is_physical_action", evocation_attack_is_physical_action),
-        ("no_sole_rebuilder_bonus", no_sole_rebuilder_bonus),
-    ];
-    match known.iter_mut().find(|(name, _)| *name == word) {
-        Some((_, on)) => {
-            **on = true;
-            Ok(())
-        }
-        None => Err(unknown("setting", word, known.iter().map(|(name, _)| *name).chain(["german"]))),
+    match settings.turn_on(word) {
+        true => Ok(()),
+        false => Err(unknown("setting", word, Settings::names())),
     }
 }

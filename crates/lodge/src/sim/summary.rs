@@ -9,6 +9,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The result of a simulation. Field names are a contract with whoever reads the JSON.
 #[derive(Clone, Debug, Serialize)]
@@ -20,6 +21,8 @@ pub struct Summary {
     pub players: usize,
     /// The difficulty of the Avatar, if it plays; its wins are the Black Rose's.
     pub avatar: Option<rules::Level>,
+    /// As scenarios spell them; empty for the usual ones, `random` if each game drew its own by lot.
+    pub settings: Vec<String>,
     /// By seat.
     pub bots: Vec<String>,
     pub games: u64,
@@ -30,7 +33,10 @@ pub struct Summary {
     pub decisions_mean: f64,
     pub seconds: f64,
     pub games_per_s: f64,
+    /// All threads together, from the first game to the last.
     pub decisions_per_s: f64,
+    /// One thread at play, from laying the table to the last answer, as the bench of decisions measures it.
+    pub decisions_per_s_thread: f64,
     /// `seat1` to `seat4`, and `rose`.
     pub wins: BTreeMap<String, u64>,
     pub max_stack: u8,
@@ -84,6 +90,7 @@ impl Summary {
         }
         let sum = |of: fn(&Report) -> u64| reports.iter().map(of).sum::<u64>();
         let decisions = sum(|report| report.decisions as u64);
+        let playing: Duration = reports.iter().map(|report| report.time).sum();
         let games = reports.len() as f64;
         let by = (!plan.by.is_empty()).then(|| Tables::of(codex, &plan.by, &reports));
         let cards = by.as_ref().and_then(|tables| tables.cards.as_ref());
@@ -93,6 +100,7 @@ impl Summary {
             seed: plan.seed,
             players: plan.players,
             avatar: plan.avatar,
+            settings: plan.settings.words(),
             bots: bots.iter().map(ToString::to_string).collect(),
             games: plan.games,
             finished: sum(|report| report.finished as u64),
@@ -103,6 +111,7 @@ impl Summary {
             seconds,
             games_per_s: games / seconds,
             decisions_per_s: decisions as f64 / seconds,
+            decisions_per_s_thread: decisions as f64 / playing.as_secs_f64(),
             wins,
             max_stack: reports.iter().map(|report| report.max_stack).max().unwrap_or(0),
             max_decisions: reports.iter().map(|report| report.decisions).max().unwrap_or(0),
@@ -132,6 +141,9 @@ impl fmt::Display for Summary {
         };
         let bots = self.bots.join(", ");
         row("games", format!("{games} of {players} players ({bots}){avatar}, seed {seed}"))?;
+        if !self.settings.is_empty() {
+            row("settings", self.settings.join(", "))?;
+        }
         row("finished", finished.to_string())?;
         row("turns", format!("{:.1} per game", self.turns_mean))?;
         row("decisions", format!("{}, {:.1} per game", self.decisions, self.decisions_mean))?;
@@ -147,8 +159,14 @@ impl fmt::Display for Summary {
                 self.max_stack, self.max_options, self.max_decisions
             ),
         )?;
-        let (per_s, speed) = (self.games_per_s, self.decisions_per_s);
-        row("time", format!("{:.2} s, {per_s:.0} games per s, {speed:.0} decisions per s", self.seconds))?;
+        let (per_s, speed, thread) = (self.games_per_s, self.decisions_per_s, self.decisions_per_s_thread);
+        row(
+            "time",
+            format!(
+                "{:.2} s, {per_s:.0} games per s, {speed:.0} decisions per s, {thread:.0} per s and thread",
+                self.seconds
+            ),
+        )?;
         row("digest", self.digest.clone())?;
         row("violations", self.violations.to_string())?;
         for broken in &self.broken {

@@ -49,7 +49,8 @@ impl Game {
             let amount = self.amount(frame, amount);
             let models = self.damageable(models, deed.by, Some(frame));
             frame.mark = self.state.facts.len() as u8;
-            let total = self.plan_damage(models, amount, deed);
+            let (total, fits) = self.plan_damage(models, amount, deed);
+            frame.place = fits as u32;
             frame.work = PLANNED;
             if total <= self.state.supply(deed.by) as u32 || models.len() <= 1 {
                 for fact in frame.mark as usize..self.state.facts.len() {
@@ -90,9 +91,11 @@ impl Game {
     /// Facts of models that got nothing are struck out: nothing was inflicted (R17.23).
     fn inflicted(&mut self, frame: &mut EffectFrame) -> Outcome {
         let mut dealt = 0u8;
+        let mut in_full = frame.place == 1;
         let mut index = frame.mark as usize;
         while index < self.state.facts.len() {
-            let Fact { amount, on, .. } = self.state.facts[index];
+            let Fact { amount, on, extra, .. } = self.state.facts[index];
+            in_full &= amount as u64 == extra;
             if amount == 0 {
                 self.state.facts.remove(index);
                 continue;
@@ -103,7 +106,8 @@ impl Game {
             index += 1;
         }
         frame.amount = dealt;
-        Outcome::Done(dealt > 0)
+        // A price in damage is paid in full or not at all (R9.5, L-63).
+        Outcome::Done(in_full && dealt > 0)
     }
 
     /// Up to so many cubes on each model, chosen one by one, even none (R17.4). Not on one's own (RB-28).

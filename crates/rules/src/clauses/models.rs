@@ -9,6 +9,9 @@ use crate::ids::*;
 use crate::stack::{EffectFrame, Frame};
 use codex::{EvocationId, JinxId, Pick, Place, Summoned, UpgradeId};
 
+/// `work`: too few nightmares for all, and one bearer after the other is being chosen.
+const SCARCE: u8 = 2;
+
 impl Game {
     /// Kind, room, free model, free slot: whatever is open is asked (R12.1 to R12.7).
     pub(super) fn summon_clause(&mut self, frame: &mut EffectFrame, what: Summoned, place: Place) -> Outcome {
@@ -216,6 +219,7 @@ impl Game {
         };
         let kind = match (nightmare, frame.work) {
             (Some(kind), _) => kind,
+            (None, SCARCE) => EvocationId(frame.mark),
             (None, 0) => {
                 self.ask(self.state.decider(frame.you), AskKind::Evocation);
                 for kind in (0..self.codex.evocations.len()).map(|kind| EvocationId(kind as u8)) {
@@ -236,15 +240,44 @@ impl Game {
                 _ => return Outcome::Done(false),
             },
         };
-        let mut did = false;
-        for model in models.iter() {
-            let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) else { continue };
-            if let Some(model) = self.assign_nightmare(seat, kind, frame.you) {
-                frame.produce(model);
-                did = true;
-            }
+        if frame.work == SCARCE
+            && let Some(Choice::Target(model)) = self.take_choice()
+        {
+            frame.picked = frame.picked.without(Models::one(model));
+            frame.left += self.let_haunt(frame, model, kind) as u8;
         }
-        Outcome::Done(did)
+        let bearers = self.who_can_bear_more(frame.picked);
+        let left = self.models_left(kind) as usize;
+        if left > 0 && bearers.len() > left {
+            // Too few for all: whoever resolves the effect says who gets one (R9.8, L-65).
+            self.ask(self.state.decider(frame.you), AskKind::Model);
+            for model in bearers.iter() {
+                self.option(Choice::Target(model));
+            }
+            (frame.work, frame.mark) = (SCARCE, kind.0);
+            return Outcome::Asked;
+        }
+        for model in bearers.iter() {
+            frame.left += self.let_haunt(frame, model, kind) as u8;
+        }
+        Outcome::Done(frame.left > 0)
+    }
+
+    /// Mages in the lodge with a slot free of nightmares (R12.17c).
+    fn who_can_bear_more(&self, models: Models) -> Models {
+        let can = |model: &Model| {
+            let seat = model.mage().filter(|_| self.state.in_lodge(*model));
+            seat.is_some_and(|seat| self.nightmares_on(seat).len() < 3)
+        };
+        models.iter().filter(can).fold(Models::EMPTY, Models::with)
+    }
+
+    fn let_haunt(&mut self, frame: &mut EffectFrame, model: Model, kind: EvocationId) -> bool {
+        let assigned = model.mage().and_then(|seat| self.assign_nightmare(seat, kind, frame.you));
+        if let Some(nightmare) = assigned {
+            frame.produce(nightmare);
+        }
+        assigned.is_some()
     }
 
     /// One step to an adjacent room, chosen by whoever resolves the effect (R14.16).

@@ -35,8 +35,8 @@ impl Game {
             _ => {}
         }
         frame.step = EffectStep::Sentences;
+        self.note_target(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
-        self.note_target(&frame);
         self.period(at, frame.facts_from);
         Flow::Continue
     }
@@ -59,7 +59,7 @@ impl Game {
     }
 
     /// Cards that answer to being targeted look at this (R9.22); one's own mage is not "targeted" by a self effect.
-    pub(super) fn note_target(&mut self, frame: &EffectFrame) {
+    pub(super) fn note_target(&mut self, frame: &mut EffectFrame) {
         let aim = match frame.target {
             Target::None | Target::Gone => return,
             Target::Model(model) => {
@@ -76,7 +76,7 @@ impl Game {
     }
 
     /// A spell has been aimed: by its target line, or by a sentence that binds the target.
-    pub(crate) fn note_targeted(&mut self, frame: &EffectFrame) {
+    pub(crate) fn note_targeted(&mut self, frame: &mut EffectFrame) {
         let spell = match frame.source {
             Source::Spell { .. } => true,
             Source::Command { card, part } => self.command_spell(card, part).is_some(),
@@ -86,6 +86,7 @@ impl Game {
             return;
         }
         let touched = self.touched(frame);
+        frame.reached = frame.reached.and(touched);
         let on = if let Target::Model(model) = frame.target { model } else { Model::NONE };
         let (means, room) = (self.means(frame.source), self.target_place(frame));
         let at = self.state.stack.len() as u8 - 1;

@@ -56,4 +56,78 @@ impl Settings {
             ..Settings::default()
         }
     }
+
+    /// Every rule that is on or off, by the name under which scenarios and the command line know it.
+    pub fn switches(&mut self) -> [(&'static str, &mut bool); 8] {
+        // Taken apart so that a new setting does not compile until it has a name here.
+        let Settings {
+            steady_crown,
+            moons: _,
+            crown_of_the_summoner,
+            events_pay_only_in_black_rose_phase,
+            forgotten_momentum_to_memories,
+            dummy_only_without_target,
+            react_one_after_another,
+            evocation_attack_is_physical_action,
+            no_sole_rebuilder_bonus,
+        } = self;
+        [
+            ("steady_crown", steady_crown),
+            ("crown_of_the_summoner", crown_of_the_summoner),
+            ("events_pay_only_in_black_rose_phase", events_pay_only_in_black_rose_phase),
+            ("forgotten_momentum_to_memories", forgotten_momentum_to_memories),
+            ("dummy_only_without_target", dummy_only_without_target),
+            ("react_one_after_another", react_one_after_another),
+            ("evocation_attack_is_physical_action", evocation_attack_is_physical_action),
+            ("no_sole_rebuilder_bonus", no_sole_rebuilder_bonus),
+        ]
+    }
+
+    /// Names of all switches, and `german` for all points of the German printing.
+    pub fn names() -> Vec<&'static str> {
+        Settings::default().switches().map(|(name, _)| name).into_iter().chain(["german"]).collect()
+    }
+
+    /// Turns on what has this name in [`Settings::names`]; whether there is such a thing.
+    pub fn turn_on(&mut self, name: &str) -> bool {
+        let mut german = Settings::german();
+        let mut found = false;
+        for ((own, on), (_, in_german)) in self.switches().into_iter().zip(german.switches()) {
+            if own == name || name == "german" && *in_german {
+                *on = true;
+                found = true;
+            }
+        }
+        found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_turns_on_what_it_names_and_no_other_does_anything() {
+        for name in Settings::names() {
+            let mut settings = Settings::default();
+            assert!(settings.turn_on(name));
+            let on: Vec<&str> =
+                settings.switches().into_iter().filter(|(_, on)| **on).map(|(own, _)| own).collect();
+            if name == "german" {
+                assert_eq!((settings, on.len()), (Settings::german(), 6));
+            } else {
+                assert_eq!(on, [name]);
+            }
+        }
+        let mut settings = Settings::default();
+        assert!(!settings.turn_on("moons") && !settings.turn_on(""));
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn the_german_points_leave_the_rest_as_it_is() {
+        let mut settings = Settings { steady_crown: true, moons: [2, 5, 9], ..Settings::default() };
+        settings.turn_on("german");
+        assert_eq!(settings, Settings { steady_crown: true, moons: [2, 5, 9], ..Settings::german() });
+    }
 }
