@@ -56,6 +56,7 @@ async fn whole_game(seats: usize, seed: u64) {
         given.push(Given { seat, kind, options, message });
         // However often it was said, it has happened once, and everybody has heard of it.
         for client in clients.iter_mut().chain([&mut watcher]) {
+            client.reached(given.len() as u64).await;
             client.caught_up().await;
             assert_eq!(client.revision, given.len() as u64, "after {:?}", given.last());
         }

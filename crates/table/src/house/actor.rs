@@ -120,8 +120,9 @@ impl Table {
             let asleep = self.connections.is_empty() && self.thinking.is_none();
             let wait = if asleep { self.house.limits.idle } else { Duration::from_secs(3600) };
             let heard = tokio::select! {
-                heard = tokio::time::timeout(wait, commands.recv()) => heard,
+                biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
+                heard = tokio::time::timeout(wait, commands.recv()) => heard,
             };
             match heard {
                 Ok(Some(command)) => self.hear(command).await,

@@ -18,7 +18,7 @@ use codex::Codex;
 use rules::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{RwLock, Semaphore, mpsc, oneshot, watch};
 
 /// Commands that wait for one table.
 const INBOX: usize = 256;
@@ -32,6 +32,8 @@ pub struct House {
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     thinkers: Arc<Semaphore>,
     closing: watch::Sender<bool>,
+    /// Every table that is awake holds it, so that closing can wait for the last word of each.
+    awake: Arc<RwLock<()>>,
 }
 
 impl std::fmt::Debug for House {
@@ -51,6 +53,7 @@ impl House {
             tables: Mutex::new(HashMap::new()),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             closing: watch::Sender::new(false),
+            awake: Arc::default(),
         })
     }
 
@@ -61,6 +64,11 @@ impl House {
 
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Resolves when no table is awake any more: what they were writing is written, and nothing more comes.
+    pub async fn all_asleep(&self) {
+        drop(self.awake.write().await);
     }
 
     /// Wakes the tables at which a bot may have to move. They go back to sleep by themselves.
@@ -110,7 +118,11 @@ impl House {
         tables.insert(word.into(), inbox.clone());
         drop(tables);
         let table = actor::Table::new(self.clone(), word.into(), stored, play, inbox.clone());
-        tokio::spawn(table.run(commands));
+        let awake = self.awake.clone().read_owned();
+        tokio::spawn(async move {
+            let _awake = awake.await;
+            table.run(commands).await;
+        });
         Ok(inbox)
     }
 

@@ -4,12 +4,18 @@
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 #[derive(Clone, Debug)]
 pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
-    behind: Arc<AtomicBool>,
+    behind: Arc<Behind>,
+}
+
+#[derive(Debug, Default)]
+struct Behind {
+    now: AtomicBool,
+    told: Notify,
 }
 
 impl Outbox {
@@ -21,16 +27,23 @@ impl Outbox {
     /// Queues a message, unless the client is behind already.
     pub fn send(&self, message: Utf8Bytes) {
         if !self.is_behind() && self.queue.try_send(message).is_err() {
-            self.behind.store(true, Ordering::Release);
+            self.behind.now.store(true, Ordering::Release);
+            // Whoever empties the queue may have looked just before: without a word it would wait for ever.
+            self.behind.told.notify_one();
         }
+    }
+
+    /// Ends when messages have been left out.
+    pub async fn fell_behind(&self) {
+        self.behind.told.notified().await;
     }
 
     /// Messages were left out: only a welcome makes sense now.
     pub fn is_behind(&self) -> bool {
-        self.behind.load(Ordering::Acquire)
+        self.behind.now.load(Ordering::Acquire)
     }
 
     pub fn catch_up(&self) {
-        self.behind.store(false, Ordering::Release);
+        self.behind.now.store(false, Ordering::Release);
     }
 }

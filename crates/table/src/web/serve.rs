@@ -10,7 +10,11 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// How long closing waits for the tables.
+const LAST_WORDS: Duration = Duration::from_secs(5);
 
 /// A server that has its address and is about to answer.
 #[derive(Debug)]
@@ -45,7 +49,12 @@ impl Serving {
                 tracing::debug!(%error, "no delay cannot be switched off");
             }
         });
-        axum::serve(listener, service).with_graceful_shutdown(stopping).await
+        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        // A table in the middle of an event ends it first: whoever opens the file next must find it whole.
+        if tokio::time::timeout(LAST_WORDS, self.house.all_asleep()).await.is_err() {
+            tracing::warn!("some tables did not come to rest in time");
+        }
+        served
     }
 }
 

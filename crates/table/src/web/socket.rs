@@ -148,16 +148,20 @@ impl Line {
             tokio::select! {
                 message = messages.recv() => {
                     self.pass_on(message?, &mut messages).await?;
-                    if outbox.is_behind() && messages.is_empty() {
-                        self.house.metrics.resyncs.fetch_add(1, Ordering::Relaxed);
-                        inbox.send(Command::Again { connection }).await.ok()?;
-                    }
+                    self.resync(connection, inbox, outbox, &messages).await?;
                 }
+                () = outbox.fell_behind() => self.resync(connection, inbox, outbox, &messages).await?,
                 incoming = self.socket.recv() => {
                     heard_at = Instant::now();
                     match incoming?.ok()? {
                         Message::Text(text) => match self.hear(&text).await? {
-                            Heard::Said(ToServer::Ping {}) => self.send(&ToClient::Pong {}).await?,
+                            Heard::Said(ToServer::Ping {}) => {
+                                // Whoever hears the pong has heard all that was sent before it.
+                                if let Ok(first) = messages.try_recv() {
+                                    self.pass_on(first, &mut messages).await?;
+                                }
+                                self.send(&ToClient::Pong {}).await?;
+                            }
                             Heard::Said(message) => {
                                 let said = Command::Said { connection, message, at: heard_at };
                                 inbox.send(said).await.ok()?;
@@ -180,6 +184,21 @@ impl Line {
                 }
             }
         }
+    }
+
+    /// A client that fell behind gets everything anew as soon as its queue is empty.
+    async fn resync(
+        &mut self,
+        connection: u64,
+        inbox: &mpsc::Sender<Command>,
+        outbox: &Outbox,
+        messages: &mpsc::Receiver<Utf8Bytes>,
+    ) -> Option<()> {
+        if outbox.is_behind() && messages.is_empty() {
+            self.house.metrics.resyncs.fetch_add(1, Ordering::Relaxed);
+            inbox.send(Command::Again { connection }).await.ok()?;
+        }
+        Some(())
     }
 
     /// Sends what waits in one go.

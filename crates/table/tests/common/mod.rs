@@ -258,6 +258,18 @@ impl Client {
         self.settled(&json!(id)).await
     }
 
+    /// Waits until this client has heard of so many events: others hear of an answer when it is done, not before.
+    pub async fn reached(&mut self, revision: u64) {
+        let all = async {
+            while self.revision < revision {
+                let message = self.line.next().await.expect("an update");
+                self.take(&message);
+            }
+        };
+        let heard = tokio::time::timeout(std::time::Duration::from_secs(60), all).await;
+        assert!(heard.is_ok(), "an event never came: {} of {revision}", self.revision);
+    }
+
     /// Folds everything that was sent to this client before now, however much that is.
     pub async fn caught_up(&mut self) {
         self.line.send(&json!({ "ping": {} })).await;
