@@ -31,7 +31,8 @@ pub fn run(root: &Path, lodge: &Path) -> (u64, u64) {
             sim.args(["--seed", "1", "--settings", "random", "--check", "--json"]);
             sim.args(avatar.iter().flat_map(|level| ["--avatar", level]));
             let beside = avatar.map_or(String::new(), |level| format!(" and the Avatar ({level})"));
-            print!("{mages} mages{beside}, {bot}: ");
+            let people = if mages == "1" { "1 mage".into() } else { format!("{mages} mages") };
+            print!("{people}{beside}, {bot}: ");
             match played(&mut sim) {
                 Ok((text, wins)) => {
                     println!("{text}");
