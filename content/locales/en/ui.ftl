@@ -155,6 +155,9 @@ chip-trophies = { $count ->
 chip-speed = speed
 chip-strength = strength
 chip-solved-word = solved
+# Chips that can be pressed: what they show ("2/3") stands in their names as it is shown.
+chip-evocation = { $name }, Health { $health }/{ $full }
+chip-jinx = { $name } { $cubes }/{ $slots }
 chip-more = Also: { $list }
 speed-label = Speed { $count }
 strength-label = Strength { $count }
@@ -234,7 +237,6 @@ foreseen-lock-revealed = Reveals something: cannot be taken back
 foreseen-lock-rolled = Asks chance: cannot be taken back
 lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
 lens-speed = Speed { $speed }, Strength { $strength }, Health { $health }
-lens-jinx = { $name }, { $cubes } of { $slots }
 lens-upgrades = Upgrades: { $list }
 lens-origin-Printed = Facts of the printed card; the wording is ours.
 lens-origin-Designed = Designed here to complete the deck.
