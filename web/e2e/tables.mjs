@@ -1,7 +1,10 @@
 // Tables laid through the page.
+import { seedNext } from "./house.mjs";
 
-/** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`. */
-export async function openTable(page, { seats, moons = null, name = "" }) {
+/** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`; of bots those that do not
+ * think by the clock, or the seed would not be the whole game. */
+export async function openTable(page, { seats, seed, moons = null, name = "" }) {
+  seedNext(page, seed);
   await page.goto("/");
   const form = page.locator("form.new");
   await form.waitFor();
