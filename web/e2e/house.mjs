@@ -71,19 +71,23 @@ export async function openHouse() {
   return { base, browser, close };
 }
 
-/** The seed that the next table of a person is laid with. */
-const seeds = new WeakMap();
-export const seedNext = (page, seed) => seeds.set(page.context(), seed);
+/** Names the seed of the table that this page lays next. */
+export const seedNext = (page, seed) => page.evaluate((seed) => (globalThis.seedOfNextTable = seed), seed);
 
 /** A table that is laid by chance fails one day and not the next: without a seed none is laid. The page itself names no
- * seed; it is written into what the page sends. */
-async function seeded(route, context, errors) {
-  const seed = seeds.get(context);
-  seeds.delete(context);
-  if (seed !== undefined)
-    return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), seed }) });
-  errors.push("a table was to be laid without a seed");
-  return route.abort();
+ * seed; it is written into what the page sends. (Not by the browser's own interception, which switches its cache off.) */
+function seeded() {
+  const { fetch } = globalThis;
+  globalThis.fetch = (address, how = {}) => {
+    const { pathname } = new URL(address, location.href);
+    if (pathname !== "/api/tables" || how.method !== "POST") return fetch(address, how);
+    const seed = globalThis.seedOfNextTable;
+    delete globalThis.seedOfNextTable;
+    if (seed !== undefined) return fetch(address, { ...how, body: JSON.stringify({ ...JSON.parse(how.body), seed }) });
+    const error = new Error("a table was to be laid without a seed");
+    globalThis.reportError(error);
+    return Promise.reject(error);
+  };
 }
 
 /** A person with a browser of their own. Movement is off: a test looks at what is, not at how it came. */
@@ -100,11 +104,11 @@ export async function person(house, { width = 1440, height = 900, touch = false,
   await context.addInitScript((value) => {
     if (!localStorage.getItem("lodge.settings")) localStorage.setItem("lodge.settings", value);
   }, stored);
+  await context.addInitScript(seeded);
   house.contexts?.push(context);
   const page = await context.newPage();
   const errors = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await context.route("**/api/tables", (route) => seeded(route, context, errors));
   return { context, page, errors, leave: () => context.close() };
 }
 

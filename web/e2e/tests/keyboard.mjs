@@ -32,7 +32,7 @@ export const tests = {
     await page.goto("/");
     await page.locator("form.new").waitFor();
     await tabTo(page, () => document.activeElement?.textContent?.includes("Open the table") ?? false);
-    seedNext(page, 8);
+    await seedNext(page, 8);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/table\//);
 
