@@ -13,7 +13,7 @@ for (let at = 0; at < times; at++) {
   await own.page.goto("/");
   await own.page.locator("form.new").getByRole("button", { name: "Open the table" }).waitFor();
   measured.home.push(performance.now() - from);
-  const table = await openTable(own.page, { seats: ["here", "bot:greedy"] });
+  const table = await openTable(own.page, { seats: ["here", "bot:greedy"], seed: at });
   const state = await own.context.storageState();
   await own.leave();
 

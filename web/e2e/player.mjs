@@ -1,4 +1,6 @@
-// Somebody who plays by what the page shows, and by nothing else.
+// Somebody who plays by what the page shows, and by nothing else. What it does follows from what is shown, never from how
+// long something took: the same seed is the same game on any machine.
+import { PATIENCE } from "./house.mjs";
 
 /** What is on the page just now, in one look. */
 export function look(page) {
@@ -11,6 +13,7 @@ export function look(page) {
     const enabled = [...document.querySelectorAll(".acts button")]
       .filter((button) => button.getAttribute("aria-disabled") !== "true")
       .map((button) => button.getAttribute("aria-label") ?? "");
+    const revision = Number(document.querySelector(".table")?.getAttribute("data-revision") ?? -1);
     return {
       over: shown("section.hero h1"),
       cover: shown("main.page button.main") ? text("main.page button.main") : "",
@@ -28,29 +31,66 @@ export function look(page) {
         )
         .map((button) => button.textContent?.trim() ?? ""),
       turn: Number(text("header.top .turn b")) || 0,
+      revision,
       mark: [
+        revision,
         text("[data-area=prompt]"),
         text("[data-area=chooser]"),
         text("[data-area=bench]"),
-        document.querySelectorAll("[role=log] li").length,
-        text("[role=log] li:last-child"),
         text("main.page"),
-        [...document.querySelectorAll("[data-place]")].map((room) => room.getAttribute("aria-label")).join(),
+        shown("section.hero h1"),
       ].join("#"),
     };
   });
 }
 
-/** Waits until the page shows something else; true if it did. */
-export async function changed(page, mark, timeout = 4000) {
-  const until = Date.now() + timeout;
-  for (;;) {
-    const now = await look(page).catch(() => null);
-    if (now && now.mark !== mark) return true;
-    if (Date.now() > until) return false;
-    // The next frame, not a guess at how long something takes.
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(null)))).catch(() => undefined);
+/** Waits until the server has taken everything that was said on the page, and looks. */
+export async function rest(page) {
+  const taken = page.evaluate(() => {
+    const busy = () => document.querySelector(".table[aria-busy=true]") !== null;
+    if (!busy()) return;
+    return new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        if (busy()) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(document, { subtree: true, childList: true, attributeFilter: ["aria-busy"] });
+    });
+  });
+  await inTime(taken, "the server takes what was said");
+  return look(page);
+}
+
+async function inTime(promise, what) {
+  let timer;
+  const late = new Promise((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`${what}: not within ${PATIENCE / 1000} s`)), PATIENCE);
+  });
+  try {
+    await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+/** Waits until one of the pages shows something else, for a while. */
+async function anyChanges(pages, seen, timeout) {
+  const moves = pages.map((page, at) =>
+    page.waitForFunction(
+      ([revision, prompt, over]) => {
+        const text = (selector) => document.querySelector(selector)?.textContent ?? "";
+        return (
+          Number(document.querySelector(".table")?.getAttribute("data-revision") ?? -1) !== revision ||
+          text("[data-area=prompt]").replace(/\s+/g, " ").trim() !== prompt ||
+          (document.querySelector("section.hero h1") !== null) !== over
+        );
+      },
+      [seen[at].revision, seen[at].mark.split("#")[1], seen[at].over],
+      { timeout },
+    ),
+  );
+  await Promise.any(moves).catch(() => undefined);
 }
 
 /** Lays spells in the next free slots until no more are needed, then confirms. */
@@ -67,21 +107,22 @@ async function prepare(page) {
 
 const ORDER = ["Cast", "Quick", "Solve", "Fight", "Explore", "Command", "Momentum", "End"];
 
-/** Takes one step if there is one to take. Says what it did, or null. The table may move on between look and press;
- * then there is nothing to press any more, and the next look decides. */
-export async function step(page, now, how = {}) {
-  page.setDefaultTimeout(2500);
+/** Takes one step if there is one to take. Says what it did, or null. `again` counts how often this same page was met
+ * before. Somebody else may move between look and press; then there is nothing to press any more, and the next look
+ * decides. */
+async function step(page, now, again, how) {
+  page.setDefaultTimeout(10_000);
   try {
-    return await take(page, now, how);
+    return await how(page, now, again);
   } catch (error) {
     if (error?.name === "TimeoutError") return "missed";
     throw error;
   } finally {
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(PATIENCE);
   }
 }
 
-async function take(page, now, { steady = 0, again = 0 }) {
+async function take(page, now, again) {
   if (now.over) return null;
   if (now.cover) {
     await page.locator("main.page button.main").click();
@@ -91,10 +132,12 @@ async function take(page, now, { steady = 0, again = 0 }) {
     await prepare(page);
     return "prepare";
   }
+  // What was confirmed on the bench is being laid.
+  if (/^Prepare /.test(now.title)) return null;
+  const main = page.locator("section.prompt .buttons .button.main:not([aria-disabled=true])");
   if (now.reaction) {
     // With one card there is a button for it; with several each has its own.
-    const use = page.locator("section.prompt .buttons .button.main");
-    if (steady % 2 === 0 && (await use.count())) await use.first().click();
+    if (now.revision % 2 === 0 && (await main.count())) await main.first().click();
     else if (now.buttons.length) await page.locator("section.prompt .buttons .button").first().click();
     else await page.locator("[role=alertdialog] button.use").first().click();
     return "react";
@@ -105,62 +148,66 @@ async function take(page, now, { steady = 0, again = 0 }) {
     return `act ${wanted}`;
   }
   if (now.chooser) {
+    // What is chosen by a finger, or for good, is confirmed; an order is taken as it lies.
+    const sure = page.locator("section[data-area=chooser] .button.main").or(main);
+    if (await sure.count()) {
+      await sure.first().click();
+      return "confirm";
+    }
     const things = page.locator("section[data-area=chooser] ul button, section[data-area=chooser] .cubes button");
     const count = await things.count();
     if (count) {
-      await things.nth(steady % count).click();
+      await things.nth((now.revision + again) % count).click();
       return "choose";
     }
   }
   if (!now.asked) return null;
   // Things on the lodge have numbers; what has none is a button of the prompt. Where the first number means nothing,
   // the second try takes a button.
-  const main = page.locator("section.prompt .buttons .button.main:not([aria-disabled=true])");
-  if (again === 0 && !(await main.count())) {
+  if (await main.count()) {
+    await main.first().click();
+    return `main ${now.buttons.join("/")}`;
+  }
+  if (again === 0 || now.buttons.length === 0) {
     await page.keyboard.press("1");
     return "number";
   }
-  if (await main.count()) await main.first().click();
-  else if (now.buttons.length) {
-    const buttons = page.locator("section.prompt .buttons > .button:not([aria-disabled=true])");
-    await buttons.nth(again % (await buttons.count())).click();
-  }
+  const buttons = page
+    .locator("section.prompt .buttons > .button:not([aria-disabled=true])")
+    .filter({ hasNotText: /^\s*Undo/ });
+  await buttons.nth((again - 1) % now.buttons.length).click();
   return `button ${now.buttons.join("/")}`;
 }
 
-/** Plays at one or several pages until `done` says so. Fails when nothing moves any more. */
-export async function play(pages, done, { steps = 900, still = 15_000 } = {}) {
-  let stuckSince = Date.now();
-  const tries = new Map();
+/** Plays at one or several pages until `done` says so. Fails when nothing moves any more. `how` takes a step. */
+export async function play(pages, done, { steps = 900, still = PATIENCE, how = take } = {}) {
+  let moved = Date.now();
+  const met = new Map();
   const told = [];
-  for (let count = 0; count < steps;) {
+  while (told.length < steps) {
     let acted = false;
+    const seen = [];
     for (const page of pages) {
-      const now = await look(page);
-      if (await done(page, now, count)) return { steps: count, told };
-      const again = tries.get(page)?.mark === now.mark ? tries.get(page).times + 1 : 0;
-      tries.set(page, { mark: now.mark, times: again });
-      const did = await step(page, now, { steady: count, again });
+      let now = await rest(page);
+      const end = await done(page, now, told.length);
+      if (end === true) return { steps: told.length, told };
+      // Whoever did something to the page in `done` says so.
+      if (end === "again") now = await rest(page);
+      const before = met.get(page);
+      if (before?.mark !== now.mark) moved = Date.now();
+      const again = before?.mark === now.mark ? before.times : 0;
+      const did = await step(page, now, again, how);
+      met.set(page, { mark: now.mark, times: did ? again + 1 : again });
+      seen.push(now);
       if (!did) continue;
       acted = true;
-      count += 1;
       told.push(did);
-      if (await changed(page, now.mark, 1500)) stuckSince = Date.now();
     }
-    if (!acted) {
-      const first = pages[0];
-      const marks = await Promise.all(pages.map(async (page) => (await look(page)).mark));
-      await Promise.any(
-        pages.map((page, at) => changed(page, marks[at], 3000).then((did) => did || Promise.reject())),
-      ).then(
-        () => (stuckSince = Date.now()),
-        () => first && undefined,
-      );
-    }
-    if (Date.now() - stuckSince > still) {
-      const seen = await Promise.all(pages.map(look));
+    if (!acted) await anyChanges(pages, seen, 2000);
+    if (Date.now() - moved > still) {
+      const stuck = await Promise.all(pages.map(look));
       throw new Error(
-        `nothing moves: ${JSON.stringify(seen.map(({ mark, ...rest }) => ({ ...rest, mark: mark.slice(0, 300) })))} after ${told.slice(-6)}`,
+        `nothing moves: ${JSON.stringify(stuck.map(({ mark, ...rest }) => ({ ...rest, mark: mark.slice(0, 300) })))} after ${told.slice(-6)}`,
       );
     }
   }

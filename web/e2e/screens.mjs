@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openHouse, person } from "./house.mjs";
-import { changed, look, play, step } from "./player.mjs";
+import { play } from "./player.mjs";
 import { openTable } from "./tables.mjs";
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../../docs/screens"));
@@ -14,12 +14,9 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.jpg`
 const turnOf = (page) => page.evaluate(() => Number(/turn\s+(\d+)/i.exec(document.body.innerText)?.[1] ?? 0));
 
 /** Goes on until something is on the page that was not shown yet, and takes its picture once; from that turn on. */
-async function shootTable(page, names, { from = 1, most = 400 } = {}) {
+async function shootTable(page, names, { from = 1 } = {}) {
   const left = new Map(Object.entries(names));
-  for (let count = 0, again = 0, last = ""; count < most && left.size; count++) {
-    const now = await look(page);
-    again = now.mark === last ? again + 1 : 0;
-    last = now.mark;
+  await play([page], async (_, now) => {
     const kind = now.bench
       ? "bench"
       : now.reaction
@@ -34,13 +31,16 @@ async function shootTable(page, names, { from = 1, most = 400 } = {}) {
       left.delete(kind);
       await shoot(page, name);
     }
-    await step(page, now, { steady: count + 1, again });
-    await changed(page, now.mark, 1500);
-  }
+    return left.size === 0;
+  });
 }
 
 const desk = await person(house);
-await openTable(desk.page, { seats: ["here", "bot:greedy", "bot:greedy", "bot:greedy"], name: "The long eclipse" });
+await openTable(desk.page, {
+  seats: ["here", "bot:greedy", "bot:greedy", "bot:greedy"],
+  name: "The long eclipse",
+  seed: 21,
+});
 await shootTable(desk.page, { chooser: "study", bench: "preparation", act: "action" }, { from: 3 });
 await desk.page.goto("/");
 await desk.page.locator(".continue").waitFor();
@@ -54,7 +54,7 @@ for (const [path, ready, name] of [
   await desk.page.locator(ready).first().waitFor();
   await shoot(desk.page, name);
 }
-await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunch at the crypt" });
+await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunch at the crypt", seed: 22 });
 await desk.page.locator("li.open .link input").waitFor();
 await shoot(desk.page, "lobby");
 await desk.page.goto("/tutorial");
@@ -73,7 +73,7 @@ const phone = await person(house, { width: 390, height: 844, touch: true });
 await phone.page.goto("/");
 await phone.page.locator("form.new").waitFor();
 await shoot(phone.page, "phone-home");
-await openTable(phone.page, { seats: ["here", "bot:greedy", "bot:greedy"] });
+await openTable(phone.page, { seats: ["here", "bot:greedy", "bot:greedy"], seed: 23 });
 await shootTable(phone.page, { bench: "phone-preparation", act: "phone-action" }, { from: 2 });
 await phone.leave();
 await house.close();

@@ -1,7 +1,9 @@
 // Tables laid through the page.
+import { seedNext } from "./house.mjs";
 
-/** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`. */
-export async function openTable(page, { seats, moons = null, name = "" }) {
+/** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`; of bots those that do not
+ * think by the clock, or the seed would not be the whole game. */
+export async function openTable(page, { seats, seed, moons = null, name = "" }) {
   await page.goto("/");
   const form = page.locator("form.new");
   await form.waitFor();
@@ -19,6 +21,7 @@ export async function openTable(page, { seats, moons = null, name = "" }) {
     for (const [at, label] of ["Second Moon", "Third Moon", "End of the game"].entries())
       await page.getByLabel(label, { exact: true }).fill(String(moons[at]));
   }
+  await seedNext(page, seed);
   await form.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/(table|lobby)\//);
   return page.url().split("/").at(-1);

@@ -8,6 +8,7 @@ mod gist;
 pub mod house;
 mod lessons;
 mod limits;
+mod lot;
 pub mod means;
 mod metrics;
 mod names;

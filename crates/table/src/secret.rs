@@ -32,11 +32,6 @@ pub fn seed() -> Result<u64, NoChance> {
     Ok(u64::from_le_bytes(bytes()?) >> 11)
 }
 
-/// A number below a small bound.
-pub fn below(bound: usize) -> Result<usize, NoChance> {
-    Ok((u64::from_le_bytes(bytes()?) % bound.max(1) as u64) as usize)
-}
-
 impl SecretHash {
     pub fn of(word: &str) -> SecretHash {
         SecretHash(*blake3::hash(word.as_bytes()).as_bytes())

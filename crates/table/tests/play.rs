@@ -262,7 +262,7 @@ async fn bots_play_on_after_a_restart_and_a_finished_game_is_recorded_and_import
     let db = Db::new();
     let server = Server::start(&db).await;
     let bot = json!({ "who": { "bot": { "level": "random" } }, "mage": "random", "school": "random" });
-    let made = server.post("/api/tables", &json!({ "name": "Bots", "seats": [bot, bot] })).await;
+    let made = server.post("/api/tables", &json!({ "name": "Bots", "seats": [bot, bot], "seed": 17 })).await;
     let table = made["table"].as_str().unwrap().to_string();
     server.stop().await;
     let server = Server::start(&db).await;
@@ -281,6 +281,33 @@ async fn bots_play_on_after_a_restart_and_a_finished_game_is_recorded_and_import
     assert_eq!(record.answers.len() as u64, watcher.revision, "every revision was an answer of a bot");
     let summary = server.get(&format!("/api/tables/{table}")).await;
     assert_eq!((&summary["finished"], &summary["name"]), (&json!(true), &json!("Bots")));
+    server.stop().await;
+}
+
+/// What the set-up leaves open and the dice of bots follow from the seed, as the deal does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_laid_twice_with_one_seed_is_the_same_game_twice() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let wish = |level: &str| {
+        let who = json!({ "bot": { "level": level } });
+        json!({ "who": who, "mage": "random", "school": "random", "grimoire": "random" })
+    };
+    let mut games = Vec::new();
+    for seed in [23, 23, 24] {
+        let settings = json!({ "moons": [2, 4, 6] });
+        let seats = [wish("random"), wish("greedy")];
+        let new = json!({ "seats": seats, "settings": settings, "seed": seed });
+        let made = server.post("/api/tables", &new).await;
+        let table = made["table"].as_str().unwrap();
+        let mut watcher = server.client(table, None).await;
+        while !watcher.is_over() {
+            watcher.update().await;
+        }
+        games.push(server.get(&format!("/api/tables/{table}/record")).await);
+    }
+    assert_eq!(games[0], games[1]);
+    assert_ne!(games[0]["setup"]["seats"], games[2]["setup"]["seats"]);
     server.stop().await;
 }
 
@@ -320,7 +347,7 @@ async fn an_invitation_seats_one_person() {
     let db = Db::new();
     let server = Server::start(&db).await;
     let seats = json!([{ "who": { "here": { "name": "  Ada\u{202e} " } } }, { "who": { "invite": {} } }]);
-    let made = server.post("/api/tables", &json!({ "seats": seats })).await;
+    let made = server.post("/api/tables", &json!({ "seats": seats, "seed": 18 })).await;
     let (table, invite) = (made["table"].as_str().unwrap(), made["seats"][1]["invite"].as_str().unwrap());
     let mut first = server.client(table, made["seats"][0]["token"].as_str()).await;
     assert_eq!(first.people[0]["name"], "Ada");

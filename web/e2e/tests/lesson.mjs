@@ -21,6 +21,7 @@ export const tests = {
         await page.getByRole("link", { name: "Go on where you left" }).click();
         await page.locator(".narrator h2").waitFor();
         await page.locator("section.prompt[data-area=prompt]").waitFor();
+        return "again";
       }
       return now.over;
     });

@@ -1,12 +1,12 @@
 import { equal, ok, person } from "../house.mjs";
-import { look, play } from "../player.mjs";
+import { play, rest } from "../player.mjs";
 import { atTable, openTable } from "../tables.mjs";
 
 export const tests = {
   "two browsers, an invitation, and a reload in the middle of a decision": async (house) => {
     const host = await person(house);
     const guest = await person(house, { settings: { name: "Ilse" } });
-    await openTable(host.page, { seats: ["here", "invite"], moons: [2, 4, 6] });
+    await openTable(host.page, { seats: ["here", "invite"], moons: [1, 2, 3], seed: 5 });
     ok(host.page.url().includes("/lobby/"), "an open seat leads to the lobby");
     const link = await host.page.locator("li.open .link input").inputValue();
     await guest.page.goto(link);
@@ -28,8 +28,9 @@ export const tests = {
         reloaded += 1;
         await page.reload();
         await page.locator("section.prompt[data-area=prompt]").waitFor();
-        const after = await look(page);
+        const after = await rest(page);
         equal([after.title, after.buttons], [now.title, now.buttons], "the question after a reload");
+        return "again";
       }
       return false;
     });

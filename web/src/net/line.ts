@@ -18,7 +18,7 @@ const LAST_RETRY_MS = 8000;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
-type Sent = Exclude<ToServer, { hello: Hello } | { preview: Preview } | { ping: object }>;
+export type Sent = Exclude<ToServer, { hello: Hello } | { preview: Preview } | { ping: object }>;
 
 const idOf = (message: Sent): string => Object.values(message)[0].id;
 

@@ -2,7 +2,7 @@
 import type { Catalogue, Code, Planned, ToClient, View } from "../wire";
 import { fold, fromWelcome, type TableState } from "./fold";
 import { socketAddress } from "./http";
-import { Line, type LineStatus } from "./line";
+import { Line, type LineStatus, type Sent } from "./line";
 
 /** A moment of the game, kept for "replay last turn". */
 export interface Moment {
@@ -25,6 +25,8 @@ export interface SeatSource {
   readonly status: LineStatus;
   readonly complaint: Complaint | null;
   readonly waiting: boolean;
+  /** Something was said that the server has neither done nor refused yet. */
+  readonly busy: boolean;
   readonly moments: Moment[];
   readonly token: string | undefined;
   /** What is known of the options of the pending question, by option. */
@@ -50,6 +52,7 @@ export class LiveSeat implements SeatSource {
   complaint: Complaint | null = $state.raw(null);
   /** An answer is under way; asking again must wait for it. */
   waiting = $state(false);
+  busy = $state(false);
   moments: Moment[] = [];
   foreseen: Map<number, Foreseen> = $state.raw(new Map());
   changing?: (before: TableState | null, after: TableState) => void;
@@ -67,7 +70,10 @@ export class LiveSeat implements SeatSource {
     this.line = new Line({
       address: socketAddress(table),
       hello: () => ({ token, lang: lang(), have: this.state?.revision }),
-      heard: (message) => this.hear(message),
+      heard: (message) => {
+        this.hear(message);
+        this.busy = this.line.waiting > 0;
+      },
       status: (status) => (this.status = status),
     });
   }
@@ -82,27 +88,32 @@ export class LiveSeat implements SeatSource {
     if (!this.state || this.waiting) return;
     this.waiting = true;
     this.complaint = null;
-    this.line.say({ answer: { id: this.fresh(), revision: this.state.revision, option } });
+    this.say({ answer: { id: this.fresh(), revision: this.state.revision, option } });
   }
 
   plan(spells: Planned[]): void {
     if (!this.state) return;
     this.complaint = null;
-    this.line.say({ plan: { id: this.fresh(), turn: this.state.view.turn, spells } });
+    this.say({ plan: { id: this.fresh(), turn: this.state.view.turn, spells } });
   }
 
   undo(): void {
     if (!this.state || this.waiting) return;
     this.complaint = null;
-    this.line.say({ undo: { id: this.fresh(), revision: this.state.revision } });
+    this.say({ undo: { id: this.fresh(), revision: this.state.revision } });
   }
 
   handOver(to: "bot" | "me"): void {
-    this.line.say({ seat: { id: this.fresh(), to } });
+    this.say({ seat: { id: this.fresh(), to } });
   }
 
   close(): void {
     this.line.close();
+  }
+
+  private say(message: Sent): void {
+    this.line.say(message);
+    this.busy = true;
   }
 
   private fresh(): string {

@@ -14,6 +14,7 @@ export function stillSeat(
     status: "open",
     complaint: null,
     waiting: false,
+    busy: false,
     moments: [],
     token: undefined,
     foreseen,

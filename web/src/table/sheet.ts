@@ -1,9 +1,11 @@
 // Small facts of a sheet that more than one component says.
 import { t } from "../i18n/index.svelte";
 import { kindOf } from "../kit/book";
-import type { Tint } from "../kit/looks";
-import type { MageView, SlotView } from "../wire";
+import type { IconName } from "../kit/icons";
+import { evocationIcon, type Tint } from "../kit/looks";
+import type { EvocationView, JinxState, MageView, SlotView } from "../wire";
 import { SLOT_NAMES, type Scene } from "./scene";
+import type { Subject } from "./subject";
 
 export function trophiesOf(scene: Scene, taken: number[]): { count: number; tints: Tint[]; label: string } {
   const tints: Tint[] = [];
@@ -13,6 +15,35 @@ export function trophiesOf(scene: Scene, taken: number[]): { count: number; tint
     if (count > 0) names.push(`${scene.seatName(seat)} ${count}`);
   }
   return { count: tints.length, tints, label: t("chip-trophies", { count: tints.length, of: names.join(", ") }) };
+}
+
+/** A chip that can be pressed. Its label holds the count as it is shown: who speaks to the browser says what is seen. */
+export interface PressChip {
+  icon: IconName;
+  count: string;
+  label: string;
+  subject: Subject;
+}
+
+export function evocationChip(scene: Scene, own: EvocationView): PressChip {
+  const health = own.health - scene.count(own.damage);
+  return {
+    icon: evocationIcon(scene.book.evocation(own.kind)?.id ?? ""),
+    count: `${health}/${own.health}`,
+    label: t("chip-evocation", { name: scene.modelName(own.model), health, full: own.health }),
+    subject: { kind: "model", id: own.model },
+  };
+}
+
+export function jinxChip(scene: Scene, jinx: JinxState): PressChip {
+  const info = scene.book.jinx(jinx.kind);
+  const slots = info?.slots ?? 0;
+  return {
+    icon: "snake-bite",
+    count: `${jinx.cubes}/${slots}`,
+    label: t("chip-jinx", { name: info?.name ?? "", cubes: jinx.cubes, slots }),
+    subject: { kind: "jinx", id: jinx.kind },
+  };
 }
 
 export function damageLabel(scene: Scene, mage: MageView): string {

@@ -171,8 +171,9 @@ export class Teller {
     if ("ChoseMage" in what) out["mage"] = book.mage(what.ChoseMage.mage)?.name ?? "";
     if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
-    if ("EventLaid" in what) out["slot"] = what.EventLaid.slot + 1;
     if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
+    // The slots of the event board are counted from 1 already; those of a sheet have names.
+    if ("EventLaid" in what) out["slot"] = what.EventLaid.slot;
     if ("SpellDrawn" in what) out["from"] = what.SpellDrawn.from;
     if ("SpellSwapped" in what) {
       out["out"] = spell(what.SpellSwapped.out);

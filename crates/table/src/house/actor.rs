@@ -160,8 +160,7 @@ impl Table {
         let Some(asked) = self.play.game().decision() else { return };
         let Some(level) = self.play.seats()[asked.seat.index()].bot() else { return };
         let level = play::level(level).unwrap_or(::bots::Level::Greedy);
-        let dice = blake3::hash(format!("{} {revision}", self.word).as_bytes());
-        let dice = u64::from_le_bytes(dice.as_bytes()[..8].try_into().unwrap_or_default());
+        let dice = self.play.deal().dice(self.play.answers().count());
         self.thinking = Some(revision);
         let game = self.play.game().clone();
         bots::think(self.house.clone(), self.inbox.clone(), game, level, dice, revision);

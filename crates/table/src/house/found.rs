@@ -1,6 +1,7 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game.
 
 use super::House;
+use crate::lot::Lot;
 use crate::play::{self, Deal, Event, Play, SecretHash, Sitter};
 use crate::record::Record;
 use crate::secret;
@@ -28,12 +29,12 @@ impl House {
         }
         let avatar = avatar(&new.seats)?;
         let people = &new.seats[..new.seats.len() - avatar.is_some() as usize];
-        let seats = draw_open(&self.codex, people)?;
-        let setup = Setup { seats, first: new.first, schools: Vec::new(), settings: new.settings, avatar };
         let seed = match new.seed {
             Some(seed) => seed,
             None => secret::seed()?,
         };
+        let seats = draw_open(&self.codex, people, &mut Lot::new(seed))?;
+        let setup = Setup { seats, first: new.first, schools: Vec::new(), settings: new.settings, avatar };
         let (sitters, created): (Vec<Sitter>, Vec<CreatedSeat>) =
             new.seats.iter().zip(0..).map(sitter).collect::<Result<Vec<_>, Refusal>>()?.into_iter().unzip();
         let name = new.name.as_deref().map(names::tidy).filter(|name| !name.is_empty());
@@ -182,9 +183,9 @@ fn avatar(seats: &[NewSeat]) -> Result<Option<rules::Level>, Refusal> {
 }
 
 /// Wishes by number become ids, and what was left to chance is drawn.
-fn draw_open(codex: &Codex, seats: &[NewSeat]) -> Result<Vec<SeatSetup>, Refusal> {
-    let mages = wishes(seats.iter().map(|seat| seat.mage), codex.mages.len(), "mage")?;
-    let schools = wishes(seats.iter().map(|seat| seat.school), codex.schools.len(), "school")?;
+fn draw_open(codex: &Codex, seats: &[NewSeat], lot: &mut Lot) -> Result<Vec<SeatSetup>, Refusal> {
+    let mages = wishes(seats.iter().map(|seat| seat.mage), codex.mages.len(), "mage", lot)?;
+    let schools = wishes(seats.iter().map(|seat| seat.school), codex.schools.len(), "school", lot)?;
     let mut setups = Vec::new();
     for ((seat, mage), school) in seats.iter().zip(mages).zip(schools) {
         let lists = school.map_or(&[][..], |school| &codex.schools[school].grimoires);
@@ -192,7 +193,7 @@ fn draw_open(codex: &Codex, seats: &[NewSeat]) -> Result<Vec<SeatSetup>, Refusal
             None => None,
             Some(Wish::Of(list)) => Some(list as usize),
             Some(Wish::Random(_)) if lists.is_empty() => None,
-            Some(Wish::Random(_)) => Some(secret::below(lists.len())?),
+            Some(Wish::Random(_)) => Some(lot.below(lists.len())),
         };
         let grimoire = match list.map(|at| lists.get(at)) {
             None => None,
@@ -213,6 +214,7 @@ fn wishes(
     wishes: impl Iterator<Item = Option<Wish>>,
     count: usize,
     what: &str,
+    lot: &mut Lot,
 ) -> Result<Vec<Option<usize>>, Refusal> {
     let wishes: Vec<Option<Wish>> = wishes.collect();
     let mut taken = vec![false; count];
@@ -231,7 +233,7 @@ fn wishes(
             Some(Wish::Of(at)) => Some(at as usize),
             Some(Wish::Random(_)) => {
                 let free: Vec<usize> = (0..count).filter(|&at| !taken[at]).collect();
-                let at = free.get(secret::below(free.len())?).copied();
+                let at = free.get(lot.below(free.len())).copied();
                 let at = at.ok_or_else(|| Refusal::new(Code::Setup, format!("no {what} is left")))?;
                 taken[at] = true;
                 Some(at)

@@ -1,5 +1,6 @@
 //! What is stored of a table: how it was laid, who was invited, and what happened.
 
+use crate::lot::{self, For};
 use crate::wire::Planned;
 use bots::Level;
 use codex::Codex;
@@ -57,6 +58,15 @@ impl Deal {
         match self {
             Deal::Fresh { .. } => None,
             Deal::Scenario { lesson, .. } => Some(lesson),
+        }
+    }
+
+    /// The dice of a bot for the question after so many answers. The number of events would not do: whether a plan of
+    /// somebody else came just before is a matter of time.
+    pub fn dice(&self, answers: usize) -> u64 {
+        match self {
+            Deal::Fresh { seed, .. } => lot::draw(&seed.to_le_bytes(), For::Bots, answers as u64),
+            Deal::Scenario { source, .. } => lot::draw(source.as_bytes(), For::Bots, answers as u64),
         }
     }
 }

@@ -16,6 +16,7 @@ export class Played implements SeatSource {
   private readonly line: LiveSeat;
   readonly complaint = $derived.by(() => this.line.complaint);
   readonly waiting = false;
+  readonly busy = false;
   /** Told of every step, so that it can be shown. */
   changing: SeatSource["changing"];
   readonly foreseen = new Map<number, never>();
