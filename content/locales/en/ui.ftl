@@ -395,6 +395,8 @@ pass-DiscardSpell = Discard none
 pass-Prepare = Confirm
 yes-May = Do it
 yes-TakeBack = Take it back
+remove-instead = Remove a hand card
+remove-note = Once in a Study Phase you may put one spell of your hand on the discard pile of its School (R7.5). The question stays.
 
 choice-Pass = Pass
 choice-Yes = Yes
@@ -402,6 +404,7 @@ choice-Mage = { $name }
 choice-School = { $name }
 choice-Grimoire = { $name }
 choice-Card = { $name }
+choice-Remove = Remove { $name } from your hand
 choice-Prepare = { $name } in { $slot }, { $side }
 choice-Explore = Explore
 choice-Fight = Fight

@@ -29,6 +29,7 @@ describe.each(asked)("$file", ({ welcome }) => {
       ...laid.models.values(),
       ...laid.dummies,
       ...laid.rest,
+      ...laid.removals,
     ]);
     expect([...placed].map((option) => option.index).sort((a, b) => a - b)).toEqual(
       question.options.map((_, at) => at),

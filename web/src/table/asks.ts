@@ -58,6 +58,8 @@ export interface Laid {
   dummies: Option[];
   /** In the chooser, or as buttons in the prompt. */
   rest: Option[];
+  /** Spells of the hand that may be removed instead, at any question of the Study Phase (R7.5). */
+  removals: Option[];
 }
 
 export function layOut(question: Question, scene: Scene): Laid {
@@ -67,16 +69,18 @@ export function layOut(question: Question, scene: Scene): Laid {
   const models = new Map<number, Option>();
   const dummies: Option[] = [];
   const rest: Option[] = [];
+  const removals: Option[] = [];
   const acting = question.kind === "Act";
   for (const option of options) {
     if (option === pass) continue;
     if (option.name === "Dummy") dummies.push(option);
+    else if (option.name === "Remove") removals.push(option);
     else if (!acting && option.room !== undefined && option.name !== "RoomCube") rooms.set(option.room, option);
     else if (!acting && option.model !== undefined && option.name !== "Cube" && onLodge(option.model, scene))
       models.set(option.model, option);
     else rest.push(option);
   }
-  const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest };
+  const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest, removals };
   return { ...laid, control: controlOf(question.kind, laid) };
 }
 
@@ -144,7 +148,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       label: say({ name: list?.name ?? String(choice.Grimoire + 1) }),
     };
   }
-  if ("Card" in choice) return { ...base, label: say({ name: spellName }) };
+  if ("Card" in choice || "Remove" in choice) return { ...base, label: say({ name: spellName }) };
   if ("Prepare" in choice) {
     const { slot, dark } = choice.Prepare;
     return {

@@ -4,6 +4,9 @@ import four from "../fixtures/act-4.json";
 import alone from "../fixtures/avatar-act-1.json";
 import avatar from "../fixtures/avatar-act-2.json";
 import crown from "../fixtures/avatar-crown-2.json";
+import catalogue from "../fixtures/catalogue.json";
+import type { Welcome } from "../wire";
+import { ROSE } from "../show/tell";
 import AvatarSheet from "./AvatarSheet.svelte";
 import { deskContext } from "./desk.svelte";
 import { deskAt } from "./laid";
@@ -45,6 +48,14 @@ describe("what can be pressed on a sheet", () => {
   });
 
   it("is a nightmare of the Avatar too, with its health", () => {
-    expect(buttons(avatar)).toContainEqual({ name: "Umbra of The Possessed, Health 2/2", shown: "2/2" });
+    const haunted = structuredClone(avatar) as unknown as { welcome: Welcome };
+    const { view } = haunted.welcome;
+    const kind = catalogue.evocations.findIndex(({ id }) => id === "umbra");
+    const damage = Array.from({ length: 12 }, () => 255) as Welcome["view"]["rooms"][number]["cubes"];
+    view.evocations.push({
+      ...{ model: 40, kind, owner: ROSE, host: view.avatar!.seat, slot: 0, room: 255 },
+      ...{ damage, health: 2, strength: 2, upgrades: [] },
+    });
+    expect(buttons(haunted)).toContainEqual({ name: "Umbra of The Possessed, Health 2/2", shown: "2/2" });
   });
 });
