@@ -265,7 +265,7 @@ impl Weights {
         let now = game.totals_now();
         let mages = state.mages.iter().map(|mage| mage.power).max().unwrap_or(0);
         let furthest = mages.max(state.rose.power) as f32;
-        let progress = (furthest / state.settings.moons[2].max(1) as f32).min(1.0);
+        let progress = (furthest / state.rules.moons[2].max(1) as f32).min(1.0);
         let bonuses = now.quest_bonus.into_iter().zip(now.trophy_bonus);
         for (worth, (quests, trophies)) in worth.iter_mut().zip(bonuses) {
             *worth += self.bonus * (quests + trophies) as f32 * (0.25 + 0.75 * progress);

@@ -1,6 +1,7 @@
 //! The cards of a codex, each a record of facts with its programs by index.
 
 use crate::detail::Detail;
+use crate::edition::{Edition, Optional};
 use crate::program::*;
 use serde::{Deserialize, Serialize};
 
@@ -278,6 +279,10 @@ pub struct Hex {
 /// Everything that was loaded, ready to be played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Codex {
+    /// What is played; none in a codex that only brings cards.
+    pub edition: Option<Edition>,
+    /// What a table may agree on.
+    pub options: Vec<Optional>,
     pub schools: Vec<School>,
     pub mages: Vec<Mage>,
     pub spells: Vec<Spell>,

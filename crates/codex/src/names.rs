@@ -22,9 +22,11 @@ pub(crate) enum CardKind {
     Layout,
     Avatar,
     Command,
+    Edition,
+    Optional,
 }
 
-const KINDS: [(&str, CardKind); 12] = [
+const KINDS: [(&str, CardKind); 14] = [
     ("school", CardKind::School),
     ("mage", CardKind::Mage),
     ("spell", CardKind::Spell),
@@ -37,6 +39,8 @@ const KINDS: [(&str, CardKind); 12] = [
     ("layout", CardKind::Layout),
     ("avatar", CardKind::Avatar),
     ("command", CardKind::Command),
+    ("edition", CardKind::Edition),
+    ("option", CardKind::Optional),
 ];
 
 impl CardKind {

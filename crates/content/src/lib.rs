@@ -21,6 +21,7 @@ const REBIRTH: &[(&str, &str)] = pack!(
     "commands-1",
     "commands-2",
     "commands-3",
+    "edition",
     "events-1",
     "events-2",
     "events-3",

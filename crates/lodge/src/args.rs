@@ -4,7 +4,6 @@ use bots::Level;
 use clap::{Parser, Subcommand};
 use lodge::contender::Contender;
 use lodge::lab::tune::Method;
-use lodge::settings::Agreed;
 use lodge::sim::By;
 use std::path::PathBuf;
 
@@ -59,7 +58,7 @@ pub struct SimArgs {
     /// Optional rules and points of the German printing by their names in scenarios, separated by commas, or `random`:
     /// each game draws its own by lot
     #[arg(long, value_name = "LIST|random")]
-    pub settings: Option<Agreed>,
+    pub settings: Option<String>,
     /// One bot for all seats, or one for each, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<Level>,

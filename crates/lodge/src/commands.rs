@@ -10,6 +10,7 @@ use lodge::lab::tune::TunePlan;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
+use lodge::settings::Agreed;
 use lodge::words::{Teller, scores};
 use lodge::{lab, packs, plan, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
@@ -69,11 +70,16 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         by,
         random_setup,
     } = args;
+    let codex = content::rebirth();
+    let settings = match settings.map(|list| Agreed::read(&codex, &list)).transpose() {
+        Ok(settings) => settings.unwrap_or_default(),
+        Err(why) => return bad_input(why),
+    };
     let progress = Progress::on_terminal();
     let plan = sim::Plan {
         players,
         avatar,
-        settings: settings.unwrap_or_default(),
+        settings,
         bots,
         games,
         seed,
@@ -85,7 +91,7 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         by,
         progress,
     };
-    let summary = match sim::run(&content::rebirth(), &plan) {
+    let summary = match sim::run(&codex, &plan) {
         Ok(summary) => summary,
         Err(error) => return bad_input(error),
     };

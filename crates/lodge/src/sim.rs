@@ -131,7 +131,7 @@ impl Follow for Onlooker {
 
 /// Plays all games of a plan.
 pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
-    let settings = plan.settings.of_game(plan.seed);
+    let settings = plan.settings.of_game(codex, plan.seed);
     let setup = Setup { avatar: plan.avatar, settings, ..plan::open_setup(plan.players) };
     plan::check_setup(codex, &setup, plan.games)?;
     let bots = bots_by_seat(&plan.bots, plan.players)?;
@@ -158,7 +158,7 @@ impl Run<'_> {
             true => random_setup(codex, players, seed),
             false => plan::open_setup(players),
         };
-        let settings = self.plan.settings.of_game(seed);
+        let settings = self.plan.settings.of_game(codex, seed);
         let setup = Setup { avatar: self.plan.avatar, settings, ..setup };
         let counts_cards = by.contains(&By::Card);
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };

@@ -43,8 +43,9 @@ fn tables() -> Vec<(usize, Option<Difficulty>)> {
 
 /// The usual rules, each setting by itself, moons elsewhere, and lots.
 fn settings() -> Vec<Agreed> {
-    let read = |name: &str| name.parse().unwrap();
-    let named = Settings::names().into_iter().map(read);
+    let codex = content::rebirth();
+    let read = |name: &str| Agreed::read(&codex, name).unwrap();
+    let named = Settings::names(&codex).into_iter().map(read);
     [Agreed::default()].into_iter().chain(named).chain([read("moons 3 8 14"), Agreed::ByLot]).collect()
 }
 
@@ -69,9 +70,10 @@ fn line(plan: &Plan) -> String {
         Some(Difficulty::Master) => ", master",
     };
     let table = format!("{} mages{avatar}", plan.players).replace("1 mages", "1 mage");
-    let name = match plan.settings.words().as_slice() {
+    let codex = content::rebirth();
+    let name = match plan.settings.words(&codex).as_slice() {
         [] => "usual".to_string(),
-        _ if plan.settings == Agreed::On(Settings::german()) => "german".to_string(),
+        _ if Ok(&plan.settings) == Agreed::read(&codex, "german").as_ref() => "german".to_string(),
         words => words.join(","),
     };
     let (bot, games, rose) = (plan.bots[0].name(), plan.games, wins["rose"]);

@@ -7,7 +7,9 @@ use rules::{Game, Seat, SeatSetup, Settings, Setup};
 fn setup() -> Setup {
     let mut seats = vec![SeatSetup::default(); 3];
     seats[1].school = Some("agony".into());
-    Setup { seats, settings: Settings::german(), ..Setup::default() }
+    let mut settings = Settings::default();
+    settings.turn_on(&content::rebirth(), "german");
+    Setup { seats, settings, ..Setup::default() }
 }
 
 /// Plays so many answers of a game, or all of it.

@@ -9,7 +9,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Means, RoomId, SpellType};
+use codex::{ForgottenForMomentum, Means, RoomId, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -238,7 +238,9 @@ impl Game {
     pub(crate) fn start_momentum(&mut self, seat: Seat, slot: usize) {
         self.start_action(seat, ActionKind::Momentum);
         let card = self.clear_slot(seat, slot);
-        if self.is_forgotten(card) && self.state.settings.forgotten_momentum_to_memories {
+        if self.is_forgotten(card)
+            && self.state.rules.forgotten_for_momentum == ForgottenForMomentum::ToMemories
+        {
             self.state.spells.put(card, spell_pile::memories(seat));
             self.state.known_cards.set(card, true);
             let spell = self.state.spell_of(card);

@@ -8,7 +8,7 @@ use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{ActivationFrame, Frame};
-use codex::Means;
+use codex::{EvocationAttack, Means};
 
 impl Game {
     /// Prepares an activation; strength and speed for the next one only are used up.
@@ -126,7 +126,7 @@ impl Game {
         let (by, actor) = (frame.controller, frame.model);
         let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
         self.strike(model, strength, deed);
-        if self.state.settings.evocation_attack_is_physical_action {
+        if self.state.rules.evocation_attack == EvocationAttack::PhysicalAction {
             let fact = Fact { by, actor, ..Fact::new(FactKind::PhysicalAction) };
             self.note(fact);
         }

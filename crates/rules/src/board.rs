@@ -5,7 +5,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
 use crate::state::{Phase, event_pile};
-use codex::{EventId, EventTime, Means};
+use codex::{CrownSymbols, EventId, EventTime, Means, PushedEvents};
 
 impl Game {
     fn refill_events(&mut self, moon: u8) -> bool {
@@ -29,7 +29,7 @@ impl Game {
         let (time, slot, crown) = (card.time, card.slot, card.crown);
         let (power_in, power_out, effect) = (card.power_in, card.power_out, card.effect);
         self.tell(What::EventRevealed { event: EventId(event), by: drawer });
-        if crown && !self.state.settings.steady_crown {
+        if crown && self.state.rules.crown_symbols == CrownSymbols::Taken {
             self.take_crown(drawer);
         }
         self.gain(Colour::ROSE, power_in, Colour::ROSE, Means::OTHER);
@@ -91,7 +91,7 @@ impl Game {
 
     /// RB-4: outside the Black Rose Phase the German printing pays nothing.
     fn discarded_events_pay(&self) -> bool {
-        self.state.phase == Phase::BlackRose || !self.state.settings.events_pay_only_in_black_rose_phase
+        self.state.phase == Phase::BlackRose || self.state.rules.pushed_events_pay == PushedEvents::Always
     }
 
     fn discard_event_card(&mut self, event: u8) {

@@ -4,7 +4,6 @@ use crate::avatar::command_pile;
 use crate::decision::Choice;
 use crate::game::Game;
 use crate::ids::*;
-use crate::setup::{CUBES, ROSE_CUBES, TROPHIES};
 use crate::state::*;
 use std::fmt;
 
@@ -26,17 +25,18 @@ pub fn violations(game: &Game) -> Vec<Violation> {
             found.push(Violation(what));
         }
     };
-    let state = game.state();
+    let (state, rules) = (game.state(), &game.state().rules);
     for colour in state.people().map(Seat::colour).chain([Colour::ROSE]) {
-        let (count, all) = (cubes(game, colour), if colour.is_rose() { ROSE_CUBES } else { CUBES });
+        let (count, all) =
+            (cubes(game, colour), if colour.is_rose() { rules.rose_cubes } else { rules.cubes });
         expect(count == all as u32, format!("{} has {count} cubes, not {all}", game.colour_name(colour)));
     }
     for seat in state.seats() {
         let taken: u8 = state.mages.iter().map(|mage| mage.taken[seat.index()]).sum();
         let all = state.mage(seat).trophies + taken + state.rose.taken[seat.index()];
-        let wanted = game.avatar_card(seat).map_or(TROPHIES, |card| card.trophies);
+        let wanted = game.avatar_card(seat).map_or(rules.trophies, |card| card.trophies);
         expect(all == wanted, format!("{all} trophies of {}", game.seat_name(seat)));
-        expect(state.mage(seat).tokens <= 2, format!("{} tokens", state.mage(seat).tokens));
+        expect(state.mage(seat).tokens <= rules.tokens, format!("{} tokens", state.mage(seat).tokens));
     }
     expect((state.crown.index()) < state.mages.len(), "the crown is nowhere".into());
     expect(!state.is_avatar(state.crown), "the Avatar holds the crown".into());

@@ -118,7 +118,7 @@ impl Game {
         for cube in row.cubes() {
             counts[cube.index()] += 1;
         }
-        let mut gains = scoring::by_cubes(counts, [4, 2, 1], 5);
+        let mut gains = scoring::by_cubes(counts, self.state.rules.defeat, self.state.rules.sole_defeat);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.index()] = 0;
         gains

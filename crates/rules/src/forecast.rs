@@ -4,6 +4,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::scoring;
 use crate::state::Outcome;
+use codex::SoleRebuilder;
 
 impl Game {
     /// Points of each colour if this mage fell now (R17.11).
@@ -23,7 +24,7 @@ impl Game {
             counts[cube.index()] += 1;
         }
         let rewards = self.codex.rooms[room.room.index()].rewards;
-        let bonus = !self.state.settings.no_sole_rebuilder_bonus as u8;
+        let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
         scoring::by_cubes(counts, rewards, rewards[0] + bonus)
     }
 

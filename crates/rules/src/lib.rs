@@ -15,6 +15,7 @@
 //!
 //! No clock, thread, file, socket or platform randomness: the same seed and answers give the same game everywhere.
 
+mod account;
 mod actions;
 mod activation;
 mod amounts;
@@ -61,6 +62,7 @@ mod view;
 
 pub use avatar::{AvatarState, COMMANDS, Reason, command_pile};
 pub use check::{Violation, losses, violations};
+pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use facts::{Fact, FactKind};
 pub use game::{Game, Refused};
@@ -73,7 +75,7 @@ pub use question::*;
 pub use random::Random;
 pub use reactions::{Pending, PendingCard};
 pub use row::{ROW, Row};
-pub use setup::{CUBES, Level, ROSE_CUBES, SeatSetup, Settings, Setup, SetupError, TROPHIES};
+pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag};
 pub use stack::*;
 pub use state::*;
 pub use view::*;

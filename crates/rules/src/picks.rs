@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source, Target};
-use codex::{Bind, Colours, Condition, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
+use codex::{Bind, Colours, Condition, Dummy, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
 
 /// The answer of a gathering: ready, or a question has been put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -321,7 +321,7 @@ impl Game {
                 }
                 // The Avatar chooses among targetable models only (R22.34).
                 let avatar = self.is_avatars(frame.you);
-                let real = found && self.state.settings.dummy_only_without_target;
+                let real = found && self.state.rules.dummy == Dummy::WithoutTarget;
                 if !avatar && !real {
                     self.offer_dummies(frame, rooms);
                 }

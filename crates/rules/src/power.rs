@@ -51,7 +51,7 @@ impl Game {
     fn check_moons(&mut self) {
         let highest =
             self.state.mages.iter().map(|mage| mage.power).max().unwrap_or(0).max(self.state.rose.power);
-        let [second, third, end] = self.state.settings.moons;
+        let [second, third, end] = self.state.rules.moons;
         if self.state.moon < 2 && highest >= second {
             self.change_moon(2);
         }

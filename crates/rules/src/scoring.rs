@@ -37,9 +37,9 @@ fn rank(counts: &[u8; Colour::COUNT], own: u8) -> usize {
     found
 }
 
-/// Final bonus for solved quests or trophies: 4, 2, 1; sharing first or second place costs 1, third places are not
+/// Final bonus for solved quests or trophies: sharing first or second place costs 1, third places are not
 /// reduced (R20.2 to R20.4, RB-59).
-pub(crate) fn final_bonus(counts: [u8; Colour::COUNT]) -> [u8; Colour::COUNT] {
+pub(crate) fn final_bonus(counts: [u8; Colour::COUNT], points: [u8; 3]) -> [u8; Colour::COUNT] {
     let mut gains = [0; Colour::COUNT];
     for colour in 0..Colour::COUNT {
         let own = counts[colour];
@@ -49,9 +49,8 @@ pub(crate) fn final_bonus(counts: [u8; Colour::COUNT]) -> [u8; Colour::COUNT] {
         let rank = rank(&counts, own);
         let tied = counts.iter().filter(|&&count| count == own).count() > 1;
         gains[colour] = match rank {
-            0 => 4 - tied as u8,
-            1 => 2 - tied as u8,
-            _ => 1,
+            place @ (0 | 1) => points[place].saturating_sub(tied as u8),
+            _ => points[2],
         };
     }
     gains
@@ -93,7 +92,7 @@ mod tests {
 
     #[test]
     fn final_bonuses_do_not_reduce_third_places_r20_4() {
-        assert_eq!(final_bonus([3, 3, 1, 0, 0]), [3, 3, 2, 0, 0]);
-        assert_eq!(final_bonus([4, 1, 1, 0, 2]), [4, 1, 1, 0, 2]);
+        assert_eq!(final_bonus([3, 3, 1, 0, 0], [4, 2, 1]), [3, 3, 2, 0, 0]);
+        assert_eq!(final_bonus([4, 1, 1, 0, 2], [4, 2, 1]), [4, 1, 1, 0, 2]);
     }
 }

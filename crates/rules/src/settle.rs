@@ -8,7 +8,7 @@ use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
-use codex::Answered;
+use codex::{Answered, Declaring};
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -179,7 +179,7 @@ impl Game {
 
     /// With optional cards of several owners everyone declares first (R10.16, EN).
     fn must_declare(&self, frame: &SettleFrame) -> bool {
-        if self.state.settings.react_one_after_another {
+        if self.state.rules.declaring == Declaring::OneAfterAnother {
             return false;
         }
         let own = &self.state.pending[frame.pending_from as usize..];

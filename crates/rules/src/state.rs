@@ -11,10 +11,9 @@ use crate::piles::Piles;
 use crate::random::Random;
 use crate::reactions::Pending;
 use crate::row::Row;
-use crate::setup::Settings;
 use crate::stack::Frame;
 use arrayvec::ArrayVec;
-use codex::{Hex, MageId, RoomId, SchoolId, SpellId};
+use codex::{Hex, MageId, RoomId, Rules, SchoolId, SpellId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -231,7 +230,8 @@ pub struct Outcome {
 /// The whole game as data. Equal states behave alike, on every machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    pub settings: Settings,
+    /// What the edition says, with all that was agreed at this table.
+    pub rules: Rules,
     pub random: Random,
     pub turn: u16,
     pub phase: Phase,

@@ -20,6 +20,9 @@ use serde::Serialize;
 pub struct View {
     /// `None` for spectators.
     pub seat: Option<Seat>,
+    /// What the edition says, with what was agreed at the table.
+    pub rules: Rules,
+    /// Every option of the edition, and what holds here.
     pub settings: Settings,
     pub turn: u16,
     pub phase: Phase,
@@ -195,7 +198,8 @@ impl Game {
         let looking = asked.is_some_and(|ask| ask.kind != AskKind::DrawFrom);
         View {
             seat: viewer,
-            settings: state.settings,
+            rules: state.rules,
+            settings: Settings::in_force(&self.codex, &state.rules),
             turn: state.turn,
             phase: state.phase,
             first: state.first,

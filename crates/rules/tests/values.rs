@@ -88,7 +88,7 @@ fn impossible_tables_are_refused_with_a_reason_r1_1_r1_14_r1_15_r1_20() {
     five.schools = ["agony", "hex", "alchemy", "nightmare", "shamanic"].map(String::from).to_vec();
     assert!(refused(five).contains("exactly six schools, not 5"));
     let mut moons = seats(vec![SeatSetup::default(); 2]);
-    moons.settings.moons = [6, 6, 30];
+    moons.settings.name_numbers("moons", [6, 6, 30]);
     assert!(refused(moons).contains("moons"));
     let mut first = seats(vec![SeatSetup::default(); 2]);
     first.first = Some(2);

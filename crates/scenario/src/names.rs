@@ -190,7 +190,7 @@ impl Names {
             Kind::Grimoire => self.grimoire(word),
             Kind::Mage if word == "open" => Ok(()),
             Kind::Mage => self.mage_by_alias(word).map(drop),
-            Kind::Setting => setting(&mut Settings::default(), word),
+            Kind::Setting => self.turn_on(&mut Settings::default(), word),
             Kind::Ask => ask_kind(word).map(drop),
             Kind::Thing => self.thing(word),
             Kind::Level
@@ -273,10 +273,12 @@ pub(crate) fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// Turns an optional rule on, or all points of the German printing.
-pub(crate) fn setting(settings: &mut Settings, word: &str) -> Result<(), Wrong> {
-    match settings.turn_on(word) {
-        true => Ok(()),
-        false => Err(unknown("setting", word, Settings::names())),
+impl Names {
+    /// Turns an optional rule on, or all points of a printing.
+    pub fn turn_on(&self, settings: &mut Settings, word: &str) -> Result<(), Wrong> {
+        match settings.turn_on(&self.codex, word) {
+            true => Ok(()),
+            false => Err(unknown("setting", word, Settings::names(&self.codex))),
+        }
     }
 }

@@ -20,33 +20,6 @@ pub fn catalogue(codex: &Codex, _lang: &str) -> Result<Catalogue, TextError> {
     build(codex, cards, &words)
 }
 
-/// The optional rules with their numbers, in the order of [`Settings`].
-fn rules_of(settings: Settings) -> [(&'static str, &'static str); 9] {
-    // Taken apart so that a new setting does not compile until it stands here.
-    let Settings {
-        steady_crown: _,
-        moons: _,
-        crown_of_the_summoner: _,
-        events_pay_only_in_black_rose_phase: _,
-        forgotten_momentum_to_memories: _,
-        dummy_only_without_target: _,
-        react_one_after_another: _,
-        evocation_attack_is_physical_action: _,
-        no_sole_rebuilder_bonus: _,
-    } = settings;
-    [
-        ("steady_crown", "R21.1"),
-        ("moons", "R21.2"),
-        ("crown_of_the_summoner", "R21.3"),
-        ("events_pay_only_in_black_rose_phase", "RB-4"),
-        ("forgotten_momentum_to_memories", "RB-10"),
-        ("dummy_only_without_target", "RB-11"),
-        ("react_one_after_another", "RB-15"),
-        ("evocation_attack_is_physical_action", "RB-18"),
-        ("no_sole_rebuilder_bonus", "RB-29"),
-    ]
-}
-
 fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextError> {
     let maker = Maker { codex, texts };
     let level = |message: &str, id: &str| {
@@ -54,10 +27,11 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         let about = words.attribute(&format!("{message}-{id}"), "about")?;
         Ok(LevelInfo { id: id.into(), name, about })
     };
-    let option = |(id, rule): (&str, &str)| {
+    let option = |own: &codex::Optional| {
+        let (id, rule) = (own.title.id.clone(), own.rule.clone());
         let message = format!("option-{id}");
         let (name, about) = (words.message(&message)?, words.attribute(&message, "about")?);
-        Ok(RuleInfo { id: id.into(), rule: rule.into(), name, about })
+        Ok(RuleInfo { id, rule, name, about })
     };
     let symbol = |&symbol: &Symbol| {
         let word = texts.message(&format!("symbol-{}", symbol.name()))?;
@@ -90,8 +64,8 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
             .iter()
             .map(|own| level("avatar", own))
             .collect::<Result<_, TextError>>()?,
-        options: rules_of(Settings::default()).into_iter().map(option).collect::<Result<_, TextError>>()?,
-        settings: Settings::default(),
+        options: codex.options.iter().map(option).collect::<Result<_, TextError>>()?,
+        settings: codex.edition.as_ref().map(|own| Settings::in_force(codex, &own.rules)).unwrap_or_default(),
         symbols: Symbol::ALL.iter().map(symbol).collect::<Result<_, TextError>>()?,
         rulings: rulings(codex, texts)?,
         lessons: lessons::names(),

@@ -100,7 +100,7 @@ impl Summary {
             seed: plan.seed,
             players: plan.players,
             avatar: plan.avatar,
-            settings: plan.settings.words(),
+            settings: plan.settings.words(codex),
             bots: bots.iter().map(ToString::to_string).collect(),
             games: plan.games,
             finished: sum(|report| report.finished as u64),

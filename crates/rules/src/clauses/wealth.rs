@@ -92,7 +92,7 @@ impl Game {
     pub(super) fn refresh(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         let before = self.state.mage(seat).tokens;
-        let now = (before + self.amount(frame, amount)).min(crate::setup::TOKENS);
+        let now = (before + self.amount(frame, amount)).min(self.state.rules.tokens);
         self.state.mage_mut(seat).tokens = now;
         for _ in before..now {
             self.tell(What::TokenRefreshed { seat });

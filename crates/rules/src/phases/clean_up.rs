@@ -79,7 +79,7 @@ impl Game {
                 self.discard_spell(seat, card);
             }
         }
-        self.state.mage_mut(seat).tokens = crate::setup::TOKENS;
+        self.state.mage_mut(seat).tokens = self.state.rules.tokens;
         self.next_mage()
     }
 

@@ -27,7 +27,7 @@ impl Game {
             outcome.winner = seat.colour();
         }
         for seat in self.state.people() {
-            let crown = (seat == outcome.crown_bonus) as u8;
+            let crown = self.state.rules.final_crown * (seat == outcome.crown_bonus) as u8;
             let (quests, trophies) = (outcome.quest_bonus[seat.index()], outcome.trophy_bonus[seat.index()]);
             self.tell(What::Bonus { who: seat.colour(), quests, trophies, crown });
         }
@@ -50,10 +50,12 @@ impl Game {
         }
         // What the Avatar took lies with the Black Rose's.
         trophies[Colour::ROSE.index()] = self.state.rose.taken.iter().sum();
-        let (quest_bonus, trophy_bonus) = (final_bonus(solved), final_bonus(trophies));
+        let rules = &self.state.rules;
+        let quest_bonus = final_bonus(solved, rules.final_quests);
+        let trophy_bonus = final_bonus(trophies, rules.final_trophies);
         let mut totals = [0; Colour::COUNT];
         for side in self.state.people().map(Seat::colour).chain([Colour::ROSE]) {
-            let crown = (side == self.state.crown.colour()) as u8;
+            let crown = rules.final_crown * (side == self.state.crown.colour()) as u8;
             let bonus = quest_bonus[side.index()] + trophy_bonus[side.index()] + crown;
             totals[side.index()] = self.state.power(side).saturating_add(bonus);
         }

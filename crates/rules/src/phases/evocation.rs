@@ -5,6 +5,7 @@ use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::stack::Frame;
 use crate::state::{EvocationState, Phase};
+use codex::EvocationTurns;
 
 const ROSE: u8 = 0;
 const MAGES: u8 = 1;
@@ -13,7 +14,7 @@ impl Game {
     pub(crate) fn evocation_phase(&mut self) -> Flow {
         if let Some(Choice::Target(model)) = self.take_choice() {
             self.activate_in_phase(model);
-            if self.state.step == MAGES && self.state.settings.crown_of_the_summoner {
+            if self.state.step == MAGES && self.one_by_one() {
                 // One at a time around the table (R21.3).
                 self.state.cursor += 1;
             }
@@ -34,9 +35,14 @@ impl Game {
         }
     }
 
+    /// Whether evocations activate one at a time around the table (R21.3).
+    fn one_by_one(&self) -> bool {
+        self.state.rules.evocation_turns == EvocationTurns::OneByOne
+    }
+
     fn mages_activate(&mut self) -> Flow {
         let Some(seat) = self.at_cursor() else {
-            if self.state.settings.crown_of_the_summoner && self.anyone_left() {
+            if self.one_by_one() && self.anyone_left() {
                 self.state.cursor = 0;
                 return Flow::Continue;
             }
@@ -77,7 +83,7 @@ impl Game {
         match self.in_slots(seat).into_iter().find(waiting) {
             Some(model) => {
                 self.activate_in_phase(model);
-                self.state.cursor += self.state.settings.crown_of_the_summoner as u8;
+                self.state.cursor += self.one_by_one() as u8;
             }
             None => return self.pass_for_the_phase(seat),
         }

@@ -7,9 +7,6 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::state::*;
 
-/// At least this many spells, if the hand holds them (R13.1, R13.7).
-const LEAST: usize = 2;
-
 impl Game {
     pub(crate) fn preparation(&mut self) -> Flow {
         let Some(seat) = self.person_at_cursor() else { return self.enter(Phase::Action) };
@@ -36,7 +33,8 @@ impl Game {
                 }
             }
         }
-        if prepared >= LEAST {
+        // At least so many, if the hand holds them (R13.1, R13.7).
+        if prepared >= self.state.rules.least_prepared as usize {
             self.option(Choice::Pass);
         }
         Flow::Wait

@@ -19,11 +19,6 @@ const LIMIT: u8 = 4;
 /// The one spell of this phase has been removed (R7.5).
 const REMOVED: u8 = 0x80;
 
-/// Spells drawn from the grimoire, looked at from the library, and kept of those (R7.2, R7.3).
-const FROM_GRIMOIRE: u8 = 2;
-const FROM_LIBRARY: u8 = 4;
-const KEPT: u8 = 2;
-
 impl Game {
     pub(crate) fn study(&mut self) -> Flow {
         if self.state.step == EVENTS {
@@ -38,7 +33,7 @@ impl Game {
         }
         match stage {
             DRAW => {
-                for _ in 0..FROM_GRIMOIRE {
+                for _ in 0..self.state.rules.study_grimoire {
                     self.draw_from_grimoire(seat);
                 }
                 self.stage(CHOOSE_SCHOOLS, 0)
@@ -54,7 +49,7 @@ impl Game {
     /// How many of how many schools are chosen, or spells kept.
     pub(crate) fn study_counter(&self, keeping: bool) -> (u8, u8) {
         let done = self.study_count();
-        if keeping { (done, KEPT) } else { (done, FROM_LIBRARY) }
+        if keeping { (done, self.state.rules.study_kept) } else { (done, self.state.rules.study_library) }
     }
 
     fn study_count(&self) -> u8 {
@@ -94,7 +89,7 @@ impl Game {
             }
             return self.stage(CHOOSE_SCHOOLS, count + 1);
         }
-        if count < FROM_LIBRARY {
+        if count < self.state.rules.study_library {
             self.ask(seat, AskKind::DrawFrom);
             self.offer_schools();
             self.offer_removal(seat);
@@ -113,7 +108,7 @@ impl Game {
             self.take_into_hand(seat, card, DrawnFrom::Library);
             return self.stage(KEEP, count + 1);
         }
-        if count < KEPT && self.state.spells.len(spell_pile::LOOKED_AT) > 0 {
+        if count < self.state.rules.study_kept && self.state.spells.len(spell_pile::LOOKED_AT) > 0 {
             self.ask(seat, AskKind::Keep);
             for card in self.different_spells(spell_pile::LOOKED_AT) {
                 self.option(Choice::Card(card));

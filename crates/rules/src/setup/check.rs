@@ -5,7 +5,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::list::List;
 use crate::state::*;
-use codex::{Codex, FixedPlace, MageId, SchoolId, SpellKind};
+use codex::{Codex, FixedPlace, MageId, Rules, SchoolId, SpellKind};
 use std::fmt;
 
 /// Why a table cannot be laid.
@@ -14,16 +14,34 @@ pub enum SetupError {
     Seats(usize),
     People(usize),
     NoAvatar(String),
-    UnknownMage { seat: usize, id: String },
-    UnknownSchool { id: String },
-    UnknownGrimoire { seat: usize, school: String, id: String },
+    UnknownMage {
+        seat: usize,
+        id: String,
+    },
+    UnknownSchool {
+        id: String,
+    },
+    UnknownGrimoire {
+        seat: usize,
+        school: String,
+        id: String,
+    },
     MageTwice(String),
     SchoolTwice(String),
     SchoolNotInPlay(String),
-    GrimoireWithoutSchool { seat: usize },
+    GrimoireWithoutSchool {
+        seat: usize,
+    },
     NotSixSchools(usize),
-    TooFewMages { seats: usize, mages: usize },
+    TooFewMages {
+        seats: usize,
+        mages: usize,
+    },
     FirstSeat(u8),
+    NoEdition,
+    UnknownOption(String),
+    /// An option that is on or off was given numbers, or the other way round.
+    WrongOption(String),
     Moons([u8; 3]),
     NoLayout(usize),
     Rooms(String),
@@ -55,6 +73,14 @@ impl fmt::Display for SetupError {
                 write!(f, "the first crown holder sits at seat {}, which does not exist", seat + 1)
             }
             Moons(moons) => write!(f, "moons at {moons:?}: they must rise and lie between 1 and 200 (R21.2)"),
+            NoEdition => {
+                f.write_str("these cards belong to no edition: nothing says by which rules they are played")
+            }
+            UnknownOption(id) => write!(f, "the edition has no optional rule `{id}` (R21.4)"),
+            WrongOption(id) => write!(
+                f,
+                "the option `{id}` is not agreed on in this way: some are on or off, others take three numbers"
+            ),
             NoLayout(seats) => write!(f, "there is no layout for {seats} seats"),
             Rooms(why) | TooManyCards(why) | Grimoire(why) => f.write_str(why),
         }
@@ -63,8 +89,8 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// Judges a set-up and returns the schools in play.
-pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {
+/// Judges a set-up; the rules it is played by, and the schools in play.
+pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<(Rules, List<SchoolId, 6>), SetupError> {
     let people = setup.seats.len();
     let seats = people + setup.avatar.is_some() as usize;
     if setup.avatar.is_some() && !(1..SEATS).contains(&people) {
@@ -79,7 +105,8 @@ pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, S
     if let Some(first) = setup.first.filter(|&first| first as usize >= people) {
         return Err(SetupError::FirstSeat(first));
     }
-    let moons = setup.settings.moons;
+    let rules = setup.settings.rules(codex)?;
+    let moons = rules.moons;
     if !(0 < moons[0] && moons[0] < moons[1] && moons[1] < moons[2] && moons[2] <= 200) {
         return Err(SetupError::Moons(moons));
     }
@@ -93,7 +120,7 @@ pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, S
     check_rooms(codex)?;
     check_counts(codex, &schools)?;
     check_seats(codex, setup, &schools)?;
-    Ok(schools)
+    Ok((rules, schools))
 }
 
 fn schools_in_play(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, SetupError> {

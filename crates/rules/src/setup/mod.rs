@@ -4,7 +4,7 @@ mod check;
 mod settings;
 
 pub use check::SetupError;
-pub use settings::Settings;
+pub use settings::{Agreed, Settings, is_flag};
 
 use crate::game::Game;
 use crate::hexes;
@@ -15,7 +15,7 @@ use crate::random::Random;
 use crate::row::Row;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use codex::{Codex, FixedPlace, MageId, RoomId, SchoolId, SpellId, SpellKind};
+use codex::{Codex, FixedPlace, MageId, RoomId, Rules, SchoolId, SpellId, SpellKind};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -60,12 +60,6 @@ pub struct SeatSetup {
     pub grimoire: Option<String>,
 }
 
-/// Cubes of each mage and of the Black Rose (R1.4).
-pub const CUBES: u8 = 25;
-pub const ROSE_CUBES: u8 = 30;
-pub const TROPHIES: u8 = 7;
-pub const TOKENS: u8 = 2;
-
 impl Game {
     /// Lays the table. Mages, schools and grimoires that the set-up leaves open are asked for first.
     pub fn new(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
@@ -78,7 +72,7 @@ impl Game {
     }
 
     fn start(codex: &Arc<Codex>, setup: &Setup, seed: u64, record: bool) -> Result<Game, SetupError> {
-        let schools = check::check(codex, setup)?;
+        let (rules, schools) = check::check(codex, setup)?;
         let mut random = Random::new(seed);
         let seats = setup.seats.len();
         let first = match setup.first {
@@ -87,7 +81,7 @@ impl Game {
         };
         let rooms = lay_rooms(codex, &mut random);
         let state = State {
-            settings: setup.settings,
+            rules,
             turn: 0,
             phase: Phase::SetUp,
             step: 0,
@@ -100,9 +94,9 @@ impl Game {
             claimed: Models::EMPTY,
             activation: Activation::default(),
             outcome: None,
-            mages: seat_mages(codex, setup, &mut random),
+            mages: seat_mages(codex, setup, &rules, &mut random),
             avatar: None,
-            rose: RoseState { power: 0, supply: ROSE_CUBES, taken: [0; SEATS] },
+            rose: RoseState { power: 0, supply: rules.rose_cubes, taken: [0; SEATS] },
             rooms,
             evocations: (0..EVOCATIONS).map(|_| EvocationState::none()).collect(),
             schools,
@@ -183,7 +177,7 @@ impl Game {
         card
     }
 
-    /// Gives a mage their grimoire: six spells of the list and a personal one; one goes to memories (R1.15 to R1.17).
+    /// Gives a mage their grimoire: six spells of the list and a personal one; some may go to memories (R1.15 to R1.17).
     pub(crate) fn deal_grimoire(&mut self, seat: Seat, list: usize) {
         let codex = self.codex.clone();
         let school = self.state.mage(seat).school;
@@ -205,8 +199,10 @@ impl Game {
         let state = &mut self.state;
         state.spells.shuffle(spell_pile::library(place), &mut state.random);
         state.spells.shuffle(spell_pile::grimoire(seat), &mut state.random);
-        if let Some(top) = state.spells.top(spell_pile::grimoire(seat)) {
-            state.spells.put(top, spell_pile::memories(seat));
+        for _ in 0..state.rules.first_memories {
+            if let Some(top) = state.spells.top(spell_pile::grimoire(seat)) {
+                state.spells.put(top, spell_pile::memories(seat));
+            }
         }
     }
 }
@@ -240,7 +236,7 @@ fn lay_rooms(codex: &Codex, random: &mut Random) -> [RoomState; hexes::ROOMS] {
     })
 }
 
-fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> List<MageState, SEATS> {
+fn seat_mages(codex: &Codex, setup: &Setup, rules: &Rules, random: &mut Random) -> List<MageState, SEATS> {
     let seats = setup.seats.len() + setup.avatar.is_some() as usize;
     let layout = codex.layouts.iter().find(|layout| layout.players as usize == seats).expect("checked");
     // The cells are shuffled (R1.10); seating follows the cells clockwise (RB-2), so the lot decides where seat 1 sits.
@@ -262,10 +258,10 @@ fn seat_mages(codex: &Codex, setup: &Setup, random: &mut Random) -> List<MageSta
                 school: school_of(chair).unwrap_or(SchoolId(NONE)),
                 grimoire: list_of(chair).map_or(NONE, |list| list as u8),
                 power: 0,
-                supply: CUBES,
-                trophies: TROPHIES,
+                supply: rules.cubes,
+                trophies: rules.trophies,
                 taken: [0; SEATS],
-                tokens: TOKENS,
+                tokens: rules.tokens,
                 place: hexes::CELL,
                 fell_at: NONE,
                 damage: Row::default(),

@@ -1,133 +1,149 @@
-//! Optional rules, and the points where printings differ.
+//! What a table agrees on before the game: optional rules and the points of a printing, by the names its edition gives
+//! them.
 
+use super::SetupError;
+use codex::{Change, Codex, Optional, OptionalDeed, Row, Rules};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
-/// Optional rules (R21) and the points where the English and the German printing differ. The default is English.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+/// Optional rules that are on, and numbers that were agreed on. What is not named is as the edition has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Settings {
-    /// R21.1: crown symbols on events are ignored.
-    pub steady_crown: bool,
-    /// R21.2: where the moons and the end lie.
-    pub moons: [u8; 3],
-    /// R21.3: evocations activate one at a time around the table.
-    pub crown_of_the_summoner: bool,
-    /// RB-4: events pushed off outside the Black Rose Phase pay nothing (DE).
-    pub events_pay_only_in_black_rose_phase: bool,
-    /// RB-10: a forgotten spell spent for Momentum goes to memories (DE).
-    pub forgotten_momentum_to_memories: bool,
-    /// RB-11: a dummy only where no legal target exists (DE).
-    pub dummy_only_without_target: bool,
-    /// RB-15: owners of simultaneous triggers decide one after the other (DE).
-    pub react_one_after_another: bool,
-    /// RB-18: an evocation's attack counts as a physical action (DE).
-    pub evocation_attack_is_physical_action: bool,
-    /// RB-29: no extra point for the sole rebuilder (DE).
-    pub no_sole_rebuilder_bonus: bool,
-}
+#[cfg_attr(feature = "ts", ts(type = "{ [option: string]: boolean | [number, number, number] }"))]
+pub struct Settings(BTreeMap<String, Agreed>);
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            steady_crown: false,
-            moons: [6, 18, 30],
-            crown_of_the_summoner: false,
-            events_pay_only_in_black_rose_phase: false,
-            forgotten_momentum_to_memories: false,
-            dummy_only_without_target: false,
-            react_one_after_another: false,
-            evocation_attack_is_physical_action: false,
-            no_sole_rebuilder_bonus: false,
-        }
-    }
+/// What was agreed on one option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged, expecting = "an option is `true`, `false` or three numbers")]
+pub enum Agreed {
+    On(bool),
+    Numbers(Row),
 }
 
 impl Settings {
-    /// All points as the German printing has them.
-    pub fn german() -> Settings {
-        Settings {
-            events_pay_only_in_black_rose_phase: true,
-            forgotten_momentum_to_memories: true,
-            dummy_only_without_target: true,
-            react_one_after_another: true,
-            evocation_attack_is_physical_action: true,
-            no_sole_rebuilder_bonus: true,
-            ..Settings::default()
+    /// Turns on an option, or all those of a printing; whether there is such a thing.
+    pub fn turn_on(&mut self, codex: &Codex, name: &str) -> bool {
+        let flags = codex.options.iter().filter(|option| is_flag(option));
+        let meant: Vec<&Optional> = flags
+            .filter(|option| option.title.id == name || option.printing.as_deref() == Some(name))
+            .collect();
+        self.0.extend(meant.iter().map(|option| (option.title.id.clone(), Agreed::On(true))));
+        !meant.is_empty()
+    }
+
+    /// Agrees on the numbers of an option.
+    pub fn name_numbers(&mut self, option: &str, row: Row) {
+        self.0.insert(option.into(), Agreed::Numbers(row));
+    }
+
+    pub fn is_on(&self, option: &str) -> bool {
+        self.0.get(option) == Some(&Agreed::On(true))
+    }
+
+    /// What was agreed on an option.
+    pub fn numbers(&self, option: &str) -> Option<Row> {
+        match self.0.get(option) {
+            Some(&Agreed::Numbers(row)) => Some(row),
+            _ => None,
         }
     }
 
-    /// Every rule that is on or off, by the name under which scenarios and the command line know it.
-    pub fn switches(&mut self) -> [(&'static str, &mut bool); 8] {
-        // Taken apart so that a new setting does not compile until it has a name here.
-        let Settings {
-            steady_crown,
-            moons: _,
-            crown_of_the_summoner,
-            events_pay_only_in_black_rose_phase,
-            forgotten_momentum_to_memories,
-            dummy_only_without_target,
-            react_one_after_another,
-            evocation_attack_is_physical_action,
-            no_sole_rebuilder_bonus,
-        } = self;
-        [
-            ("steady_crown", steady_crown),
-            ("crown_of_the_summoner", crown_of_the_summoner),
-            ("events_pay_only_in_black_rose_phase", events_pay_only_in_black_rose_phase),
-            ("forgotten_momentum_to_memories", forgotten_momentum_to_memories),
-            ("dummy_only_without_target", dummy_only_without_target),
-            ("react_one_after_another", react_one_after_another),
-            ("evocation_attack_is_physical_action", evocation_attack_is_physical_action),
-            ("no_sole_rebuilder_bonus", no_sole_rebuilder_bonus),
-        ]
+    /// Everything that can be turned on, and the printings, in the order of the edition.
+    pub fn names(codex: &Codex) -> Vec<&str> {
+        let flags = codex.options.iter().filter(|option| is_flag(option));
+        let mut names: Vec<&str> = flags.map(|option| option.title.id.as_str()).collect();
+        let mut printings: Vec<&str> =
+            codex.options.iter().filter_map(|own| own.printing.as_deref()).collect();
+        printings.dedup();
+        names.extend(printings);
+        names
     }
 
-    /// Names of all switches, and `german` for all points of the German printing.
-    pub fn names() -> Vec<&'static str> {
-        Settings::default().switches().map(|(name, _)| name).into_iter().chain(["german"]).collect()
-    }
-
-    /// Turns on what has this name in [`Settings::names`]; whether there is such a thing.
-    pub fn turn_on(&mut self, name: &str) -> bool {
-        let mut german = Settings::german();
-        let mut found = false;
-        for ((own, on), (_, in_german)) in self.switches().into_iter().zip(german.switches()) {
-            if own == name || name == "german" && *in_german {
-                *on = true;
-                found = true;
+    /// The rules of the edition with all that was agreed.
+    pub fn rules(&self, codex: &Codex) -> Result<Rules, SetupError> {
+        let Some(edition) = &codex.edition else { return Err(SetupError::NoEdition) };
+        let mut rules = edition.rules;
+        for (name, &agreed) in &self.0 {
+            let Some(option) = codex.options.iter().find(|option| option.title.id == *name) else {
+                return Err(SetupError::UnknownOption(name.clone()));
+            };
+            match (&option.does, agreed) {
+                (OptionalDeed::Changes(_), Agreed::On(false)) => {}
+                (OptionalDeed::Changes(changes), Agreed::On(true)) => {
+                    changes.iter().for_each(|&change| rules.apply(change));
+                }
+                (&OptionalDeed::Asks(key), Agreed::Numbers(row)) => rules.apply(Change::Number { key, row }),
+                _ => return Err(SetupError::WrongOption(name.clone())),
             }
         }
-        found
+        Ok(rules)
     }
+
+    /// Every option of the edition with what holds in a game.
+    pub fn in_force(codex: &Codex, rules: &Rules) -> Settings {
+        let said = |option: &Optional| match option.does {
+            OptionalDeed::Changes(_) => Agreed::On(option.holds(rules)),
+            OptionalDeed::Asks(key) => Agreed::Numbers(rules.number(key)),
+        };
+        Settings(codex.options.iter().map(|option| (option.title.id.clone(), said(option))).collect())
+    }
+}
+
+/// Whether an option is on or off, rather than asking for numbers.
+pub fn is_flag(option: &Optional) -> bool {
+    matches!(option.does, OptionalDeed::Changes(_))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn on(settings: &Settings) -> Vec<&str> {
+        settings.0.keys().filter(|name| settings.is_on(name)).map(String::as_str).collect()
+    }
+
     #[test]
     fn every_name_turns_on_what_it_names_and_no_other_does_anything() {
-        for name in Settings::names() {
+        let codex = content::rebirth();
+        let names = Settings::names(&codex);
+        assert_eq!((names.len(), names.last()), (9, Some(&"german")));
+        for name in names {
             let mut settings = Settings::default();
-            assert!(settings.turn_on(name));
-            let on: Vec<&str> =
-                settings.switches().into_iter().filter(|(_, on)| **on).map(|(own, _)| own).collect();
-            if name == "german" {
-                assert_eq!((settings, on.len()), (Settings::german(), 6));
-            } else {
-                assert_eq!(on, [name]);
+            assert!(settings.turn_on(&codex, name));
+            let rules = settings.rules(&codex).unwrap();
+            let there = codex.options.iter().filter(|option| option.holds(&rules)).count();
+            match name {
+                "german" => assert_eq!((on(&settings).len(), there), (6, 6)),
+                _ => assert_eq!((on(&settings), there), (vec![name], 1)),
             }
         }
         let mut settings = Settings::default();
-        assert!(!settings.turn_on("moons") && !settings.turn_on(""));
+        assert!(!settings.turn_on(&codex, "moons") && !settings.turn_on(&codex, ""));
         assert_eq!(settings, Settings::default());
     }
 
     #[test]
-    fn the_german_points_leave_the_rest_as_it_is() {
-        let mut settings = Settings { steady_crown: true, moons: [2, 5, 9], ..Settings::default() };
-        settings.turn_on("german");
-        assert_eq!(settings, Settings { steady_crown: true, moons: [2, 5, 9], ..Settings::german() });
+    fn settings_are_written_and_read_as_they_always_were() {
+        let codex = content::rebirth();
+        let old = r#"{"steady_crown":true,"moons":[2,5,9],"dummy_only_without_target":false}"#;
+        let settings: Settings = serde_json::from_str(old).unwrap();
+        let rules = settings.rules(&codex).unwrap();
+        assert_eq!(rules.moons, [2, 5, 9]);
+        assert_eq!(rules.crown_symbols, codex::CrownSymbols::Ignored);
+        assert_eq!(rules.dummy, codex::Dummy::Always);
+        let all = Settings::in_force(&codex, &rules);
+        assert_eq!((on(&all), all.numbers("moons")), (vec!["steady_crown"], Some([2, 5, 9])));
+        assert_eq!(all.rules(&codex), Ok(rules), "what holds can be agreed on again");
+    }
+
+    #[test]
+    fn what_an_edition_does_not_know_is_refused() {
+        let codex = content::rebirth();
+        let refused = |text: &str| serde_json::from_str::<Settings>(text).unwrap().rules(&codex).unwrap_err();
+        assert_eq!(refused(r#"{"fury":true}"#), SetupError::UnknownOption("fury".into()));
+        assert_eq!(refused(r#"{"moons":true}"#), SetupError::WrongOption("moons".into()));
+        assert_eq!(refused(r#"{"steady_crown":[1,2,3]}"#), SetupError::WrongOption("steady_crown".into()));
+        assert!(serde_json::from_str::<Settings>(r#"{"moons":[1,2]}"#).is_err());
     }
 }

@@ -34,7 +34,6 @@ const LODGE: [(&str, (i8, i8)); hexes::ROOMS] = [
 const SLOTS_OF_A_ROOM: u8 = 5;
 /// Personal spells that wait for a moon change.
 const ASIDE: usize = 2;
-const TOKENS: u8 = 2;
 
 pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Table, Wrong> {
     let mut game = plan.any_game(codex)?;
@@ -86,7 +85,7 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.end_triggered = false;
     state.activation = Activation::default();
     state.outcome = None;
-    state.rose = RoseState { power: 0, supply: ROSE_CUBES, taken: [0; SEATS] };
+    state.rose = RoseState { power: 0, supply: state.rules.rose_cubes, taken: [0; SEATS] };
     for own in state.evocations.iter_mut() {
         *own = EvocationState::none();
     }
@@ -99,12 +98,13 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.jinxes_left = codex.jinxes.iter().map(|jinx| jinx.copies).collect();
     state.upgrades_left = codex.upgrades.iter().map(|upgrade| upgrade.copies).collect();
     (state.decisions, state.happenings, state.deepest) = (0, 0, 0);
+    let rules = state.rules;
     for mage in state.mages.iter_mut() {
         mage.power = 0;
-        mage.supply = CUBES;
-        mage.trophies = TROPHIES;
+        mage.supply = rules.cubes;
+        mage.trophies = rules.trophies;
         mage.taken = [0; SEATS];
-        mage.tokens = TOKENS;
+        mage.tokens = rules.tokens;
         mage.place = hexes::CELL;
         mage.fell_at = NONE;
         mage.damage = Row::default();

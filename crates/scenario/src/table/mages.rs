@@ -73,14 +73,16 @@ fn supply(table: &mut Table, args: &Args) -> Result<(), Wrong> {
 
 fn tokens(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let (seat, tokens) = (table.names.seat(args.one("SEAT"))?, args.small("N")?);
-    ensure(tokens <= 2, || "a mage has two physical action tokens".into())?;
+    let most = table.game.state().rules.tokens;
+    ensure(tokens <= most, || format!("a mage has {most} physical action tokens"))?;
     table.game.state_mut().mage_mut(seat).tokens = tokens;
     Ok(())
 }
 
 fn trophies(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let (seat, count) = (table.names.seat(args.one("SEAT"))?, args.small("N")?);
-    ensure(count <= TROPHIES, || format!("a mage has {TROPHIES} trophies"))?;
+    let most = table.game.state().rules.trophies;
+    ensure(count <= most, || format!("a mage has {most} trophies"))?;
     table.trophies[seat.index()] = Some(count);
     Ok(())
 }

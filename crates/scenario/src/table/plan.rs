@@ -3,7 +3,7 @@
 use super::{Row, finish};
 use crate::error::{ScenarioError, Wrong, ensure};
 use crate::form::Args;
-use crate::names::{self, MAGES, Names};
+use crate::names::{MAGES, Names};
 use crate::parse::Scenario;
 use codex::{Codex, MageId};
 use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup};
@@ -64,12 +64,12 @@ fn deal(plan: &mut Plan, _: &Names, _: &Args) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn setting(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
-    names::setting(&mut plan.settings, args.one("SETTING"))
+fn setting(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
+    names.turn_on(&mut plan.settings, args.one("SETTING"))
 }
 
 fn moons(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
-    plan.settings.moons = [args.small("A")?, args.small("B")?, args.small("C")?];
+    plan.settings.name_numbers("moons", [args.small("A")?, args.small("B")?, args.small("C")?]);
     Ok(())
 }
 
@@ -143,7 +143,7 @@ impl Plan {
             seats: self.seats.iter().enumerate().map(chair).collect(),
             first: self.crown.map(|seat| seat.0),
             schools: Vec::new(),
-            settings: self.settings,
+            settings: self.settings.clone(),
             avatar: self.avatar,
         };
         Game::new(codex, &setup, self.seed).map_err(|error| Wrong::new(error.to_string()))

@@ -128,22 +128,24 @@ fn set_phase(table: &mut Table) -> Result<(), Wrong> {
 fn count_trophies(table: &mut Table) -> Result<(), Wrong> {
     let said = table.trophies;
     let state = table.game.state_mut();
+    let trophies = state.rules.trophies;
     for seat in state.seats() {
         let taken: u32 = state.mages.iter().map(|mage| mage.taken[seat.index()] as u32).sum::<u32>()
             + state.rose.taken[seat.index()] as u32;
-        ensure(taken <= TROPHIES as u32, || {
-            format!("{taken} trophies of one mage, but there are {TROPHIES}")
+        ensure(taken <= trophies as u32, || {
+            format!("{taken} trophies of one mage, but there are {trophies}")
         })?;
-        let left = said[seat.index()].unwrap_or(TROPHIES - taken as u8);
-        ensure(left as u32 + taken <= TROPHIES as u32, || format!("a mage has only {TROPHIES} trophies"))?;
+        let left = said[seat.index()].unwrap_or(trophies - taken as u8);
+        ensure(left as u32 + taken <= trophies as u32, || format!("a mage has only {trophies} trophies"))?;
         state.mage_mut(seat).trophies = left;
     }
     Ok(())
 }
 
 fn count_supplies(table: &mut Table) -> Result<(), Wrong> {
+    let rules = table.game.state().rules;
     for colour in table.game.state().people().map(Seat::colour).chain([Colour::ROSE]) {
-        let all = if colour.is_rose() { ROSE_CUBES } else { CUBES };
+        let all = if colour.is_rose() { rules.rose_cubes } else { rules.cubes };
         let lying = cubes_on_table(table.game.state(), colour);
         let name = table.game.colour_name(colour);
         ensure(lying <= all as u32, || format!("{lying} cubes of {name} on the table, but there are {all}"))?;

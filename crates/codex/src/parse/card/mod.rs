@@ -3,6 +3,7 @@
 mod avatar;
 mod board;
 mod deck;
+mod edition;
 mod model;
 mod spell;
 
@@ -29,6 +30,8 @@ pub(crate) fn read(mut parser: Parser<'_>, title: Title) {
         CardKind::Layout => parser.layout(),
         CardKind::Avatar => parser.avatar(title),
         CardKind::Command => parser.command(title),
+        CardKind::Edition => parser.edition(title),
+        CardKind::Optional => parser.optional(title),
     }
 }
 

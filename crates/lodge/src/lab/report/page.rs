@@ -5,14 +5,18 @@ use super::lodge_map::{lodge_map, room_list};
 use super::plots::{self, escape, means_look};
 use super::store::Head;
 use codex::Codex;
-use rules::Settings;
 
 /// The whole page.
 pub fn write(codex: &Codex, figures: &Figures, head: &Head) -> String {
     let css = include_str!("page.css");
     let title = format!("{} games of Lodge", figures.games);
-    let panels =
-        [who_wins(codex, figures), power(figures), lengths(figures), earned(figures), rebuilt(figures)];
+    let panels = [
+        who_wins(codex, figures),
+        power(codex, figures),
+        lengths(figures),
+        earned(figures),
+        rebuilt(figures),
+    ];
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
@@ -82,8 +86,9 @@ fn who_wins(codex: &Codex, figures: &Figures) -> String {
     )
 }
 
-fn power(figures: &Figures) -> String {
-    let plot = plots::power(&figures.mage_power, &figures.rose_power, Settings::default().moons);
+fn power(codex: &Codex, figures: &Figures) -> String {
+    let moons = codex.edition.as_ref().map_or([0; 3], |edition| edition.rules.moons);
+    let plot = plots::power(&figures.mage_power, &figures.rose_power, moons);
     section(
         true,
         "Power by turn",

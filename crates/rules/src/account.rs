@@ -1,0 +1,131 @@
+//! The account of a state: the shape in which it is hashed. Records and stores keep such hashes for years, so this shape
+//! stays when the state itself is built differently; what older games did not have is told only where it is there.
+
+use crate::avatar::AvatarState;
+use crate::decision::{Ask, Choice};
+use crate::facts::Fact;
+use crate::ids::*;
+use crate::list::List;
+use crate::piles::Piles;
+use crate::random::Random;
+use crate::reactions::Pending;
+use crate::stack::Frame;
+use crate::state::*;
+use codex::*;
+use serde::Serialize;
+
+impl State {
+    /// What is hashed of a state: equal states have equal accounts, and different ones different accounts.
+    pub fn account(&self) -> impl Serialize + '_ {
+        Account {
+            agreed: Agreed::of(&self.rules),
+            random: &self.random,
+            turn: self.turn,
+            phase: self.phase,
+            memory: (self.step, self.cursor, self.note),
+            first: self.first,
+            crown: self.crown,
+            moon: self.moon,
+            end_triggered: self.end_triggered,
+            claimed: self.claimed,
+            activation: self.activation,
+            outcome: self.outcome,
+            mages: &self.mages,
+            rose: self.rose,
+            rooms: &self.rooms,
+            evocations: &self.evocations,
+            schools: &self.schools,
+            spells: &self.spells,
+            spell_cards: &self.spell_cards,
+            known_cards: self.known_cards,
+            shown_cards: self.shown_cards,
+            quests: &self.quests,
+            quest_marks: &self.quest_marks,
+            quests_shown: self.quests_shown,
+            events: &self.events,
+            board: self.board,
+            events_applied: self.events_applied,
+            jinxes_left: &self.jinxes_left,
+            upgrades_left: &self.upgrades_left,
+            persistents: &self.persistents,
+            avatar: &self.avatar,
+            stack: &self.stack,
+            facts: &self.facts,
+            pending: &self.pending,
+            ask: self.ask,
+            options: &self.options,
+            counters: (self.decisions, self.happenings, self.deepest),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Account<'a> {
+    agreed: Agreed,
+    random: &'a Random,
+    turn: u16,
+    phase: Phase,
+    memory: (u8, u8, u8),
+    first: Seat,
+    crown: Seat,
+    moon: u8,
+    end_triggered: bool,
+    claimed: Models,
+    activation: Activation,
+    outcome: Option<Outcome>,
+    mages: &'a List<MageState, SEATS>,
+    rose: RoseState,
+    rooms: &'a [RoomState; crate::hexes::ROOMS],
+    evocations: &'a List<EvocationState, EVOCATIONS>,
+    schools: &'a List<SchoolId, 6>,
+    spells: &'a Piles<SPELLS, { spell_pile::COUNT }>,
+    spell_cards: &'a List<SpellId, SPELLS>,
+    known_cards: CardSet,
+    shown_cards: CardSet,
+    quests: &'a Piles<QUESTS, { quest_pile::COUNT }>,
+    quest_marks: &'a List<u8, QUESTS>,
+    quests_shown: u64,
+    events: &'a Piles<QUESTS, { event_pile::COUNT }>,
+    board: [u8; 3],
+    events_applied: u64,
+    jinxes_left: &'a List<u8, 16>,
+    upgrades_left: &'a List<u8, 16>,
+    persistents: &'a List<Persistent, PERSISTENTS>,
+    avatar: &'a Option<AvatarState>,
+    stack: &'a [Frame],
+    facts: &'a [Fact],
+    pending: &'a [Pending],
+    ask: Option<Ask>,
+    options: &'a [Choice],
+    counters: (u32, u32, u8),
+}
+
+/// What a table could agree on when accounts began.
+#[derive(Serialize)]
+struct Agreed {
+    steady_crown: bool,
+    moons: Row,
+    crown_of_the_summoner: bool,
+    events_pay_only_in_black_rose_phase: bool,
+    forgotten_momentum_to_memories: bool,
+    dummy_only_without_target: bool,
+    react_one_after_another: bool,
+    evocation_attack_is_physical_action: bool,
+    no_sole_rebuilder_bonus: bool,
+}
+
+impl Agreed {
+    fn of(rules: &Rules) -> Agreed {
+        Agreed {
+            steady_crown: rules.crown_symbols == CrownSymbols::Ignored,
+            moons: rules.moons,
+            crown_of_the_summoner: rules.evocation_turns == EvocationTurns::OneByOne,
+            events_pay_only_in_black_rose_phase: rules.pushed_events_pay == PushedEvents::InBlackRosePhase,
+            forgotten_momentum_to_memories: rules.forgotten_for_momentum == ForgottenForMomentum::ToMemories,
+            dummy_only_without_target: rules.dummy == Dummy::WithoutTarget,
+            react_one_after_another: rules.declaring == Declaring::OneAfterAnother,
+            evocation_attack_is_physical_action: rules.evocation_attack == EvocationAttack::PhysicalAction,
+            no_sole_rebuilder_bonus: rules.sole_rebuilder == SoleRebuilder::NothingMore,
+        }
+    }
+}
