@@ -81,8 +81,8 @@ describe("the log of a whole game", () => {
     "has words for every line, with no argument left open: %s",
     async (_, file) => {
       const { Book } = await import("../kit/book");
-      const { Scene } = await import("../table/scene");
-      const { Teller } = await import("../table/words");
+      const { Scene } = await import("../table/model/scene");
+      const { Teller } = await import("../table/log/words");
       const catalogue = (await import("../fixtures/catalogue.json")).default as unknown as ConstructorParameters<
         typeof Book
       >[0];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "../../i18n/format";
+import type { Welcome } from "../../wire";
+import { deskAt } from "../model/laid";
+import { Teller } from "./words";
+
+const samples = import.meta.glob<{ default: unknown }>("../../fixtures/*.json", { eager: true });
+
+/** Tables whose log tells of an event that still lies where it was laid. */
+const laid = Object.entries(samples).flatMap(([path, { default: sample }]) => {
+  const welcome = (sample as { welcome?: Welcome }).welcome;
+  return (welcome?.log ?? []).flatMap((line) => {
+    if (typeof line.what !== "object" || !("EventLaid" in line.what)) return [];
+    const { event, slot } = line.what.EventLaid;
+    return welcome?.view.board[slot - 1] === event ? [{ path, sample, line, event, slot }] : [];
+  });
+});
+
+describe("the log", () => {
+  it("says that an event lies where it lies", () => {
+    expect(new Set(laid.map(({ slot }) => slot)).size).toBeGreaterThan(1);
+    for (const { path, sample, line, event, slot } of laid) {
+      const scene = deskAt(sample).scene!;
+      const said = plainText(new Teller(scene).sentence(line).parts);
+      expect(said, path).toBe(`${scene.book.event(event)?.name} lies in slot ${slot}.`);
+    }
+  });
+});

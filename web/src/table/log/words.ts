@@ -1,0 +1,250 @@
+// Lines of the log as sentences: data in, words and links out.
+import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
+import type { Tint } from "../../kit/looks";
+import type { Aim, Cause, LogLine, What } from "../../wire";
+import { reasonInWords, tiedInWords } from "../model/avatar";
+import { ROSE, SLOT_NAMES, type Scene } from "../model/scene";
+
+export interface Sentence {
+  n: number;
+  revision: number;
+  parts: Part[];
+  tint: Tint | null;
+  /** Follows from a card or a rule under way, and is indented under it. */
+  follows: boolean;
+  rule: string | null;
+  cause: Ref | null;
+  own: boolean;
+}
+export interface Heading {
+  n: number;
+  heading: string;
+  big: boolean;
+}
+export type Entry = Sentence | Heading;
+
+export const isHeading = (entry: Entry): entry is Heading => "heading" in entry;
+
+type Name = Extract<What, string> | (What extends infer W ? (W extends string ? never : keyof W) : never);
+export const whatName = (what: What): Name => (typeof what === "string" ? what : Object.keys(what)[0]) as Name;
+
+/** The message for a happening; some kinds have one for each way they come. */
+export function messageId(what: What): string {
+  if (typeof what === "object" && "PowerChanges" in what)
+    return what.PowerChanges.by < 0 ? "log-PowerChanges-lose" : "log-PowerChanges-gain";
+  if (typeof what === "object" && "ActionTaken" in what) return `log-ActionTaken-${what.ActionTaken.action}`;
+  return `log-${whatName(what)}`;
+}
+
+export class Teller {
+  constructor(private readonly scene: Scene) {}
+
+  /** The whole log with headings for turns, phases and activations. */
+  entries(lines: LogLine[]): Entry[] {
+    const out: Entry[] = [];
+    let acting: number | null = null;
+    let activations = new Map<number, number>();
+    let opened: string | null = null;
+    for (const line of lines) {
+      const what = line.what;
+      if (typeof what === "object") {
+        if ("TurnBegins" in what) {
+          out.push({ n: line.n, heading: t("log-TurnBegins", { turn: what.TurnBegins.turn }), big: true });
+          activations = new Map();
+          continue;
+        }
+        if ("PhaseBegins" in what) {
+          out.push({ n: line.n, heading: t(`phase-${what.PhaseBegins.phase}`), big: false });
+          acting = null;
+          continue;
+        }
+        const actor =
+          "ActionTaken" in what
+            ? what.ActionTaken.seat
+            : "CommandRevealed" in what || "Dominion" in what
+              ? (this.scene.avatar?.seat ?? null)
+              : null;
+        if (actor !== null && actor !== acting) {
+          acting = actor;
+          const number = (activations.get(acting) ?? 0) + 1;
+          activations.set(acting, number);
+          const heading = t("log-activation", { name: this.scene.seatName(acting), number });
+          out.push({ n: line.n, heading, big: false });
+        }
+      }
+      const sentence = this.sentence(line);
+      const cause = sentence.cause ? `${sentence.cause.kind}${sentence.cause.id}` : null;
+      const opens =
+        typeof what === "object" &&
+        ("SpellRevealed" in what ||
+          "RoomActivated" in what ||
+          "EventRevealed" in what ||
+          "CommandRevealed" in what ||
+          "CommandAnswers" in what);
+      // The card just revealed need not be named again on every line that follows from it.
+      if (opens) opened = null;
+      out.push(cause !== null && cause === opened ? { ...sentence, cause: null } : sentence);
+      if (cause !== null) opened = cause;
+    }
+    return out;
+  }
+
+  sentence(line: LogLine): Sentence {
+    const what = line.what;
+    const subject = subjectOf(what);
+    const cause = this.causeRef(line.cause);
+    const opening =
+      typeof what === "object" &&
+      ("ActionTaken" in what ||
+        "SpellRevealed" in what ||
+        "RoomActivated" in what ||
+        "CommandRevealed" in what ||
+        "CommandAnswers" in what);
+    return {
+      n: line.n,
+      revision: line.revision,
+      parts: rich(messageId(what), this.args(what)),
+      tint: subject === null ? null : this.scene.tint(subject),
+      follows: cause !== null && !opening,
+      rule: "Rule" in line.cause ? line.cause.Rule : null,
+      cause: opening ? null : cause,
+      own: subject === this.scene.me && this.scene.me !== null,
+    };
+  }
+
+  private causeRef(cause: Cause): Ref | null {
+    const { book } = this.scene;
+    if ("Rule" in cause) return null;
+    if ("Spell" in cause) return { kind: "spell", id: cause.Spell, name: book.spell(cause.Spell)?.name ?? "" };
+    if ("Room" in cause) return { kind: "room-card", id: cause.Room, name: book.room(cause.Room)?.name ?? "" };
+    if ("Quest" in cause) return { kind: "quest", id: cause.Quest, name: book.quest(cause.Quest)?.name ?? "" };
+    if ("Event" in cause) return { kind: "event", id: cause.Event, name: book.event(cause.Event)?.name ?? "" };
+    if ("Evocation" in cause)
+      return { kind: "evocation", id: cause.Evocation, name: book.evocation(cause.Evocation)?.name ?? "" };
+    if ("Command" in cause)
+      return { kind: "command", id: cause.Command, name: book.command(cause.Command)?.name ?? "" };
+    if ("Jinx" in cause) return { kind: "jinx", id: cause.Jinx, name: book.jinx(cause.Jinx)?.name ?? "" };
+    return { kind: "upgrade", id: cause.Upgrade, name: book.upgrade(cause.Upgrade)?.name ?? "" };
+  }
+
+  private args(what: What): Args {
+    if (typeof what === "string") return {};
+    const { scene } = this;
+    const { book } = scene;
+    const out: Args = {};
+    const mage = (colour: number): Ref => ({ kind: "mage", id: colour, name: scene.colourName(colour) });
+    const spell = (id: number | null): Ref | string =>
+      id === null ? t("log-a-spell") : { kind: "spell", id, name: book.spell(id)?.name ?? "" };
+    const quest = (id: number | null): Ref | string =>
+      id === null ? t("log-a-quest") : { kind: "quest", id, name: book.quest(id)?.name ?? "" };
+    const fields = Object.values(what)[0] as Record<string, unknown>;
+    const is = (name: string): boolean => name in fields;
+    const number = (name: string): number => Number(fields[name]);
+    for (const name of ["turn", "moon", "count", "cubes", "now", "quests", "trophies", "crown", "left"]) {
+      if (typeof fields[name] === "number") out[name] = number(name);
+    }
+    const subject = subjectOf(what);
+    if (subject !== null) {
+      out["who"] = mage(subject);
+      out["you"] = subject === scene.me ? "yes" : "no";
+    }
+    for (const name of ["by", "from", "to", "of", "on", "colour"]) {
+      if (typeof fields[name] === "number") out[name] = mage(number(name));
+    }
+    for (const name of ["on", "to", "from", "model"]) {
+      const figure = fields[name];
+      if (isFigure(figure)) out[name] = scene.figureRef(figure);
+    }
+    if (is("slot")) out["slot"] = SLOT_NAMES[number("slot")] ?? number("slot") + 1;
+    if (is("room")) out["room"] = this.roomRef(what, number("room"));
+    if (is("kind"))
+      out["evocation"] = { kind: "evocation", id: number("kind"), name: book.evocation(number("kind"))?.name ?? "" };
+    if (is("jinx")) out["jinx"] = { kind: "jinx", id: number("jinx"), name: book.jinx(number("jinx"))?.name ?? "" };
+    if (is("upgrade"))
+      out["upgrade"] = { kind: "upgrade", id: number("upgrade"), name: book.upgrade(number("upgrade"))?.name ?? "" };
+    if (is("event"))
+      out["event"] = { kind: "event", id: number("event"), name: book.event(number("event"))?.name ?? "" };
+    if (is("quest")) out["quest"] = quest(fields["quest"] as number | null);
+    if ("Prepared" in what) out["spell"] = spell(what.Prepared.spell?.[0] ?? null);
+    else if (is("spell")) out["spell"] = spell(fields["spell"] as number | null);
+    if ("PhaseBegins" in what) out["phase"] = t(`phase-${what.PhaseBegins.phase}`);
+    if ("ChoseMage" in what) out["mage"] = book.mage(what.ChoseMage.mage)?.name ?? "";
+    if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
+    if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
+    if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
+    // The slots of the event board are counted from 1 already; those of a sheet have names.
+    if ("EventLaid" in what) out["slot"] = what.EventLaid.slot;
+    if ("SpellDrawn" in what) out["from"] = what.SpellDrawn.from;
+    if ("SpellSwapped" in what) {
+      out["out"] = spell(what.SpellSwapped.out);
+      out["into"] = spell(what.SpellSwapped.into);
+    }
+    if ("SpellActive" in what) out["type"] = what.SpellActive.protection ? "protection" : "trap";
+    if ("SpellRevealed" in what) out["side"] = what.SpellRevealed.dark ? "dark" : "light";
+    if ("Targeted" in what) {
+      out["target"] = aimRef(what.Targeted.target, scene);
+    }
+    const body = scene.avatar?.seat ?? ROSE;
+    if (is("card"))
+      out["card"] = { kind: "command", id: number("card"), name: book.command(number("card"))?.name ?? "" };
+    if ("CommandAnswers" in what) out["type"] = what.CommandAnswers.protection ? "protection" : "trap";
+    if ("AvatarChooses" in what) {
+      const { aim, reason, rivals } = what.AvatarChooses;
+      out["aim"] = aimRef(aim, scene);
+      out["reason"] = reasonInWords(reason, rivals, scene);
+    }
+    if ("CrownChooses" in what) {
+      const { by, reason, tied, count } = what.CrownChooses;
+      Object.assign(out, tiedInWords(reason, tied, count, scene));
+      out["who"] = mage(by);
+      out["you"] = by === scene.me ? "yes" : "no";
+    } else if (isAvatars(what)) out["who"] = { kind: "mage", id: body, name: scene.avatarName };
+    return out;
+  }
+
+  /** Most rooms are places of the lodge; two kinds name the card. */
+  private roomRef(what: What, room: number): Ref {
+    const isCard = typeof what === "object" && ("RoomActivated" in what || "RoomRebuilt" in what);
+    const place = isCard ? this.scene.placeOfRoom(room) : room;
+    return { kind: "room", id: place, name: this.scene.roomName(place) };
+  }
+}
+
+export function aimRef(aim: Aim, scene: Scene): Ref | string {
+  if (aim === "Dummy") return t("log-a-dummy");
+  if ("Model" in aim) return scene.figureRef(aim.Model);
+  return { kind: "room", id: aim.Room, name: scene.roomName(aim.Room) };
+}
+
+const AVATARS: Name[] = [
+  "CommandRevealed",
+  "CommandAnswers",
+  "CommandDiscarded",
+  "CommandsTurned",
+  "CommandsReturned",
+  "Dominion",
+  "AvatarChooses",
+  "CrownChooses",
+];
+/** What the Avatar does by its own rules. */
+export const isAvatars = (what: What): boolean => AVATARS.includes(whatName(what));
+
+function isFigure(value: unknown): value is { model: number; kind: number | null; holder: number; slot: number } {
+  return typeof value === "object" && value !== null && "model" in value && "holder" in value;
+}
+
+/** Who did it, or whom it happened to: the colour of the line's mark. */
+export function subjectOf(what: What): number | null {
+  if (typeof what === "string") return null;
+  const fields = Object.values(what)[0] as Record<string, unknown>;
+  if ("EvocationActivates" in what) return what.EvocationActivates.controller;
+  if ("Healed" in what) return what.Healed.on.holder;
+  if ("Moved" in what) return what.Moved.model.holder;
+  if ("Put" in what) return what.Put.model.holder;
+  if ("RoseDrewQuest" in what || isAvatars(what)) return ROSE;
+  for (const name of ["seat", "who", "by", "to", "on", "from", "owner"]) {
+    if (typeof fields[name] === "number" && name !== "by") return fields[name] as number;
+    if (name === "by" && typeof fields[name] === "number" && !("PowerChanges" in what)) return fields[name] as number;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+// The actions of an activation, each with what it offers or why it is refused. The reasons explain what the server has
+// already decided; they decide nothing.
+import { t } from "../../i18n/index.svelte";
+import type { Laid, Option } from "./asks";
+import { CELL, QUICK, SLOT_NAMES, type Scene } from "./scene";
+import type { KeyAct } from "../keys/keys";
+
+export interface ActionEntry {
+  act: KeyAct;
+  options: Option[];
+  refused: string | null;
+  word: string;
+}
+
+export function actions(laid: Laid, scene: Scene): ActionEntry[] {
+  const mage = scene.mine;
+  const done = scene.view.question?.counter?.left === 0;
+  const cell = mage?.place === CELL;
+  const tokens = (mage?.tokens ?? 0) > 0;
+  const of = (test: (option: Option) => boolean): Option[] => laid.rest.filter(test);
+  const physical = done ? "refused-actions" : cell ? "refused-cell" : "refused-tokens";
+  const cast = of((option) => option.name === "Cast" && option.slot !== QUICK);
+  const list: [KeyAct, Option[], string][] = [
+    ["Explore", of((option) => option.name === "Explore"), done ? "refused-actions" : "refused-tokens"],
+    ["Fight", of((option) => option.name === "Fight"), physical],
+    ["Command", of((option) => option.name === "Command"), tokens && !cell && !done ? "refused-evocation" : physical],
+    ["Cast", cast, done ? "refused-actions" : cell ? "refused-cell" : "refused-spell"],
+    [
+      "Quick",
+      of((option) => option.name === "Cast" && option.slot === QUICK),
+      done ? "refused-actions" : cell ? "refused-cell" : "refused-quick",
+    ],
+    ["Momentum", of((option) => option.name === "Momentum"), done ? "refused-actions" : "refused-momentum"],
+    ["Solve", of((option) => option.name === "Solve"), "refused-quest"],
+    ["End", laid.pass ? [laid.pass] : [], "refused-end"],
+  ];
+  return list
+    .filter(([act, options]) => act !== "Solve" || options.length > 0)
+    .map(([act, options, reason]) => {
+      const slot = act === "Cast" ? cast[0]?.slot : undefined;
+      const word = slot === undefined ? t(`act-${act}`) : `${t("act-Cast")} ${SLOT_NAMES[slot] ?? ""}`;
+      return { act, options, refused: options.length ? null : t(reason), word };
+    });
+}

@@ -1,0 +1,271 @@
+// A question, laid out: which option belongs to which thing on the table, and what it is called. Built from the
+// options themselves and not from a list of known questions, so that no question can ever dead-end.
+import { hasMessage, t } from "../../i18n/index.svelte";
+import type { IconName } from "../../kit/icons";
+import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
+import type { AskKind, Choice, Offer, Question } from "../../wire";
+import { NONE, SLOT_NAMES, type Scene } from "./scene";
+
+/** The name of a choice's kind, as in the wire's enum. */
+export type ChoiceName =
+  Extract<Choice, string> | (Choice extends infer C ? (C extends string ? never : keyof C) : never);
+
+export const choiceName = (choice: Choice): ChoiceName =>
+  (typeof choice === "string" ? choice : Object.keys(choice)[0]) as ChoiceName;
+
+export interface Option {
+  index: number;
+  name: ChoiceName;
+  label: string;
+  icon?: IconName;
+  tint?: Tint;
+  room?: number;
+  model?: number;
+  slot?: number;
+  spell?: number;
+  dark?: boolean;
+  quest?: number;
+  event?: number;
+  jinx?: number;
+  upgrade?: number;
+  evocation?: number;
+  school?: number;
+  grimoire?: number;
+  mage?: number;
+  colour?: number;
+  seat?: number;
+  moon?: number;
+  offer: Offer;
+}
+
+/** How a question is put to a person. */
+export type Control =
+  "act" | "prepare" | "react" | "lodge" | "cards" | "schools" | "cubes" | "tiles" | "order" | "buttons";
+
+/** What is asked one by one and meant as an order. */
+const ORDERED: AskKind[] = ["Rebuild", "NextEvocation"];
+
+export interface Laid {
+  kind: AskKind;
+  control: Control;
+  options: Option[];
+  /** Declining, stopping, or being done. */
+  pass: Option | null;
+  /** On the lodge: by place and by model. */
+  rooms: Map<number, Option>;
+  models: Map<number, Option>;
+  /** Dummies stand apart: they light up only when wanted. */
+  dummies: Option[];
+  /** In the chooser, or as buttons in the prompt. */
+  rest: Option[];
+  /** Spells of the hand that may be removed instead, at any question of the Study Phase (R7.5). */
+  removals: Option[];
+}
+
+export function layOut(question: Question, scene: Scene): Laid {
+  const options = question.options.map((offer, index) => describe(offer, index, scene));
+  const pass = options.find((option) => option.name === "Pass") ?? null;
+  const rooms = new Map<number, Option>();
+  const models = new Map<number, Option>();
+  const dummies: Option[] = [];
+  const rest: Option[] = [];
+  const removals: Option[] = [];
+  const acting = question.kind === "Act";
+  for (const option of options) {
+    if (option === pass) continue;
+    if (option.name === "Dummy") dummies.push(option);
+    else if (option.name === "Remove") removals.push(option);
+    else if (!acting && option.room !== undefined && option.name !== "RoomCube") rooms.set(option.room, option);
+    else if (!acting && option.model !== undefined && option.name !== "Cube" && onLodge(option.model, scene))
+      models.set(option.model, option);
+    else rest.push(option);
+  }
+  const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest, removals };
+  return { ...laid, control: controlOf(question.kind, laid) };
+}
+
+/** A model in a cell or out of play cannot be pointed at on a tile; it is offered as a tile of its own. */
+function onLodge(model: number, scene: Scene): boolean {
+  return scene.view.rooms[scene.placeOf(model)] !== undefined;
+}
+
+function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
+  if (kind === "Act") return "act";
+  if (kind === "Prepare") return "prepare";
+  if (kind === "React" || kind === "Declare") return "react";
+  if (ORDERED.includes(kind) && laid.options.length > 1) return "order";
+  const first = laid.rest[0];
+  if (!first) return laid.rooms.size + laid.models.size + laid.dummies.length > 0 ? "lodge" : "buttons";
+  if (laid.rest.some((option) => option.name === "Cube" || option.name === "RoomCube")) return "cubes";
+  if (laid.rest.every((option) => option.spell !== undefined && option.name !== "Slot")) return "cards";
+  if (laid.rest.every((option) => option.name === "School") && kind !== "ChooseSchool") return "schools";
+  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Explore", "Fight"];
+  if (laid.rest.every((option) => plain.includes(option.name)))
+    return laid.rooms.size + laid.models.size > 0 ? "lodge" : "buttons";
+  return "tiles";
+}
+
+/** What a refusal is called depends on the question; the plain word is the fallback. */
+export function passLabel(kind: AskKind): string {
+  const id = `pass-${kind}`;
+  return t(hasMessage(id) ? id : "choice-Pass");
+}
+
+export function yesLabel(kind: AskKind): string {
+  const id = `yes-${kind}`;
+  return t(hasMessage(id) ? id : "choice-Yes");
+}
+
+function describe(offer: Offer, index: number, scene: Scene): Option {
+  const choice = offer.choice;
+  const name = choiceName(choice);
+  const base: Option = {
+    index,
+    name,
+    label: t(`choice-${name}`),
+    offer,
+    ...(offer.spell === null ? {} : { spell: offer.spell }),
+  };
+  const spellName = offer.spell === null ? "" : (scene.book.spell(offer.spell)?.name ?? "");
+  if (typeof choice === "string") return base;
+  const say = (args: Record<string, string | number>): string => t(`choice-${name}`, args);
+  if ("Mage" in choice) {
+    const info = scene.book.mage(choice.Mage);
+    const look = mageLook(info?.id, info?.name);
+    return { ...base, mage: choice.Mage, icon: look.face, tint: look.tint, label: say({ name: info?.name ?? "" }) };
+  }
+  if ("School" in choice) {
+    const info = scene.book.catalogue.schools[choice.School];
+    return { ...base, school: choice.School, icon: schoolIcon(info?.id ?? ""), label: say({ name: info?.name ?? "" }) };
+  }
+  if ("Grimoire" in choice) {
+    const school = scene.mine ? scene.book.catalogue.schools[scene.mine.school] : undefined;
+    const list = school?.grimoires[choice.Grimoire];
+    return {
+      ...base,
+      grimoire: choice.Grimoire,
+      icon: "spell-book",
+      label: say({ name: list?.name ?? String(choice.Grimoire + 1) }),
+    };
+  }
+  if ("Card" in choice || "Remove" in choice) return { ...base, label: say({ name: spellName }) };
+  if ("Prepare" in choice) {
+    const { slot, dark } = choice.Prepare;
+    return {
+      ...base,
+      slot,
+      dark,
+      label: say({ name: spellName, slot: SLOT_NAMES[slot] ?? "", side: t(dark ? "side-dark" : "side-light") }),
+    };
+  }
+  if ("Cast" in choice || "Momentum" in choice || "Slot" in choice) {
+    const slot = "Cast" in choice ? choice.Cast.slot : "Momentum" in choice ? choice.Momentum.slot : choice.Slot.slot;
+    return { ...base, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: spellName }) };
+  }
+  if ("Command" in choice)
+    return {
+      ...base,
+      model: choice.Command,
+      ...modelLook(choice.Command, scene),
+      label: say({ name: scene.book.evocation(scene.evocation(choice.Command)?.kind ?? -1)?.name ?? "" }),
+    };
+  if ("Attack" in choice)
+    return {
+      ...base,
+      model: choice.Attack,
+      ...modelLook(choice.Attack, scene),
+      label: say({ name: scene.modelName(choice.Attack) }),
+    };
+  if ("Target" in choice)
+    return {
+      ...base,
+      model: choice.Target,
+      ...modelLook(choice.Target, scene),
+      label: say({ name: scene.modelName(choice.Target) }),
+    };
+  if ("Solve" in choice || "Quest" in choice) {
+    const quest = "Solve" in choice ? choice.Solve.quest : choice.Quest.quest;
+    return { ...base, quest, icon: "scroll-unfurled", label: say({ name: scene.book.quest(quest)?.name ?? "" }) };
+  }
+  if ("Step" in choice)
+    return { ...base, room: choice.Step.room, label: say({ name: scene.roomName(choice.Step.room) }) };
+  if ("Room" in choice)
+    return { ...base, room: choice.Room.room, label: say({ name: scene.roomName(choice.Room.room) }) };
+  if ("Dummy" in choice) {
+    const anywhere = choice.Dummy.room === NONE;
+    const label = anywhere ? t("choice-Dummy-anywhere") : say({ name: scene.roomName(choice.Dummy.room) });
+    return { ...base, ...(anywhere ? {} : { room: choice.Dummy.room }), icon: "voodoo-doll", label };
+  }
+  if ("Use" in choice) {
+    const reaction = offer.reaction;
+    return {
+      ...base,
+      ...(reaction?.slot === null || !reaction ? {} : { slot: reaction.slot }),
+      label: say({ name: reaction ? scene.sourceName(reaction.card) : "" }),
+    };
+  }
+  if ("Cube" in choice) {
+    const { model, colour } = choice.Cube;
+    return {
+      ...base,
+      model,
+      colour,
+      tint: scene.tint(colour),
+      label: say({ colour: scene.colourName(colour), name: scene.modelName(model) }),
+    };
+  }
+  if ("RoomCube" in choice) {
+    const { room, colour } = choice.RoomCube;
+    return {
+      ...base,
+      room,
+      colour,
+      tint: scene.tint(colour),
+      label: say({ colour: scene.colourName(colour), name: scene.roomName(room) }),
+    };
+  }
+  if ("Jinx" in choice)
+    return {
+      ...base,
+      jinx: choice.Jinx,
+      icon: "snake-bite",
+      label: say({ name: scene.book.jinx(choice.Jinx)?.name ?? "" }),
+    };
+  if ("Upgrade" in choice)
+    return {
+      ...base,
+      upgrade: choice.Upgrade,
+      icon: "upgrade",
+      label: say({ name: scene.book.upgrade(choice.Upgrade)?.name ?? "" }),
+    };
+  if ("Evocation" in choice) {
+    const info = scene.book.evocation(choice.Evocation);
+    return {
+      ...base,
+      evocation: choice.Evocation,
+      icon: evocationIcon(info?.id ?? ""),
+      label: say({ name: info?.name ?? "" }),
+    };
+  }
+  if ("Event" in choice)
+    return {
+      ...base,
+      event: choice.Event.event,
+      icon: "rose",
+      label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
+    };
+  if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
+  return {
+    ...base,
+    seat: choice.Seat,
+    icon: scene.look(choice.Seat).face,
+    tint: scene.tint(choice.Seat),
+    label: say({ name: scene.seatName(choice.Seat) }),
+  };
+}
+
+function modelLook(model: number, scene: Scene): { icon?: IconName; tint?: Tint } {
+  const evocation = scene.evocation(model);
+  if (!evocation) return { icon: scene.look(model).face, tint: scene.tint(model) };
+  return { icon: evocationIcon(scene.book.evocation(evocation.kind)?.id ?? ""), tint: scene.tint(evocation.owner) };
+}

@@ -1,0 +1,106 @@
+// The words of a question: who, what, why.
+import { hasMessage, t } from "../../i18n/index.svelte";
+import { plainLine } from "../../kit/book";
+import type { About, FactView, Question, SentenceText, SourceView, TextLine } from "../../wire";
+import type { Scene } from "./scene";
+
+/** The sentences that an effect goes through, as its card says them. */
+export function sentencesOf(source: SourceView, scene: Scene): SentenceText[] {
+  const { book } = scene;
+  if (typeof source === "string") return [];
+  if ("Spell" in source) return book.side(source.Spell.spell, source.Spell.dark)?.text.sentences ?? [];
+  if ("Persistent" in source) return book.side(source.Persistent.spell, source.Persistent.dark)?.text.sentences ?? [];
+  if ("Room" in source) {
+    const wanted = source.Room.rebuilt ? "rebuilt" : "destroyed";
+    return book.room(source.Room.room)?.text.parts.find((part) => part.kind === wanted)?.sentences ?? [];
+  }
+  if ("CommandBack" in source) return [];
+  if ("Command" in source) {
+    const card = book.command(source.Command.card);
+    const at = source.Command.part === null ? card?.reaction : card?.parts[source.Command.part];
+    return card?.text.parts[at ?? -1]?.sentences ?? [];
+  }
+  const text =
+    "Quest" in source
+      ? book.quest(source.Quest.quest)?.text
+      : "Event" in source
+        ? book.event(source.Event.event)?.text
+        : "Skill" in source
+          ? book.evocation(source.Skill.kind)?.text
+          : "Jinx" in source
+            ? book.jinx(source.Jinx.kind)?.text
+            : book.upgrade(source.Upgrade.kind)?.text;
+  const parts = text?.parts ?? [];
+  return (parts.find((part) => part.kind === "effect") ?? parts.find((part) => part.kind === "skill"))?.sentences ?? [];
+}
+
+/** Which of a card's sentences the program is at: one may speak for several of them. */
+export function sentenceAt(sentences: SentenceText[], program: number | null): number {
+  if (program === null) return -1;
+  let covered = 0;
+  for (const [at, sentence] of sentences.entries()) {
+    covered += sentence.covers;
+    if (program < covered) return at;
+  }
+  return sentences.length - 1;
+}
+
+export function currentSentence(about: About, scene: Scene): TextLine | null {
+  const sentences = sentencesOf(about.source, scene);
+  return sentences[sentenceAt(sentences, about.sentence)]?.line ?? null;
+}
+
+function targetLine(source: SourceView, scene: Scene): string {
+  if (typeof source === "string") return "";
+  if ("Command" in source) {
+    const card = scene.book.command(source.Command.card);
+    return plainLine(card?.text.parts[card.parts[source.Command.part ?? -1] ?? -1]?.target);
+  }
+  if (!("Spell" in source)) return "";
+  return plainLine(scene.book.side(source.Spell.spell, source.Spell.dark)?.text.target);
+}
+
+/** A fact in a sentence, for reactions. */
+export function factInWords(fact: FactView, scene: Scene): string {
+  const figure = (who: FactView["on"]): string => (who ? scene.figureRef(who).name : t("black-rose"));
+  return t(`fact-${fact.kind}`, {
+    by: fact.by === null ? figure(fact.actor) : scene.colourName(fact.by),
+    on: figure(fact.on ?? fact.actor),
+    room: fact.room === null ? "" : scene.roomName(fact.room),
+    amount: fact.amount ?? 0,
+    source: fact.source ? scene.sourceName(fact.source) : "",
+  });
+}
+
+export function titleOf(question: Question, scene: Scene): string {
+  const about = question.about;
+  const cards = question.options.filter((offer) => offer.reaction);
+  if (question.kind === "React" && cards.length === 1 && cards[0]?.reaction)
+    return t("react-with", { name: scene.sourceName(cards[0].reaction.card) });
+  return t(`ask-${question.kind}`, {
+    source: about ? scene.sourceName(about.source) : t("source-rules"),
+    actor: actorName(question, scene),
+  });
+}
+
+function actorName(question: Question, scene: Scene): string {
+  const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
+  if (typeof acting === "object" && "Activation" in acting) return scene.modelName(acting.Activation.model);
+  return question.about?.actor ? scene.figureRef(question.about.actor).name : "";
+}
+
+export function reasonOf(question: Question, scene: Scene): string {
+  const { about, counter } = question;
+  const parts: string[] = [];
+  if (question.kind === "React") {
+    const fact = question.options.find((offer) => offer.reaction)?.reaction?.fact;
+    if (fact) parts.push(factInWords(fact, scene));
+  } else if (question.kind === "Target" && about) parts.push(targetLine(about.source, scene));
+  else if (about && about.sentence !== null) parts.push(plainLine(currentSentence(about, scene)));
+  const id = `why-${question.kind}`;
+  if (hasMessage(id)) {
+    const of = counter?.of ?? 2;
+    parts.push(t(id, { left: counter?.left ?? 0, of, done: Math.min(of, of - (counter?.left ?? 0) + 1) }));
+  } else if (counter && counter.left > 1) parts.push(t("left-count", { left: counter.left }));
+  return parts.filter(Boolean).join(" ");
+}

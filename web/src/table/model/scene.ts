@@ -1,0 +1,272 @@
+// One view with its book: names, looks and places of everything on the table, as this viewer sees it.
+import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../../board/types";
+import { hasMessage, t, type Ref } from "../../i18n/index.svelte";
+import { roomTint, type Book } from "../../kit/book";
+import { avatarLook, evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../../kit/looks";
+import type { IconName } from "../../kit/icons";
+import type { AvatarView, EvocationView, Figure, MageView, Person, Row, SourceView, SpellInfo, View } from "../../wire";
+
+export const ROSE = 4;
+export const NONE = 255;
+/** A mage in the own cell is at this place. */
+export const CELL = 254;
+export const SLOT_NAMES = ["I", "II", "III", "Quick"];
+export const QUICK = 3;
+/** Slots in the order they are shown: quick first. */
+export const SLOT_ORDER = [3, 0, 1, 2];
+
+export class Scene {
+  constructor(
+    readonly book: Book,
+    readonly view: View,
+    readonly people: Person[],
+  ) {}
+
+  /** A view never changes, so what is drawn from it is made once. */
+  private readonly kept: {
+    boardRooms?: BoardRoom[];
+    boardModels?: BoardModel[];
+    boardCells?: BoardCell[];
+    powerTokens?: PowerToken[];
+  } = {};
+
+  get me(): number | null {
+    return this.view.seat;
+  }
+  get mine(): MageView | undefined {
+    return this.me === null ? undefined : this.view.mages[this.me];
+  }
+  mage(seat: number): MageView | undefined {
+    return this.view.mages[seat];
+  }
+  person(seat: number): Person | undefined {
+    return this.people.find((person) => person.seat === seat);
+  }
+
+  /** The Avatar's board, where one plays. */
+  get avatar(): AvatarView | null {
+    return this.view.avatar ?? null;
+  }
+  isAvatar(seat: number): boolean {
+    return this.avatar?.seat === seat;
+  }
+  /** Seats of mages, without the Avatar's. */
+  get seats(): number[] {
+    return [...this.view.mages.keys()].filter((seat) => !this.isAvatar(seat));
+  }
+  /** Whose sheet an evocation lies on. */
+  hostOf(evocation: EvocationView): number {
+    const holder = evocation.host ?? evocation.owner;
+    return holder === ROSE ? (this.avatar?.seat ?? ROSE) : holder;
+  }
+
+  look(colour: number): MageLook {
+    if (colour === ROSE) return ROSE_LOOK;
+    if (this.isAvatar(colour)) return avatarLook(this.book.avatar(this.avatar?.card ?? 0)?.name);
+    const mage = this.view.mages[colour]?.mage;
+    const info = mage === undefined ? undefined : this.book.mage(mage);
+    return mageLook(info?.id, info?.name ?? this.person(colour)?.name ?? "", colour);
+  }
+  tint(colour: number): Tint {
+    return this.look(colour).tint;
+  }
+  /** Cubes in their places; an empty place is null. */
+  cubes(row: Row): (Tint | null)[] {
+    return row.map((colour) => (colour === NONE ? null : this.tint(colour)));
+  }
+  count(row: Row): number {
+    return row.filter((colour) => colour !== NONE).length;
+  }
+
+  /** Points of each colour if the room were rebuilt, or the mage fell, now. Old recordings do not say. */
+  rebuildGains(place: number): number[] | undefined {
+    return (this.view.rebuild_gains as number[][] | undefined)?.[place];
+  }
+  defeatGains(seat: number): number[] | undefined {
+    return (this.view.defeat_gains as number[][] | undefined)?.[seat];
+  }
+
+  /** A mage's name, or before mages are chosen the name of who sits there. */
+  seatName(seat: number): string {
+    if (this.isAvatar(seat)) return this.avatarName;
+    const mage = this.view.mages[seat]?.mage;
+    const info = mage === undefined ? undefined : this.book.mage(mage);
+    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
+    return info?.name ?? this.person(seat)?.name ?? t("seat-number", { number: seat + 1 });
+  }
+  get avatarName(): string {
+    const info = this.book.avatar(this.avatar?.card ?? 0);
+    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
+    return info?.name ?? t("avatar");
+  }
+  colourName(colour: number): string {
+    return colour === ROSE ? t("black-rose") : this.seatName(colour);
+  }
+  schoolName(seat: number): string {
+    const school = this.view.mages[seat]?.school;
+    return (school === undefined ? undefined : this.book.catalogue.schools[school]?.name) ?? "";
+  }
+  schoolOf(spell: SpellInfo): { id: string; name: string; icon: IconName } {
+    const id = this.book.schoolOf(spell);
+    const name = this.book.catalogue.schools.find((school) => school.id === id)?.name ?? t(`school-${id}`);
+    return { id, name, icon: schoolIcon(id) };
+  }
+
+  roomName(place: number): string {
+    const state = this.view.rooms[place];
+    return (state && this.book.room(state.room)?.name) ?? t("cell");
+  }
+  placeOfRoom(room: number): number {
+    return this.view.rooms.findIndex((state) => state.room === room);
+  }
+  /** Where a model stands: a room, CELL, or NONE. */
+  placeOf(model: number): number {
+    return model < ROSE ? (this.view.mages[model]?.place ?? NONE) : (this.evocation(model)?.room ?? NONE);
+  }
+  evocation(model: number): EvocationView | undefined {
+    return this.view.evocations.find((evocation) => evocation.model === model);
+  }
+  modelName(model: number): string {
+    if (model < ROSE) return this.seatName(model);
+    const evocation = this.evocation(model);
+    if (!evocation) return t("evocation");
+    return this.evocationName(evocation.kind, this.hostOf(evocation));
+  }
+  evocationName(kind: number, holder: number): string {
+    const owner = holder === ROSE && this.avatar ? this.avatarName : this.colourName(holder);
+    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner });
+  }
+  figureRef(figure: Figure): Ref {
+    const name = figure.kind === null ? this.seatName(figure.model) : this.evocationName(figure.kind, figure.holder);
+    return { kind: figure.kind === null ? "mage" : "model", id: figure.model, name };
+  }
+
+  /** What an effect comes from, by name. */
+  sourceName(source: SourceView): string {
+    if (source === "Attack") return t("source-attack");
+    if (source === "Rules") return t("source-rules");
+    if ("Spell" in source) return this.book.spell(source.Spell.spell)?.name ?? "";
+    if ("Persistent" in source) return this.book.spell(source.Persistent.spell)?.name ?? "";
+    if ("Room" in source) return this.book.room(source.Room.room)?.name ?? "";
+    if ("Quest" in source) return this.book.quest(source.Quest.quest)?.name ?? "";
+    if ("Event" in source) return this.book.event(source.Event.event)?.name ?? "";
+    if ("Skill" in source) return this.book.evocation(source.Skill.kind)?.name ?? "";
+    if ("Jinx" in source) return this.book.jinx(source.Jinx.kind)?.name ?? "";
+    if ("Command" in source) return this.book.command(source.Command.card)?.name ?? "";
+    if ("CommandBack" in source) return t(source.CommandBack.protection ? "command-protection" : "command-trap");
+    return this.book.upgrade(source.Upgrade.kind)?.name ?? "";
+  }
+
+  get boardRooms(): BoardRoom[] {
+    return (this.kept.boardRooms ??= this.boardRoomsNow());
+  }
+  private boardRoomsNow(): BoardRoom[] {
+    return this.view.rooms.map((state, place) => {
+      const info = this.book.room(state.room);
+      const centre = info?.fixed === "Centre";
+      const room: BoardRoom = {
+        place,
+        hex: this.book.catalogue.places[place] ?? { q: 0, r: 0 },
+        name: info?.name ?? "",
+        shortName: centre ? t("room-centre-short") : (info?.name ?? ""),
+        tint: roomTint(info?.colour ?? "Grey"),
+        throne: info?.id === "throne_room",
+        centre,
+        slots: state.slots,
+        cubes: this.cubes(state.cubes),
+        rebuilt: state.rebuilt,
+        used: state.used,
+        label: "",
+      };
+      return { ...room, label: this.roomLabel(place, room) };
+    });
+  }
+
+  /** A room in one sentence, for people who listen. */
+  private roomLabel(place: number, room: BoardRoom): string {
+    const here = this.boardModels.filter((model) => model.at === place).map((model) => model.name);
+    const state = room.rebuilt
+      ? t(room.used ? "room-says-used" : "room-says-open")
+      : t("room-says-ruined", { count: room.cubes.filter(Boolean).length, slots: room.slots });
+    return [
+      t("room-says", { name: room.name, colour: t(`colour-${room.tint}`), state }),
+      this.cubesInWords(this.view.rooms[place]?.cubes),
+      here.length ? t("room-says-here", { who: here.join(", ") }) : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  /** "red 2, blue 1", by whose they are. */
+  cubesInWords(row: Row | undefined): string {
+    const counts = new Map<number, number>();
+    for (const colour of row ?? []) if (colour !== NONE) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    return [...counts].map(([colour, count]) => `${this.colourName(colour)} ${count}`).join(", ");
+  }
+
+  get boardModels(): BoardModel[] {
+    return (this.kept.boardModels ??= this.boardModelsNow());
+  }
+  private boardModelsNow(): BoardModel[] {
+    const mages: BoardModel[] = this.view.mages.flatMap((mage, seat) => {
+      if (mage.place === NONE || (mage.mage === NONE && !this.isAvatar(seat))) return [];
+      return [
+        {
+          model: seat,
+          at: mage.place === CELL ? -1 - seat : mage.place,
+          look: this.look(seat),
+          icon: null,
+          owner: this.tint(seat),
+          health: mage.health - this.count(mage.damage),
+          own: seat === this.me,
+          name: this.seatName(seat),
+        },
+      ];
+    });
+    const evocations: BoardModel[] = this.view.evocations.map((evocation) => ({
+      model: evocation.model,
+      at: evocation.room === CELL ? -1 - (this.hostOf(evocation) % ROSE) : evocation.room,
+      look: null,
+      icon: evocationIcon(this.book.evocation(evocation.kind)?.id ?? ""),
+      owner: this.tint(evocation.owner),
+      health: evocation.health - this.count(evocation.damage),
+      own: evocation.owner === this.me,
+      name: this.modelName(evocation.model),
+    }));
+    return [...mages, ...evocations];
+  }
+
+  get boardCells(): BoardCell[] {
+    return (this.kept.boardCells ??= this.boardCellsNow());
+  }
+  private boardCellsNow(): BoardCell[] {
+    return this.view.mages.map((mage, seat) => ({
+      seat,
+      hex: mage.cell,
+      tint: this.tint(seat),
+      name: t("cell-of", { name: this.seatName(seat) }),
+    }));
+  }
+
+  get powerTokens(): PowerToken[] {
+    return (this.kept.powerTokens ??= this.powerTokensNow());
+  }
+  private powerTokensNow(): PowerToken[] {
+    // The Avatar's points are the Black Rose's.
+    const mages = this.seats.map((seat) => ({
+      colour: seat,
+      look: this.look(seat),
+      power: this.view.mages[seat]?.power ?? 0,
+      name: this.seatName(seat),
+    }));
+    return [...mages, { colour: ROSE, look: ROSE_LOOK, power: this.view.rose.power, name: t("black-rose") }];
+  }
+
+  /** Opponents in play order, beginning after the viewer; everybody for a spectator. The Avatar has a sheet of its own. */
+  get others(): number[] {
+    const count = this.view.mages.length;
+    const start = this.me ?? -1;
+    const all = Array.from({ length: this.me === null ? count : count - 1 }, (_, i) => (start + 1 + i + count) % count);
+    return all.filter((seat) => !this.isAvatar(seat));
+  }
+}

@@ -1,0 +1,78 @@
+// How a game was won: power by turn and by what it came from, counted from the log.
+import type { Cause, LogLine, View } from "../../wire";
+import { ROSE } from "../model/scene";
+
+export const SOURCES = ["rooms", "defeats", "quests", "spells", "events", "bonus"] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Tally {
+  /** Power at the end of each turn, by colour; the last entry is the final total. */
+  byTurn: number[][];
+  /** Power gained by source, by colour. */
+  earned: Record<Source, number>[];
+  lost: number[];
+  defeats: number;
+  rebuilt: number;
+}
+
+const COLOURS = 5;
+
+/** The server says what for; games recorded before it did are read by their rules. */
+function sourceOf(cause: Cause): Source {
+  if ("Spell" in cause || "Command" in cause) return "spells";
+  if ("Quest" in cause) return "quests";
+  if ("Event" in cause) return "events";
+  if ("Room" in cause) return "rooms";
+  if ("Rule" in cause) {
+    if (/^R17\b/.test(cause.Rule)) return "defeats";
+    if (/^R(16|19)\b/.test(cause.Rule)) return "rooms";
+    if (/^R5\b/.test(cause.Rule)) return "quests";
+    if (/^R(3|4)\b/.test(cause.Rule)) return "events";
+    if (/^R20\b/.test(cause.Rule)) return "bonus";
+    return "rooms";
+  }
+  return "spells";
+}
+
+export function tally(log: LogLine[], view: View): Tally {
+  const now = Array.from({ length: COLOURS }, () => 0);
+  const byTurn: number[][] = [];
+  const earned = Array.from(
+    { length: COLOURS },
+    () => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>,
+  );
+  const lost = Array.from({ length: COLOURS }, () => 0);
+  let [defeats, rebuilt] = [0, 0];
+  for (const { what, cause, means } of log) {
+    if (typeof what === "string") continue;
+    if ("TurnBegins" in what && what.TurnBegins.turn > 1) byTurn.push([...now]);
+    if ("Defeated" in what) defeats += 1;
+    if ("RoomRebuilt" in what) rebuilt += 1;
+    if ("PowerChanges" in what) {
+      const { who, by, now: power } = what.PowerChanges;
+      now[who] = power;
+      const gains = earned[who];
+      if (by > 0 && gains) gains[means ?? sourceOf(cause)] += by;
+      else if (by < 0) lost[who] = (lost[who] ?? 0) - by;
+    }
+    if ("Bonus" in what) {
+      const gains = earned[what.Bonus.who];
+      if (gains) gains.bonus = what.Bonus.quests + what.Bonus.trophies + what.Bonus.crown;
+    }
+  }
+  byTurn.push(view.outcome ? [...view.outcome.totals] : [...now]);
+  return { byTurn, earned, lost, defeats, rebuilt };
+}
+
+/** Colours in play, best first; the Black Rose wins ties. */
+export function ranking(view: View): number[] {
+  const totals = view.outcome?.totals ?? [0, 0, 0, 0, 0];
+  // The Avatar plays for the Black Rose.
+  const colours = [...[...view.mages.keys()].filter((seat) => seat !== view.avatar?.seat), ROSE];
+  return colours.sort(
+    (a, b) =>
+      Number(b === view.outcome?.winner) - Number(a === view.outcome?.winner) ||
+      (totals[b] ?? 0) - (totals[a] ?? 0) ||
+      Number(b === ROSE) - Number(a === ROSE),
+  );
+}
