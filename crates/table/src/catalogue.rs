@@ -31,7 +31,7 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         let (id, rule) = (own.title.id.clone(), own.rule.clone());
         let message = format!("option-{id}");
         let (name, about) = (words.message(&message)?, words.attribute(&message, "about")?);
-        Ok(RuleInfo { id, rule, name, about })
+        Ok(RuleInfo { id, rule, printing: own.printing.clone(), name, about })
     };
     let symbol = |&symbol: &Symbol| {
         let word = texts.message(&format!("symbol-{}", symbol.name()))?;

@@ -199,11 +199,26 @@ export type CreatedSeat = { seat: number, token?: string, invite?: string, };
 export type Criterion = "MostDamage" | "MostRoseDamage" | "Nearest" | "MostPower" | "MostTrophies" | "MostMages" | "MostModels" | "MostInstability" | "Mage";
 
 /**
+ * What a crown on an event does (R3.4, R21.1).
+ */
+export type CrownSymbols = "Taken" | "Ignored";
+
+/**
+ * How owners of cards that are set off together decide (R10.16, RB-15).
+ */
+export type Declaring = "Beforehand" | "OneAfterAnother";
+
+/**
  * A part of a card that can be of another origin than the rest.
  */
 export type Detail = "name" | "copies" | "moon" | "power" | "slots" | "speed" | "strength" | "health" | "models" | "archetype" | "large" | "haunts" | "personal" | "grimoires" | "unstable" | "sides" | "order" | "stops" | "reach" | "enhancement" | "task" | "goal" | "token";
 
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
+
+/**
+ * Whether a spell may be aimed at nobody (R9.17, RB-11).
+ */
+export type Dummy = "Always" | "WithoutTarget";
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
@@ -230,6 +245,11 @@ slot: number, time: EventTime, crown: boolean, power_in: number, power_out: numb
 
 export type EventTime = "Instant" | "Always" | "BlackRose" | "Study" | "Action";
 
+/**
+ * Whether the attack of an evocation counts as a physical action (RB-18).
+ */
+export type EvocationAttack = "OfItsOwnKind" | "PhysicalAction";
+
 export type EvocationId = number;
 
 export type EvocationInfo = { id: string, name: string, origin: Origin,
@@ -241,6 +261,11 @@ except: Array<Detail>, archetype: Archetype, speed: number, strength: number, he
  * Draws on the models of this kind.
  */
 shares: EvocationId | null, large: boolean, forgotten: boolean, haunts: boolean, text: CardText, };
+
+/**
+ * How evocations take their turns in the Evocation Phase (R18.2, R21.3).
+ */
+export type EvocationTurns = "ByMage" | "OneByOne";
 
 export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
 
@@ -269,6 +294,11 @@ kind: EvocationId | null,
 holder: Colour, slot: number, };
 
 export type FixedPlace = "Centre" | "FirstRing";
+
+/**
+ * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ */
+export type ForgottenForMomentum = "LeavesTheGame" | "ToMemories";
 
 /**
  * What a viewer saw at one revision, for replays.
@@ -515,6 +545,11 @@ export type Preview = { id: string,
  */
 revision: number, option: number, };
 
+/**
+ * When the Black Rose is paid for an event that is pushed off the board (R4.7, RB-4).
+ */
+export type PushedEvents = "Always" | "InBlackRosePhase";
+
 export type QuestId = number;
 
 export type QuestInfo = { id: string, name: string, origin: Origin,
@@ -604,7 +639,108 @@ id: string,
 /**
  * The number of the rule or ruling.
  */
-rule: string, name: string, about: string, };
+rule: string,
+/**
+ * The printing in which it always holds.
+ */
+printing: string | null, name: string, about: string, };
+
+/**
+ * The rules a game is played by: what its edition says, changed by what was agreed at the table.
+ */
+export type Rules = {
+/**
+ * Cubes of each mage (R1.4, C1.4).
+ */
+cubes: number,
+/**
+ * Cubes of the Black Rose.
+ */
+rose_cubes: number,
+/**
+ * Trophies of each mage (R1.5, C1.5).
+ */
+trophies: number,
+/**
+ * Physical action tokens of each mage.
+ */
+tokens: number,
+/**
+ * Power at which the second and the third moon begin and the end is triggered (R6.4, C3.1).
+ */
+moons: [number, number, number],
+/**
+ * Spells of the grimoire that go to memories before the first turn (R1.16, C2.8).
+ */
+first_memories: number,
+/**
+ * Spells drawn from the own grimoire in Study (R7.2, C7.1).
+ */
+study_grimoire: number,
+/**
+ * Spells looked at from the library (R7.3, C7.2).
+ */
+study_library: number,
+/**
+ * Spells kept of those.
+ */
+study_kept: number,
+/**
+ * The least spells of Preparation, if the hand holds them (R13.1, C9.1).
+ */
+least_prepared: number,
+/**
+ * Points for most, second and other cubes on a defeated mage (R17.11, C14.4).
+ */
+defeat: [number, number, number],
+/**
+ * Points for the only one who harmed a defeated mage.
+ */
+sole_defeat: number,
+/**
+ * Final points for most, second and other quests (R20.2, C18.2).
+ */
+final_quests: [number, number, number],
+/**
+ * Final points for most, second and other trophies (R20.2, C18.3).
+ */
+final_trophies: [number, number, number],
+/**
+ * Final points for the crown (R20.5, C18.6).
+ */
+final_crown: number,
+/**
+ * What a crown on an event does (R3.4, R21.1).
+ */
+crown_symbols: CrownSymbols,
+/**
+ * How evocations take their turns in the Evocation Phase (R18.2, R21.3).
+ */
+evocation_turns: EvocationTurns,
+/**
+ * When the Black Rose is paid for an event that is pushed off the board (R4.7, RB-4).
+ */
+pushed_events_pay: PushedEvents,
+/**
+ * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ */
+forgotten_for_momentum: ForgottenForMomentum,
+/**
+ * Whether a spell may be aimed at nobody (R9.17, RB-11).
+ */
+dummy: Dummy,
+/**
+ * How owners of cards that are set off together decide (R10.16, RB-15).
+ */
+declaring: Declaring,
+/**
+ * Whether the attack of an evocation counts as a physical action (RB-18).
+ */
+evocation_attack: EvocationAttack,
+/**
+ * What a mage gets beyond the first prize who filled a room alone (R19.4, RB-29).
+ */
+sole_rebuilder: SoleRebuilder, };
 
 /**
  * What is worth saying below some cards about how they are played.
@@ -660,45 +796,9 @@ covers: number,
 either?: [TextLine, TextLine], };
 
 /**
- * Optional rules (R21) and the points where the English and the German printing differ. The default is English.
+ * Optional rules that are on, and numbers that were agreed on. What is not named is as the edition has it.
  */
-export type Settings = {
-/**
- * R21.1: crown symbols on events are ignored.
- */
-steady_crown: boolean,
-/**
- * R21.2: where the moons and the end lie.
- */
-moons: [number, number, number],
-/**
- * R21.3: evocations activate one at a time around the table.
- */
-crown_of_the_summoner: boolean,
-/**
- * RB-4: events pushed off outside the Black Rose Phase pay nothing (DE).
- */
-events_pay_only_in_black_rose_phase: boolean,
-/**
- * RB-10: a forgotten spell spent for Momentum goes to memories (DE).
- */
-forgotten_momentum_to_memories: boolean,
-/**
- * RB-11: a dummy only where no legal target exists (DE).
- */
-dummy_only_without_target: boolean,
-/**
- * RB-15: owners of simultaneous triggers decide one after the other (DE).
- */
-react_one_after_another: boolean,
-/**
- * RB-18: an evocation's attack counts as a physical action (DE).
- */
-evocation_attack_is_physical_action: boolean,
-/**
- * RB-29: no extra point for the sole rebuilder (DE).
- */
-no_sole_rebuilder_bonus: boolean, };
+export type Settings = { moons: [number, number, number], [option: string]: boolean | [number, number, number] };
 
 export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
 /**
@@ -717,6 +817,11 @@ export type SlotView = { state: SlotState,
  * Of an active card everyone sees whether it is a trap or a protection (RB-58).
  */
 token: SpellType | null, spell: SpellId | null, dark: boolean | null, };
+
+/**
+ * What a mage gets beyond the first prize who filled a room alone (R19.4, RB-29).
+ */
+export type SoleRebuilder = "OneMore" | "NothingMore";
 
 /**
  * Where an effect comes from, with spells by their id.
@@ -861,7 +966,15 @@ export type View = {
 /**
  * `None` for spectators.
  */
-seat: Seat | null, settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>,
+seat: Seat | null,
+/**
+ * What the edition says, with what was agreed at the table.
+ */
+rules: Rules,
+/**
+ * Every option of the edition, and what holds here.
+ */
+settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>,
 /**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */

@@ -10,7 +10,10 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "{ [option: string]: boolean | [number, number, number] }"))]
+#[cfg_attr(
+    feature = "ts",
+    ts(type = "{ moons: [number, number, number], [option: string]: boolean | [number, number, number] }")
+)]
 pub struct Settings(BTreeMap<String, Agreed>);
 
 /// What was agreed on one option.

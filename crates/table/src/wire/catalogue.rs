@@ -270,6 +270,8 @@ pub struct RuleInfo {
     pub id: String,
     /// The number of the rule or ruling.
     pub rule: String,
+    /// The printing in which it always holds.
+    pub printing: Option<String>,
     pub name: String,
     pub about: String,
 }

@@ -67,7 +67,7 @@ describe("what an option would do", () => {
     const desk = deskAt(act, undefined, new Map([would(0, gains(leader, 3))]));
     const best = Math.max(...desk.live!.powerTokens.map((token) => token.power));
     expect(mages[leader]).toBe(best);
-    const next = desk.live!.view.settings.moons[desk.live!.view.moon - 1]!;
+    const next = desk.live!.view.rules.moons[desk.live!.view.moon - 1]!;
     desk.hinted = desk.laid!.options[0]!;
     render(PowerCorner, { props: { onhelp: () => undefined }, context: deskContext(desk) });
     expect(screen.getByText(`${next - best} → ${next - best - 3} away`)).toBeInTheDocument();
