@@ -3,9 +3,9 @@
 use crate::args::{LoadArgs, ServeArgs};
 use crate::commands::bad_input;
 use lodge::load;
+use server::{Limits, web};
 use std::io::{self, Write};
 use std::process::ExitCode;
-use table::{Limits, web};
 use tracing_subscriber::EnvFilter;
 
 pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {

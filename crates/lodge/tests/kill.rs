@@ -4,12 +4,12 @@
 use futures_util::{SinkExt, StreamExt};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
+use server::store::Store;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use table::play::Event;
 use table::record::Record;
-use table::store::Store;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;

@@ -1,26 +1,18 @@
-//! Tables people sit at: seats, storage, live updates, replays. `docs/protocol.md` is what it speaks.
+//! A table in memory: what is sent, what is stored, what was said to it and what everybody may see of it.
 //!
-//! The only durable thing is how a table was laid and the numbered list of its events; they are appended before
-//! anybody hears of them. State in memory is a cache ([`play::Play`]) that is rebuilt by replaying.
+//! `docs/protocol.md` is what it speaks. Nothing here touches a socket, a thread, a clock, a file or chance: whoever
+//! carries a table (the server, or a page in the browser) brings those.
 
 pub mod catalogue;
 mod gist;
-pub mod house;
-mod lessons;
-mod limits;
-mod lot;
+pub mod lessons;
+pub mod lot;
 pub mod means;
-mod metrics;
-mod names;
+pub mod names;
 pub mod panics;
 pub mod play;
 pub mod record;
-mod secret;
-pub mod store;
-pub mod web;
 pub mod wire;
-
-pub use limits::Limits;
 
 /// The edition that this version plays.
 pub const EDITION: &str = "rebirth";

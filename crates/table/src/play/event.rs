@@ -75,6 +75,17 @@ impl Deal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecretHash(pub [u8; 32]);
 
+impl SecretHash {
+    pub fn of(word: &str) -> SecretHash {
+        SecretHash(*blake3::hash(word.as_bytes()).as_bytes())
+    }
+
+    /// Compares in a time that does not depend on where they differ.
+    pub fn is_of(&self, word: &str) -> bool {
+        blake3::Hash::from_bytes(self.0) == blake3::hash(word.as_bytes())
+    }
+}
+
 /// Who sits at a seat when the table is laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

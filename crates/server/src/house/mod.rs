@@ -11,13 +11,13 @@ pub use outbox::Outbox;
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::play::Play;
 use crate::store::{Store, StoreError, Stored};
-use crate::wire::{Code, Refusal};
 use codex::Codex;
 use rules::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
+use table::play::Play;
+use table::wire::{Code, Refusal};
 use tokio::sync::{RwLock, Semaphore, mpsc, oneshot, watch};
 
 /// Commands that wait for one table.
@@ -185,7 +185,7 @@ impl House {
             tracing::error!(why, "the catalogue cannot be made");
             Refusal::new(Code::Busy, "the catalogue cannot be made")
         };
-        let made = crate::catalogue::catalogue(&self.codex, lang).map_err(|why| failed(why.to_string()))?;
+        let made = table::catalogue::catalogue(&self.codex, lang).map_err(|why| failed(why.to_string()))?;
         let made = serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?;
         Ok(self.catalogue.get_or_init(|| made.into()).clone())
     }

@@ -1,8 +1,8 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
+use super::refused::Refused;
 use crate::house::{Command, Entered, House, Outbox};
 use crate::limits::Limits;
-use crate::wire::*;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +10,7 @@ use futures_util::SinkExt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
+use table::wire::*;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
@@ -40,7 +41,7 @@ pub async fn upgrade(
 ) -> Response {
     let Some(counted) = Counted::new(&house) else {
         house.metrics.refused(Code::Busy);
-        return Refusal::new(Code::Busy, "too many connections").into_response();
+        return Refused(Refusal::new(Code::Busy, "too many connections")).into_response();
     };
     // Messages somewhat too large are refused with a word; much larger ones end the connection.
     let most = house.limits.message * 4;

@@ -335,7 +335,7 @@ async fn a_lesson_is_laid_asks_its_learner_and_survives_a_restart() {
     assert_eq!(frames[0]["view"], view);
     again.line.send(&message).await;
     again.settled(&id).await.unwrap();
-    let stored = table::store::Store::open(&db.0).unwrap().load(table).unwrap().unwrap();
+    let stored = server::store::Store::open(&db.0).unwrap().load(table).unwrap().unwrap();
     let word = id.as_str();
     assert_eq!(stored.events.iter().filter(|event| event.id() == word).count(), 1);
     assert_eq!(stored.events[0].id(), word);
@@ -372,7 +372,7 @@ async fn a_client_that_falls_behind_gets_everything_anew() {
     let db = Db::new();
     // Room for one message: an update and the `done` after it are too many.
     let server =
-        Server::with(&db, table::Limits { queue: 1, burst: f64::MAX, ..table::Limits::default() }).await;
+        Server::with(&db, server::Limits { queue: 1, burst: f64::MAX, ..server::Limits::default() }).await;
     let (table, tokens) = server.table(2, 12).await;
     let mut clients =
         [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];

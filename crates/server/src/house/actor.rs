@@ -2,10 +2,8 @@
 
 use super::outbox::Outbox;
 use super::{House, bots};
-use crate::play::{self, Event, Play, Ready, SecretHash, Step};
 use crate::secret;
 use crate::store::Stored;
-use crate::wire::*;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Seat, View};
 use serde::Serialize;
@@ -13,6 +11,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+use table::play::{self, Event, Play, Ready, SecretHash, Step};
+use table::wire::*;
 use tokio::sync::{mpsc, oneshot};
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;

@@ -1,7 +1,5 @@
 //! Secret words: 128 bits of the operating system's chance, of which only hashes are kept.
 
-use crate::play::SecretHash;
-
 /// The operating system gave no chance; nothing secret can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoChance;
@@ -32,20 +30,10 @@ pub fn seed() -> Result<u64, NoChance> {
     Ok(u64::from_le_bytes(bytes()?) >> 11)
 }
 
-impl SecretHash {
-    pub fn of(word: &str) -> SecretHash {
-        SecretHash(*blake3::hash(word.as_bytes()).as_bytes())
-    }
-
-    /// Compares in a time that does not depend on where they differ.
-    pub fn is_of(&self, word: &str) -> bool {
-        blake3::Hash::from_bytes(self.0) == blake3::hash(word.as_bytes())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::play::SecretHash;
 
     #[test]
     fn words_are_long_differ_and_are_known_by_their_hash() {

@@ -1,17 +1,17 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game.
 
 use super::House;
-use crate::lot::Lot;
-use crate::play::{self, Deal, Event, Play, SecretHash, Sitter};
-use crate::record::Record;
 use crate::secret;
 use crate::store::NewRow;
-use crate::wire::*;
-use crate::{lessons, names};
 use codex::Codex;
 use rules::{SeatSetup, Setup};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+use table::lot::Lot;
+use table::play::{self, Deal, Event, Play, SecretHash, Sitter};
+use table::record::Record;
+use table::wire::*;
+use table::{lessons, names};
 
 /// Called what nobody gave a name to.
 const SOMEBODY: &str = "Mage";

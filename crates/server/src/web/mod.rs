@@ -1,6 +1,7 @@
 //! HTTP and sockets.
 
 mod client;
+mod refused;
 mod routes;
 mod serve;
 mod socket;

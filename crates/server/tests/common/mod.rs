@@ -4,11 +4,12 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use server::{Limits, house::House, store::Store, web};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Limits, house::House, play::Event, store::Store, web};
+use table::play::Event;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;

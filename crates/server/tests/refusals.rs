@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
-use table::Limits;
+use server::Limits;
 use table::wire::Code;
 use tokio_tungstenite::tungstenite::Message;
 

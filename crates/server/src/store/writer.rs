@@ -1,10 +1,10 @@
 //! The thread that writes.
 
 use super::{NewRow, StoreError};
-use crate::play::Sitter;
 use rusqlite::{Connection, Transaction, params};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
+use table::play::Sitter;
 use tokio::sync::oneshot;
 
 /// The most that one commit takes along.

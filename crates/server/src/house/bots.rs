@@ -2,12 +2,12 @@
 
 use super::House;
 use super::actor::Command;
-use crate::panics;
 use ::bots::evaluation::Weights;
 use ::bots::{Level, Question};
 use rules::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use table::panics;
 use tokio::sync::mpsc;
 
 /// Lets a bot answer the pending question; what it says comes back as a command with the revision it is for.

@@ -5,12 +5,12 @@
 
 mod writer;
 
-use crate::play::{Deal, Event, Sitter};
 use rusqlite::{Connection, OptionalExtension};
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
 use std::thread::JoinHandle;
+use table::play::{Deal, Event, Sitter};
 use tokio::sync::oneshot;
 use writer::Job;
 pub use writer::Tally;

@@ -1,9 +1,8 @@
 //! The HTTP routes.
 
+use super::refused::Refused;
 use super::{client, socket};
 use crate::house::{Command, House};
-use crate::wire::*;
-use crate::{VERSION, names};
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Path, Query, Request, State};
@@ -13,6 +12,8 @@ use axum::routing::{get, post};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
+use table::wire::*;
+use table::{VERSION, names};
 
 type Shared = State<Arc<House>>;
 
@@ -38,13 +39,6 @@ pub fn router(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, axum::Json(ErrorBody { error: self })).into_response()
-    }
-}
-
 #[derive(Debug, Deserialize)]
 struct Asked {
     token: Option<String>,
@@ -53,8 +47,8 @@ struct Asked {
     to: Option<u32>,
 }
 
-async fn nowhere() -> Refusal {
-    Refusal::new(Code::Malformed, "there is no such route")
+async fn nowhere() -> Refused {
+    Refused(Refusal::new(Code::Malformed, "there is no such route"))
 }
 
 async fn health(State(house): Shared) -> impl IntoResponse {
@@ -69,7 +63,7 @@ async fn catalogue(
     State(house): Shared,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
-) -> Result<Response, Refusal> {
+) -> Result<Response, Refused> {
     let tag = format!("\"{}-{VERSION}\"", house.codex.version);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     if known == Some(&tag) {
@@ -97,17 +91,17 @@ async fn read<T: DeserializeOwned>(house: &House, request: Request) -> Result<T,
     })
 }
 
-async fn found(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refusal> {
+async fn found(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refused> {
     let new = read(&house, request).await?;
     Ok((StatusCode::CREATED, axum::Json(house.found(new).await?)))
 }
 
-async fn tutorial(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refusal> {
+async fn tutorial(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refused> {
     let Tutorial { lesson } = read(&house, request).await?;
     Ok((StatusCode::CREATED, axum::Json(house.teach(&lesson).await?)))
 }
 
-async fn import(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refusal> {
+async fn import(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refused> {
     let bytes = body(&house, request, house.limits.import).await?;
     let text = String::from_utf8(bytes.into())
         .map_err(|_| Refusal::new(Code::IncompatibleReplay, "not a recorded game: not UTF-8"))?;
@@ -118,17 +112,17 @@ async fn summary(
     State(house): Shared,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let token = asked.token;
     let summary = house.ask(&table, |reply| Command::Summary { token: token.clone(), reply }).await??;
     Ok(axum::Json(summary))
 }
 
 /// Tables that are not there or that the token does not open are left out.
-async fn summaries(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refusal> {
+async fn summaries(State(house): Shared, request: Request) -> Result<impl IntoResponse, Refused> {
     let wanted: Vec<Wanted> = read(&house, request).await?;
     if wanted.len() > SUMMARIES {
-        return Err(Refusal::new(Code::TooLarge, format!("at most {SUMMARIES} tables at a time")));
+        return Err(Refusal::new(Code::TooLarge, format!("at most {SUMMARIES} tables at a time")).into());
     }
     let mut found = Vec::new();
     for Wanted { table, token } in wanted {
@@ -142,11 +136,11 @@ async fn join(
     State(house): Shared,
     Path(table): Path<String>,
     request: Request,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let Join { invite, name } = read(&house, request).await?;
     let name = names::tidy(&name);
     if name.is_empty() {
-        return Err(Refusal::new(Code::Malformed, "a name has at least one letter"));
+        return Err(Refusal::new(Code::Malformed, "a name has at least one letter").into());
     }
     let said = |reply| Command::Join { invite: invite.clone(), name: name.clone(), reply };
     Ok(axum::Json(house.ask(&table, said).await??))
@@ -156,7 +150,7 @@ async fn frames(
     State(house): Shared,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let (from, to) = (asked.from.unwrap_or(0), asked.to.unwrap_or(u32::MAX));
     Ok(axum::Json(house.frames(&table, asked.token, from, to).await?))
 }
@@ -165,7 +159,7 @@ async fn record(
     State(house): Shared,
     Path(table): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<impl IntoResponse, Refusal> {
+) -> Result<impl IntoResponse, Refused> {
     let text = house.record(&table, asked.token).await?;
     let file = [
         (header::CONTENT_TYPE, "application/json"),

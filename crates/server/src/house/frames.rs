@@ -1,11 +1,11 @@
 //! Looking back: what a viewer saw at each revision, and the record of a finished game.
 
 use super::{Command, House};
-use crate::play::{Deal, Play, Sitter};
-use crate::record::Record;
-use crate::wire::*;
 use rules::Seat;
 use std::sync::Arc;
+use table::play::{Deal, Play, Sitter};
+use table::record::Record;
+use table::wire::*;
 
 /// The most frames of one request.
 pub const FRAMES: u32 = 64;

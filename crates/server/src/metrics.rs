@@ -1,10 +1,10 @@
 //! Counters, as Prometheus reads them.
 
 use crate::store::Tally;
-use crate::wire::Code;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
+use table::wire::Code;
 
 /// Upper ends of the latency buckets, in milliseconds.
 const BUCKETS: [u64; 10] = [1, 2, 5, 10, 15, 25, 50, 100, 250, 1000];

@@ -1,0 +1,13 @@
+//! Carries tables: keeps them in SQLite, wakes them and lets them sleep, and speaks HTTP and WebSocket for them.
+//!
+//! The only durable thing is how a table was laid and the numbered list of its events; they are appended before
+//! anybody hears of them. State in memory is a cache ([`table::play::Play`]) that is rebuilt by replaying.
+
+pub mod house;
+mod limits;
+mod metrics;
+mod secret;
+pub mod store;
+pub mod web;
+
+pub use limits::Limits;
