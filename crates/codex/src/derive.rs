@@ -1,6 +1,7 @@
 //! Facts that follow from a program and are asked for often.
 
 use crate::cards::Codex;
+use crate::parts::Parts;
 use crate::program::*;
 
 /// Whether anything in the effect asks where a model that was chosen as target stands.
@@ -50,72 +51,19 @@ fn target_asks(target: Target) -> bool {
 }
 
 fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
-    use Clause::*;
-    match *clause {
-        Inflict { amount, to, .. } | Divert { amount, to, .. } => amount_asks(amount) || pick_asks(to),
-        ConvertDamage { amount, on, .. } | Heal { amount, on, .. } => amount_asks(amount) || pick_asks(on),
-        PlaceInstability { amount, place, .. } | ConvertInstability { amount, place, .. } => {
-            amount_asks(amount) || place_asks(place)
-        }
-        Summon { place, .. } => place_asks(place),
-        Put { who, place } => pick_asks(who) || place_asks(place),
-        Activate { who, .. }
-        | Empower { who, .. }
-        | Remove { who }
-        | Move { who, .. }
-        | Defeat { who }
-        | Attack { who } => pick_asks(who),
-        AssignJinx { to, .. }
-        | AssignUpgrade { to, .. }
-        | AssignNightmare { to, .. }
-        | GiveForgotten { to } => pick_asks(to),
-        DiscardJinx { from } | DiscardUpgrade { from } | TakeTrophy { from } => pick_asks(from),
-        Gain { who, amount } | Lose { who, amount } => {
-            amount_asks(amount) || matches!(who, Party::Mages(pick) if pick_asks(pick))
-        }
-        DiscardSpells { who, amount } => amount_asks(amount) || pick_asks(who),
-        Approach { who, goal } => {
-            pick_asks(who)
-                || match goal {
-                    Goal::Model(pick) => pick_asks(pick),
-                    Goal::Room(place) => place_asks(place),
-                }
-        }
-        Steal { amount, from } => amount_asks(amount) || pick_asks(from),
-        Pain { amount }
-        | IgnoreDamage { amount }
-        | DrawSpells { amount, .. }
-        | DrawQuests { amount, .. }
-        | DrawEvents { amount, .. }
-        | DiscardQuests { amount, .. }
-        | DiscardEvents { amount }
-        | LookSpells { amount, .. }
-        | LookQuests { amount, .. }
-        | Refresh { amount } => amount_asks(amount),
-        // The target of a persistent is the target of the spell.
-        Persist(id) => codex
-            .listeners
-            .get(id.index())
-            .and_then(|listener| codex.effects.get(listener.effect.index()))
-            .is_some_and(|effect| effect.asks_target_place),
-        IgnoreEffect
-        | TakeCrown
-        | GiveTrophy
-        | RoseDrawsQuest
-        | DiscardQuestOrJinx
-        | Search { .. }
-        | ShuffleMemories
-        | ChooseQuest
-        | CompleteQuest { .. }
-        | SolveQuest { .. }
-        | ReturnRevealed { .. }
-        | SwapRevealed
-        | CastNext
-        | ActivateRoom { .. }
-        | UseRebuilt { .. }
-        | RevealCommand
-        | BindTarget(_) => false,
-    }
+    let Parts { amount, whom, towards, place, .. } = clause.parts();
+    let mut picks = whom.into_iter().chain(towards);
+    lasting_asks(codex, clause)
+        || amount.is_some_and(amount_asks)
+        || picks.any(pick_asks)
+        || place.is_some_and(place_asks)
+}
+
+/// The target of a persistent is the target of the spell.
+fn lasting_asks(codex: &Codex, clause: &Clause) -> bool {
+    let Clause::Persist(id) = *clause else { return false };
+    let effect = codex.listeners.get(id.index()).and_then(|own| codex.effects.get(own.effect.index()));
+    effect.is_some_and(|effect| effect.asks_target_place)
 }
 
 fn place_asks(place: Place) -> bool {

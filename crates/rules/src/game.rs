@@ -148,8 +148,11 @@ impl Game {
             if answered && self.choice.take().is_some() {
                 self.marks.unheard();
             }
-            if flow == Flow::Wait {
-                self.put_question();
+            match flow {
+                Flow::Wait => self.put_question(),
+                // Whoever does not wait for the answer will not be there to take it.
+                Flow::Continue if self.state.ask.is_some() => self.marks.unheard(),
+                Flow::Continue => {}
             }
         }
         panic!("more than {steps} steps between two questions");
@@ -189,8 +192,13 @@ impl Game {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
+        self.put_frame(self.state.stack.len(), frame);
+    }
+
+    /// Puts a frame under those from `at` on; with nothing above it, on top.
+    pub(crate) fn put_frame(&mut self, at: usize, frame: Frame) {
         assert!(self.state.stack.len() < DEPTH, "more than {DEPTH} effects interrupt one another");
-        self.state.stack.push(frame);
+        self.state.stack.insert(at, frame);
         self.state.deepest = self.state.deepest.max(self.state.stack.len() as u8);
         self.marks.reach(Bound::Stack, self.state.stack.len());
     }

@@ -82,7 +82,7 @@ impl Marks {
         *lost = lost.saturating_add(1);
     }
 
-    /// An answer was given, and the frame that had asked went on without it.
+    /// An answer was given, and the frame that had asked went on without it, or has not waited for it.
     pub(crate) fn unheard(&mut self) {
         self.unheard = self.unheard.saturating_add(1);
     }
@@ -241,6 +241,21 @@ mod tests {
         assert_eq!(told(&game), ["frames on the stack: 64, and there is room for 64"]);
         game.push(effect());
         let stopped = catch_unwind(AssertUnwindSafe(|| game.push(effect())));
+        assert!(stopped.is_err());
+    }
+
+    #[test]
+    fn an_effect_after_a_deed_of_the_rules_needs_room_too() {
+        let after = |game: &mut Game| {
+            let next = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour(0));
+            game.by_rule_then(|_| Some(next));
+        };
+        let mut game = game(None);
+        (0..DEPTH - 2).for_each(|_| game.push(effect()));
+        after(&mut game);
+        assert_eq!(told(&game), ["frames on the stack: 64, and there is room for 64"]);
+        game.state.stack.pop();
+        let stopped = catch_unwind(AssertUnwindSafe(|| after(&mut game)));
         assert!(stopped.is_err());
     }
 

@@ -1,11 +1,12 @@
 //! From words to models and rooms: groups, targets, places (R9.8 to R9.25).
 
+use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
 use crate::facts::FactKind;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
-use crate::stack::{EffectFrame, Source, Target};
+use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{Bind, Colours, Condition, Dummy, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
 
 /// The answer of a gathering: ready, or a question has been put.
@@ -14,11 +15,6 @@ pub(crate) enum Gathered<T> {
     Ready(T),
     Asked,
 }
-
-/// `pick_stage` and `place_stage` values.
-const FRESH: u8 = 0;
-const ASKED: u8 = 1;
-const DONE: u8 = 2;
 
 impl Game {
     /// Events reach mages in their cells (R4.9).
@@ -192,11 +188,11 @@ impl Game {
 
     /// Collects the models of a pick, asking where there is a choice.
     pub(crate) fn gather(&mut self, frame: &mut EffectFrame, pick: Pick) -> Gathered<Models> {
-        if frame.pick_stage == DONE {
+        if frame.pick_stage == Finding::Done {
             return Gathered::Ready(frame.picked);
         }
         let done = |frame: &mut EffectFrame, models: Models| {
-            frame.pick_stage = DONE;
+            frame.pick_stage = Finding::Done;
             frame.picked = models;
             Gathered::Ready(models)
         };
@@ -208,31 +204,30 @@ impl Game {
         };
         // The Avatar takes all it can (R22.30): nothing on its cards is left to its liking.
         let optional = matches!(pick, Pick::UpTo(..)) && !self.is_avatars(frame.you);
-        if frame.pick_stage == ASKED {
-            match self.take_choice() {
-                Some(Choice::Target(model)) => {
+        let left = match frame.pick_stage {
+            Finding::Asked { left } => match answer!(self, Choice::Target(model) => model) {
+                Some(model) => {
                     frame.picked = frame.picked.with(model);
-                    frame.left -= 1;
+                    left - 1
                 }
-                _ => frame.left = 0,
+                None => 0,
+            },
+            _ => {
+                frame.picked = Models::EMPTY;
+                most
             }
-        } else {
-            frame.left = most;
-            frame.picked = Models::EMPTY;
-        }
+        };
         let rest = candidates.without(frame.picked);
-        if frame.left == 0 || rest.is_empty() {
+        if left == 0 || rest.is_empty() {
             let picked = frame.picked;
             if !picked.is_empty() && !frame.produced {
                 frame.it = picked;
             }
             return done(frame, picked);
         }
-        frame.pick_stage = ASKED;
+        frame.pick_stage = Finding::Asked { left };
         self.ask(self.state.decider(frame.you), AskKind::Model);
-        for model in rest.iter() {
-            self.option(Choice::Target(model));
-        }
+        rest.iter().for_each(|model| self.option(Choice::Target(model)));
         if optional {
             self.option(Choice::Pass);
         }
@@ -246,20 +241,17 @@ impl Game {
     pub(crate) fn gather_place(&mut self, frame: &mut EffectFrame, place: Place) -> Gathered<u32> {
         let bit = |room: u8| if (room as usize) < hexes::ROOMS { 1 << room } else { 0 };
         let done = |frame: &mut EffectFrame, mask: u32| {
-            frame.place_stage = DONE;
+            frame.place_stage = Finding::Done;
             frame.place = mask;
             Gathered::Ready(mask)
         };
         match frame.place_stage {
-            DONE => return Gathered::Ready(frame.place),
-            ASKED => {
-                let mask = match self.take_choice() {
-                    Some(Choice::Room { room }) => bit(room),
-                    _ => 0,
-                };
-                return done(frame, mask);
+            Finding::Done => return Gathered::Ready(frame.place),
+            Finding::Asked { .. } => {
+                let room = answer!(self, Choice::Room { room } => room);
+                return done(frame, room.map_or(0, bit));
             }
-            _ => debug_assert_eq!(frame.place_stage, FRESH),
+            Finding::Fresh => {}
         }
         let choices = match place {
             Place::Target => return done(frame, bit(self.target_place(frame))),
@@ -284,55 +276,51 @@ impl Game {
                 None => 0,
             },
         };
-        if choices == 0 {
+        let each =
+            |game: &mut Game| hexes::rooms(choices).for_each(|room| game.option(Choice::Room { room }));
+        if !self.ask_among(self.state.decider(frame.you), AskKind::Room, each) {
             return done(frame, 0);
         }
-        frame.place_stage = ASKED;
-        self.ask(self.state.decider(frame.you), AskKind::Room);
-        for room in hexes::rooms(choices) {
-            self.option(Choice::Room { room });
-        }
+        frame.place_stage = Finding::Asked { left: 1 };
         Gathered::Asked
     }
 
     /// Puts the question for a target line; `false` if there is nothing to choose (R9.8, R9.17).
     pub(crate) fn ask_target(&mut self, frame: &EffectFrame, target: codex::Target) -> bool {
         let rooms = hexes::within(self.place_of_who(frame, target.from), target.range);
-        let seat = self.state.decider(frame.you);
-        match target.kind {
-            TargetKind::Myself => return false,
-            TargetKind::Room => {
-                self.ask(seat, AskKind::Target);
-                for room in hexes::rooms(rooms) {
-                    self.option(Choice::Room { room });
-                }
-            }
+        let asked = match target.kind {
+            TargetKind::Myself => false,
+            TargetKind::Room => self.ask_among(self.state.decider(frame.you), AskKind::Target, |game| {
+                hexes::rooms(rooms).for_each(|room| game.option(Choice::Room { room }));
+            }),
             TargetKind::Model(kind) => {
-                self.ask(seat, AskKind::Target);
-                let mut found = false;
-                let mut models = self.state.models_at(rooms).without(Models::one(frame.actor));
-                models = models.without(Models::one(self.state.body(frame.you)));
-                for model in models.iter() {
-                    if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with)
-                    {
-                        self.option(Choice::Target(model));
-                        found = true;
-                    }
-                }
-                // The Avatar chooses among targetable models only (R22.34).
-                let avatar = self.is_avatars(frame.you);
-                let real = found && self.state.rules.dummy == Dummy::WithoutTarget;
-                if !avatar && !real {
-                    self.offer_dummies(frame, rooms);
-                }
+                self.ask_among(self.state.decider(frame.you), AskKind::Target, |game| {
+                    game.offer_targets(frame, target, kind, rooms);
+                })
+            }
+        };
+        if asked {
+            self.choose_by_priority(target.priority, self.standpoint_of(frame));
+        }
+        asked
+    }
+
+    fn offer_targets(&mut self, frame: &EffectFrame, target: codex::Target, kind: Kind, rooms: u32) {
+        let mut found = false;
+        let mut models = self.state.models_at(rooms).without(Models::one(frame.actor));
+        models = models.without(Models::one(self.state.body(frame.you)));
+        for model in models.iter() {
+            if self.is_of(model, kind, target.whose, frame.you) && self.has(frame, model, target.with) {
+                self.option(Choice::Target(model));
+                found = true;
             }
         }
-        if self.state.options.is_empty() {
-            self.state.ask = None;
-            return false;
+        // The Avatar chooses among targetable models only (R22.34).
+        let avatar = self.is_avatars(frame.you);
+        let real = found && self.state.rules.dummy == Dummy::WithoutTarget;
+        if !avatar && !real {
+            self.offer_dummies(frame, rooms);
         }
-        self.choose_by_priority(target.priority, self.standpoint_of(frame));
-        true
     }
 
     /// A dummy's room is asked for only where something depends on it.

@@ -326,7 +326,7 @@ impl Game {
             return None;
         }
         let of = amount.filter(|amount| amount.is_fixed()).map(|amount| amount.base);
-        Some(Counter { left: frame.left, of })
+        Some(Counter { left: frame.doing.left()?, of })
     }
 
     fn clause_under_way(&self, frame: &EffectFrame) -> Option<Clause> {

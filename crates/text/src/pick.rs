@@ -2,7 +2,7 @@
 
 use crate::keys;
 use crate::say::{Phrase, Speaker};
-use crate::setting::{Doer, It, Now, Setting};
+use crate::setting::{It, Now, Setting};
 use codex::*;
 
 impl Speaker<'_> {

@@ -2,7 +2,7 @@
 
 use crate::piece::Line;
 use crate::say::{Phrase, Speaker};
-use crate::setting::{Doer, Now, Setting};
+use crate::setting::{Now, Setting};
 use codex::*;
 
 impl Speaker<'_> {
@@ -235,5 +235,5 @@ impl Speaker<'_> {
 
 /// Whether the clause says who does it; the others are done by whoever resolves the effect.
 fn has_subject(clause: &Clause) -> bool {
-    Doer::of(clause) != Doer::You
+    clause.parts().doer != Doer::You
 }

@@ -26,40 +26,6 @@ pub(crate) enum It {
     Kind(Kind),
 }
 
-/// Who carries out a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Doer {
-    /// Whoever resolves the effect; the clause leaves it unsaid.
-    You,
-    Rose,
-    Someone(Pick),
-}
-
-impl Doer {
-    pub fn of(clause: &Clause) -> Doer {
-        use Clause::*;
-        match *clause {
-            Inflict { by: By::Rose, .. }
-            | ConvertDamage { by: By::Rose, .. }
-            | PlaceInstability { by: By::Rose, .. }
-            | ConvertInstability { by: By::Rose, .. }
-            | Gain { who: Party::Rose, .. }
-            | Lose { who: Party::Rose, .. }
-            | RoseDrawsQuest => Doer::Rose,
-            Gain { who: Party::Mages(who), .. }
-            | Lose { who: Party::Mages(who), .. }
-            | Activate { who, .. }
-            | Approach { who, .. }
-            | DiscardSpells { who, .. }
-            | DiscardJinx { from: who } => match who {
-                Pick::The(Who::You) => Doer::You,
-                _ => Doer::Someone(who),
-            },
-            _ => Doer::You,
-        }
-    }
-}
-
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub target: Now,
@@ -212,7 +178,8 @@ impl Setting {
     /// What later words refer to after a clause.
     pub fn note(&mut self, clause: &Clause) {
         use Clause::*;
-        self.did = Doer::of(clause);
+        let parts = clause.parts();
+        self.did = parts.doer;
         if let ConvertDamage { amount, .. } | ConvertInstability { amount, .. } = *clause {
             self.to_convert = Some(amount);
         }
@@ -223,27 +190,18 @@ impl Setting {
             };
             self.target = Now::Target(kind);
         }
-        let found = match *clause {
-            Summon { what: Summoned::Kind(kind), .. } => Some((It::One(kind), false)),
-            Summon { .. } => Some((It::Kind(Kind::Evocation), false)),
-            AssignNightmare { nightmare, to } => {
-                let it = nightmare.map_or(It::Kind(Kind::Of(Archetype::Nightmare)), It::One);
-                Some((it, matches!(to, Pick::Each(_) | Pick::UpTo(..))))
+        let chosen = |pick: &Pick| matches!(pick, Pick::One(_) | Pick::UpTo(..) | Pick::OneDamaged);
+        let found = match parts.it {
+            Referent::Before => None,
+            Referent::Summoned(Summoned::Kind(kind)) => Some((It::One(kind), false)),
+            Referent::Summoned(_) => Some((It::Kind(Kind::Evocation), false)),
+            Referent::Nightmares(kind) => {
+                let it = kind.map_or(It::Kind(Kind::Of(Archetype::Nightmare)), It::One);
+                Some((it, matches!(parts.whom, Some(Pick::Each(_) | Pick::UpTo(..)))))
             }
-            Move { who, .. }
-            | Put { who, .. }
-            | Remove { who }
-            | Activate { who, .. }
-            | Empower { who, .. } => self.picked(who),
-            AssignJinx { to: pick, .. } | AssignUpgrade { to: pick, .. } => self.picked(pick),
-            Inflict { to: pick, .. }
-            | Divert { to: pick, .. }
-            | ConvertDamage { on: pick, .. }
-            | Heal { on: pick, .. } => {
-                // Only what was chosen can be spoken of again.
-                self.picked(pick).filter(|_| matches!(pick, Pick::One(_) | Pick::UpTo(..) | Pick::OneDamaged))
-            }
-            _ => None,
+            Referent::Them => parts.whom.and_then(|whom| self.picked(whom)),
+            // Only what was chosen can be spoken of again.
+            Referent::Chosen => parts.whom.filter(chosen).and_then(|whom| self.picked(whom)),
         };
         if let (Remove { .. }, Some((it, _))) = (clause, found) {
             self.removed = Some(it);

@@ -249,17 +249,8 @@ impl<'a> Parser<'a> {
 
     /// What later words can refer to after a clause.
     fn note(&mut self, clause: &Clause) {
+        self.setting.it |= clause.parts().it.is_named();
         match clause {
-            Clause::Summon { .. }
-            | Clause::AssignJinx { .. }
-            | Clause::AssignUpgrade { .. }
-            | Clause::AssignNightmare { .. }
-            | Clause::Move { .. }
-            | Clause::Approach { .. }
-            | Clause::Put { .. }
-            | Clause::Remove { .. }
-            | Clause::Activate { .. }
-            | Clause::Empower { .. } => self.setting.it = true,
             Clause::BindTarget(_) => self.setting.target = Bound::Something,
             Clause::ChooseQuest => self.setting.quest = true,
             _ => {}

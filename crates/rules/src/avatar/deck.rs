@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
-use crate::stack::{CommandFrame, EffectFrame, Frame};
+use crate::stack::{CommandFrame, Doing, EffectFrame, Frame};
 use crate::state::Phase;
 use codex::{Amount, CommandId, SpellType};
 
@@ -110,10 +110,9 @@ impl Game {
 
     /// "Reveal another command": in the same Activation, outside the count (R22.24).
     pub(crate) fn reveal_another(&mut self, frame: &mut EffectFrame) -> Outcome {
-        if frame.work > 0 {
+        if frame.doing == Doing::Waiting {
             return Outcome::Done(true);
         }
-        frame.work = 1;
         // Cards of a pack might all ask for another one; a chain as long as the deck ends here (L-46).
         let chain = self.state.stack.iter().filter(|frame| matches!(frame, Frame::Command(_))).count();
         if chain >= CHAIN_MAX {
@@ -121,7 +120,10 @@ impl Game {
             return Outcome::Done(false);
         }
         match self.reveal_command() {
-            Some(next) => Outcome::Push(Frame::Command(next)),
+            Some(next) => {
+                frame.doing = Doing::Waiting;
+                Outcome::Push(Frame::Command(next))
+            }
             None => Outcome::Done(false),
         }
     }

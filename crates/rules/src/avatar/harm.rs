@@ -1,13 +1,13 @@
 //! Black cubes with the Avatar in play: scarce damage (R22.35) and conversion from the right (R22.36).
 
-use crate::clauses::Outcome;
+use crate::clauses::{Outcome, answer};
 use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
 use crate::facts::Fact;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
-use crate::stack::EffectFrame;
+use crate::stack::{Doing, EffectFrame};
 use codex::{Amount, Criterion};
 
 use Criterion::{Mage, MostDamage, MostRoseDamage};
@@ -19,24 +19,19 @@ const SPREAD: [[Option<Criterion>; 3]; 3] = [
     [Some(Mage), None, None],
 ];
 
-/// `work` of a conversion whose next model has been asked for.
-const ASKED: u8 = 2;
-
 impl Game {
-    /// Narrows the models that may get the next scarce cube; `left` counts the models served so far.
-    pub(crate) fn spread_by_rule(&mut self, frame: &mut EffectFrame) {
-        let begun = self.state.facts[frame.mark as usize..]
+    /// Narrows the models that may get the next scarce cube of the damage planned from `facts` on, after so many
+    /// models were served; whether it is another one's turn.
+    pub(crate) fn spread_by_rule(&mut self, facts: u8, served: u8) -> bool {
+        let begun = self.state.facts[facts as usize..]
             .iter()
             .find(|fact| 0 < fact.amount && (fact.amount as u64) < fact.extra)
             .map(|&Fact { on, .. }| on);
         match begun {
             Some(model) => self.state.options.retain(|option| *option == Choice::Target(model)),
-            None => {
-                let lines = SPREAD[(frame.left as usize).min(SPREAD.len() - 1)];
-                frame.left += 1;
-                self.choose_by(lines, NONE);
-            }
+            None => self.choose_by(SPREAD[(served as usize).min(SPREAD.len() - 1)], NONE),
         }
+        begun.is_none()
     }
 
     /// The rightmost convertible cubes, as many as allowed on each model (R22.36).
@@ -48,12 +43,11 @@ impl Game {
         amount: Amount,
     ) -> Outcome {
         let each = self.amount(frame, amount);
-        if frame.work == 0 {
-            frame.work = 1;
+        if frame.doing == Doing::Fresh {
             frame.picked = self.damageable(models, deed.by, Some(frame));
             frame.unconverted = 0;
             frame.amount = 0;
-        } else if let (ASKED, Some(Choice::Target(model))) = (frame.work, self.take_choice()) {
+        } else if let Some(model) = answer!(self, Choice::Target(model) => model) {
             self.convert_on(frame, deed, model, each);
         }
         let wanted = |game: &Game, model: Model| {
@@ -66,7 +60,7 @@ impl Game {
             && self.state.supply(deed.by) > 0
         {
             // Too few cubes for all: served in the order of scarce damage (L-49).
-            frame.work = ASKED;
+            frame.doing = Doing::Asked;
             self.ask(self.state.decider(deed.by), AskKind::ConvertDamage);
             for model in frame.picked.iter() {
                 self.option(Choice::Target(model));
@@ -109,21 +103,21 @@ impl Game {
         deed: Deed,
         amount: Amount,
     ) -> Outcome {
-        if frame.work == 0 {
-            frame.work = 1;
-        } else if let Some(Choice::Room { room }) = self.take_choice() {
-            frame.left = self.amount(frame, amount);
-            self.convert_in(frame, deed, room);
+        if frame.doing == Doing::Asked
+            && let Some(room) = answer!(self, Choice::Room { room } => room)
+        {
+            self.convert_in(frame, deed, room, self.amount(frame, amount));
             frame.place &= !(1 << room);
         }
         frame.place = hexes::rooms(frame.place)
             .filter(|&room| self.convertible(room, deed.by).is_some())
             .fold(0, |mask, room| mask | 1 << room);
-        if frame.place != 0 && self.state.supply(deed.by) > 0 {
-            self.ask(self.state.decider(deed.by), AskKind::ConvertInstability);
-            for room in hexes::rooms(frame.place) {
-                self.option(Choice::Room { room });
-            }
+        let rooms = frame.place;
+        let each = |game: &mut Game| hexes::rooms(rooms).for_each(|room| game.option(Choice::Room { room }));
+        if self.state.supply(deed.by) > 0
+            && self.ask_among(self.state.decider(deed.by), AskKind::ConvertInstability, each)
+        {
+            frame.doing = Doing::Asked;
             return Outcome::Asked;
         }
         frame.amount = frame.converted;
@@ -137,17 +131,15 @@ impl Game {
         cubes.find(|&own| own != Colour::NONE && own != by).filter(|_| !state.rebuilt)
     }
 
-    fn convert_in(&mut self, frame: &mut EffectFrame, deed: Deed, room: u8) {
-        while frame.left > 0
-            && let Some(from) = self.convertible(room, deed.by)
-        {
+    fn convert_in(&mut self, frame: &mut EffectFrame, deed: Deed, room: u8, most: u8) {
+        for _ in 0..most {
+            let Some(from) = self.convertible(room, deed.by) else { break };
             if !self.convert_instability(room, from, deed.by) {
                 break;
             }
             frame.converted += 1;
             frame.rose_converted += from.is_rose() as u8;
             frame.rooms |= 1 << room;
-            frame.left -= 1;
         }
     }
 }

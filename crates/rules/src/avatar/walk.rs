@@ -1,21 +1,17 @@
 //! Moving towards a goal: up to Speed moves, by the shortest way, stopping on arrival (R22.27).
 
-use crate::clauses::{Outcome, ready};
+use crate::clauses::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::hexes;
 use crate::ids::*;
 use crate::picks::Gathered;
-use crate::stack::{EffectFrame, Frame, WalkFrame};
+use crate::stack::{Doing, EffectFrame, Frame, WalkFrame};
 use codex::{Criterion, Goal, Pick, Place};
-
-/// `work` of the clause: the nearest of several rooms has been asked for, or the walk is over.
-const ROOM_ASKED: u8 = 1;
-const WALKED: u8 = 2;
 
 impl Game {
     pub(crate) fn approach(&mut self, frame: &mut EffectFrame, who: Pick, goal: Goal) -> Outcome {
-        if frame.work == WALKED {
+        if frame.doing == Doing::Waiting {
             return Outcome::Done(true);
         }
         let (model, goal, room) = match goal {
@@ -36,7 +32,7 @@ impl Game {
         if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == NONE {
             return Outcome::Done(false);
         }
-        frame.work = WALKED;
+        frame.doing = Doing::Waiting;
         let moves = match model.mage() {
             Some(seat) => self.speed(seat),
             None => self.evocation_speed(model),
@@ -63,11 +59,8 @@ impl Game {
 
     /// Of several rooms the nearest; if several are, the Crown chooses. [`NONE`] if there is none.
     fn nearest_room(&mut self, frame: &mut EffectFrame, place: Place, from: u8) -> Gathered<u8> {
-        if frame.work == ROOM_ASKED {
-            return Gathered::Ready(match self.take_choice() {
-                Some(Choice::Room { room }) => room,
-                _ => NONE,
-            });
+        if frame.doing == Doing::Asked {
+            return Gathered::Ready(answer!(self, Choice::Room { room } => room).unwrap_or(NONE));
         }
         let rooms = match place {
             Place::Choose { colours, .. } => self.coloured(colours),
@@ -80,7 +73,7 @@ impl Game {
         if rooms.count_ones() <= 1 {
             return Gathered::Ready(if rooms == 0 { NONE } else { rooms.trailing_zeros() as u8 });
         }
-        frame.work = ROOM_ASKED;
+        frame.doing = Doing::Asked;
         self.ask(self.state.decider(frame.you), AskKind::Room);
         for room in hexes::rooms(rooms) {
             self.option(Choice::Room { room });

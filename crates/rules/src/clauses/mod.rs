@@ -1,17 +1,32 @@
 //! The words of the codex at work, one function per clause.
 //!
-//! A clause may ask several questions and push frames; it is called again after each with its registers
-//! (`pick_stage`, `place_stage`, `work`, `left`, `picked`, `place`) as it left them, until it is done.
+//! A clause may ask several questions and push frames; it is called again after each, until it is done, and finds in
+//! its frame what it remembers: the models and rooms it speaks of ([`Game::gather`], [`Game::gather_place`]) and where it
+//! stands ([`crate::stack::Doing`]). How it asks is in `asking.rs`; `docs/words.md` adds a word step by step.
 
+mod asking;
+mod assign;
+mod avert;
 mod casting;
-mod draws;
-mod harm;
+mod convert;
+mod damage;
+mod discard;
+mod draw;
+mod hand;
+mod heal;
+mod instability;
+mod look;
+mod may;
 mod models;
+mod quest;
+mod summon;
 mod wealth;
+
+pub(crate) use asking::{answer, ready};
 
 use crate::game::Game;
 use crate::stack::{EffectFrame, Frame, Target};
-use codex::{Clause, Party, Pick, Sentence};
+use codex::Clause;
 
 /// What a clause did when it was called.
 #[derive(Clone, Copy, Debug)]
@@ -23,17 +38,6 @@ pub(crate) enum Outcome {
     /// Something else comes first; call again afterwards.
     Push(Frame),
 }
-
-/// Unwraps a gathering inside a clause.
-macro_rules! ready {
-    ($gathered:expr) => {
-        match $gathered {
-            crate::picks::Gathered::Ready(found) => found,
-            crate::picks::Gathered::Asked => return crate::clauses::Outcome::Asked,
-        }
-    };
-}
-pub(crate) use ready;
 
 impl Game {
     pub(crate) fn run_clause(&mut self, frame: &mut EffectFrame, clause: Clause) -> Outcome {
@@ -106,44 +110,6 @@ impl Game {
                 Outcome::Done(frame.target != Target::None)
             }
             Clause::Persist(listener) => self.persist(frame, listener),
-        }
-    }
-
-    /// Puts the question whose options were just listed; without any there is nothing to do.
-    fn put_or_skip(&mut self) -> Outcome {
-        if self.state.options.is_empty() {
-            self.state.ask = None;
-            return Outcome::Done(false);
-        }
-        Outcome::Asked
-    }
-
-    /// Whether "you may" is worth a question: the first clause finds someone to act on, and what it costs is there.
-    pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
-        let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
-        let found = |pick: Pick| matches!(pick, Pick::The(_)) || !self.candidates(frame, pick).is_empty();
-        let seat = frame.you.seat();
-        match clause {
-            Clause::Inflict { to, by, .. } => {
-                let deed = self.deed(frame, by);
-                let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
-                !struck.is_empty() && self.state.supply(deed.by) > 0
-            }
-            Clause::Activate { who: pick, .. }
-            | Clause::Remove { who: pick }
-            | Clause::Move { who: pick, .. }
-            | Clause::Attack { who: pick }
-            | Clause::Steal { from: pick, .. } => found(pick),
-            Clause::Lose { who: Party::Mages(Pick::The(codex::Who::You)), amount } => {
-                seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
-            }
-            Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
-            Clause::Summon { place: codex::Place::RoomOf(codex::Who::You), .. } => {
-                (self.standpoint(frame) as usize) < crate::hexes::ROOMS
-            }
-            Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
-            Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),
-            _ => true,
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Power, crown, trophies, tokens.
 
 use super::{Outcome, ready};
-use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::EffectFrame;
-use codex::{Amount, Party, Pick, UpgradeId};
+use codex::{Amount, Party, Pick};
 
 impl Game {
     pub(super) fn gain_clause(&mut self, frame: &mut EffectFrame, who: Party, amount: Amount) -> Outcome {
@@ -98,55 +97,5 @@ impl Game {
             self.tell(What::TokenRefreshed { seat });
         }
         Outcome::Done(now > before)
-    }
-
-    pub(super) fn discard_jinx_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
-        let models = ready!(self.gather(frame, from));
-        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
-        if frame.work == 0 {
-            frame.work = 1;
-            // "The target discards": the bearer chooses which.
-            self.ask(seat, AskKind::DiscardJinx);
-            self.offer_jinxes(seat);
-            return self.put_or_skip();
-        }
-        let Some(Choice::Jinx(jinx)) = self.take_choice() else { return Outcome::Done(false) };
-        Outcome::Done(self.discard_jinx_of_kind(seat, jinx))
-    }
-
-    pub(super) fn offer_jinxes(&mut self, seat: Seat) {
-        for kind in 0..self.codex.jinxes.len() as u8 {
-            if self.state.mage(seat).jinxes.iter().any(|own| own.kind == kind) {
-                self.option(Choice::Jinx(codex::JinxId(kind)));
-            }
-        }
-    }
-
-    pub(super) fn discard_jinx_of_kind(&mut self, seat: Seat, jinx: codex::JinxId) -> bool {
-        match self.state.mage(seat).jinxes.iter().position(|own| own.kind == jinx.0) {
-            Some(at) => {
-                self.discard_jinx(seat, at);
-                true
-            }
-            None => false,
-        }
-    }
-
-    pub(super) fn discard_upgrade_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
-        let models = ready!(self.gather(frame, from));
-        let Some(model) = models.iter().next() else { return Outcome::Done(false) };
-        if frame.work == 0 {
-            frame.work = 1;
-            let upgrades = self.state.evocation(model).map(|own| own.upgrades).unwrap_or_default();
-            self.ask(self.state.decider(frame.you), AskKind::DiscardUpgrade);
-            for kind in 0..self.codex.upgrades.len() as u8 {
-                if upgrades.of(kind) > 0 {
-                    self.option(Choice::Upgrade(UpgradeId(kind)));
-                }
-            }
-            return self.put_or_skip();
-        }
-        let Some(Choice::Upgrade(upgrade)) = self.take_choice() else { return Outcome::Done(false) };
-        Outcome::Done(self.discard_upgrade(model, upgrade))
     }
 }

@@ -35,7 +35,7 @@ impl Game {
         let from = self.state.facts.len() as u8;
         if let Some(mut next) = deed(self) {
             next.facts_from = from;
-            self.state.stack.insert(at, Frame::Effect(next));
+            self.put_frame(at, Frame::Effect(next));
             at += 1;
         }
         self.period(at, from);

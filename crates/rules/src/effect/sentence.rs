@@ -1,15 +1,12 @@
 //! One sentence of an effect: whether it applies, its clauses one by one, its full stop (R9.2 to R9.5).
 
 use super::target::chosen_target;
-use crate::clauses::Outcome;
+use crate::clauses::{Outcome, answer};
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::Models;
 use crate::stack::*;
 use codex::{Clause, Condition, Form, Sentence, TargetKind};
-
-/// Marks in `EffectFrame::mark` that the alternatives of this sentence have been put.
-const EITHER_ASKED: u8 = 1;
 
 impl Game {
     pub(super) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
@@ -44,7 +41,7 @@ impl Game {
             let clause = self.codex.clauses[branch.at as usize + frame.clause as usize];
             return match self.run_clause(&mut frame, clause) {
                 Outcome::Done(did) => {
-                    frame.doing = did;
+                    frame.does = did;
                     frame.clause += 1;
                     frame.fresh_clause();
                     self.state.stack[at] = Frame::Effect(frame);
@@ -68,7 +65,7 @@ impl Game {
             self.state.stack[at] = Frame::Effect(frame);
             return Flow::Continue;
         }
-        frame.did = frame.doing;
+        frame.did = frame.does;
         next_sentence(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
         self.period_answered(at, frame.facts_from, sentence.answered);
@@ -120,28 +117,29 @@ impl Game {
                 self.ask(self.state.decider(frame.you), AskKind::May);
                 self.option(Choice::Yes);
                 self.option(Choice::Pass);
-                frame.left = 1;
+                frame.begun = Begun::MayAsked;
                 return Head::Asked;
             }
         }
-        if frame.begun == Begun::Branch {
-            match std::mem::take(&mut frame.left) {
-                1 if self.take_choice() != Some(Choice::Yes) => return Head::Skip { lapses: false },
-                2 => frame.second_branch = self.take_choice() == Some(Choice::Second),
-                _ => {}
+        if frame.begun == Begun::MayAsked {
+            if answer!(self, Choice::Yes => ()).is_none() {
+                return Head::Skip { lapses: false };
             }
-            if sentence.form == Form::Either && frame.mark != EITHER_ASKED {
-                frame.mark = EITHER_ASKED;
-                frame.left = 2;
-                self.ask(self.state.decider(frame.you), AskKind::Either);
-                self.option(Choice::First);
-                self.option(Choice::Second);
-                return Head::Asked;
-            }
+            frame.begun = Begun::Branch;
         }
-        frame.mark = 0;
+        if frame.begun == Begun::Branch && sentence.form == Form::Either {
+            self.ask(self.state.decider(frame.you), AskKind::Either);
+            self.option(Choice::First);
+            self.option(Choice::Second);
+            frame.begun = Begun::EitherAsked;
+            return Head::Asked;
+        }
+        if frame.begun == Begun::EitherAsked {
+            let second = answer!(self, choice @ (Choice::First | Choice::Second) => choice == Choice::Second);
+            frame.second_branch = second == Some(true);
+        }
         frame.begun = Begun::Running;
-        frame.doing = false;
+        frame.does = false;
         frame.produced = false;
         frame.clause = 0;
         if self.converts(sentence) {
@@ -197,7 +195,6 @@ fn next_sentence(frame: &mut EffectFrame) {
     frame.begun = Begun::No;
     frame.second_branch = false;
     frame.clause = 0;
-    frame.mark = 0;
     frame.fresh_clause();
 }
 

@@ -1,0 +1,206 @@
+//! What a clause is made of, for all who read clauses without running them.
+//!
+//! One line for each clause, and the compiler asks for it. Whoever looks for amounts, for those who suffer, for places or
+//! for what "it" means afterwards looks here, so a new clause is described once.
+
+use crate::program::*;
+
+/// The parts of a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// The name in [`crate::WORDS`] of the word it was written with.
+    pub word: &'static str,
+    pub doer: Doer,
+    pub amount: Option<Amount>,
+    /// Whom it is about.
+    pub whom: Option<Pick>,
+    /// They would suffer it: struck, moved, robbed or burdened, not merely looked at or helped.
+    pub harms: bool,
+    /// Whom it leads to.
+    pub towards: Option<Pick>,
+    pub place: Option<Place>,
+    pub it: Referent,
+}
+
+/// Who carries out a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doer {
+    /// Whoever resolves the effect; the clause leaves it unsaid.
+    You,
+    Rose,
+    Someone(Pick),
+}
+
+/// What "it" means after a clause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Referent {
+    /// What it meant before.
+    Before,
+    Summoned(Summoned),
+    /// Of this kind or of any, one for each of those whom the clause is about.
+    Nightmares(Option<EvocationId>),
+    /// Those whom the clause is about.
+    Them,
+    /// Those whom the clause is about, if they were chosen.
+    Chosen,
+}
+
+impl Referent {
+    /// Whether the clause gives "it" a meaning, whoever it is about.
+    pub fn is_named(self) -> bool {
+        !matches!(self, Referent::Before | Referent::Chosen)
+    }
+}
+
+impl Doer {
+    fn someone(pick: Pick) -> Doer {
+        match pick {
+            Pick::The(Who::You) => Doer::You,
+            _ => Doer::Someone(pick),
+        }
+    }
+}
+
+impl Parts {
+    const fn of(word: &'static str) -> Parts {
+        Parts {
+            word,
+            doer: Doer::You,
+            amount: None,
+            whom: None,
+            harms: false,
+            towards: None,
+            place: None,
+            it: Referent::Before,
+        }
+    }
+
+    /// A verb that the Black Rose has too.
+    fn by(by: By, word: &'static str, of_rose: &'static str) -> Parts {
+        match by {
+            By::You => Parts::of(word),
+            By::Rose => Parts::of(of_rose).done_by(Doer::Rose),
+        }
+    }
+
+    /// A verb that others have too.
+    fn by_anyone(who: Pick, word: &'static str, of_others: &'static str) -> Parts {
+        let doer = Doer::someone(who);
+        let word = if doer == Doer::You { word } else { of_others };
+        Parts::of(word).done_by(doer).about(who)
+    }
+
+    /// Power comes and goes: for you, for others, for the Black Rose.
+    fn of_power(who: Party, [you, others, rose]: [&'static str; 3]) -> Parts {
+        match who {
+            Party::Rose => Parts::of(rose).done_by(Doer::Rose),
+            Party::Mages(who) => Parts::by_anyone(who, you, others),
+        }
+    }
+
+    fn done_by(self, doer: Doer) -> Parts {
+        Parts { doer, ..self }
+    }
+    fn amount(self, amount: Amount) -> Parts {
+        Parts { amount: Some(amount), ..self }
+    }
+    fn about(self, who: Pick) -> Parts {
+        Parts { whom: Some(who), ..self }
+    }
+    fn harming(self, who: Pick) -> Parts {
+        Parts { whom: Some(who), harms: true, ..self }
+    }
+    fn at(self, place: Place) -> Parts {
+        Parts { place: Some(place), ..self }
+    }
+    fn heading_for(self, goal: Goal) -> Parts {
+        match goal {
+            Goal::Model(who) => Parts { towards: Some(who), ..self },
+            Goal::Room(place) => self.at(place),
+        }
+    }
+    /// "It" means this afterwards.
+    fn then(self, it: Referent) -> Parts {
+        Parts { it, ..self }
+    }
+}
+
+impl Clause {
+    /// Those who would suffer it.
+    pub fn victims(&self) -> Option<Pick> {
+        let parts = self.parts();
+        parts.whom.filter(|_| parts.harms)
+    }
+
+    pub fn parts(&self) -> Parts {
+        use Clause::*;
+        use Referent::*;
+        match *self {
+            Inflict { by, amount, to } => {
+                Parts::by(by, "inflict", "rose inflicts").amount(amount).harming(to).then(Chosen)
+            }
+            Pain { amount } => Parts::of("pain").amount(amount),
+            ConvertDamage { by, amount, on } => {
+                Parts::by(by, "convert", "rose converts").amount(amount).harming(on).then(Chosen)
+            }
+            Heal { amount, on, .. } => Parts::of("heal").amount(amount).about(on).then(Chosen),
+            IgnoreDamage { amount } => Parts::of("ignore").amount(amount),
+            IgnoreEffect => Parts::of("ignore"),
+            Divert { amount, to, .. } => Parts::of("divert").amount(amount).about(to).then(Chosen),
+            PlaceInstability { by, amount, place } => {
+                Parts::by(by, "place", "rose places").amount(amount).at(place)
+            }
+            ConvertInstability { by, amount, place } => {
+                Parts::by(by, "convert", "rose converts").amount(amount).at(place)
+            }
+            Summon { what, place } => Parts::of("summon").at(place).then(Summoned(what)),
+            Activate { who, .. } => Parts::by_anyone(who, "activates", "activates").then(Them),
+            Empower { who, .. } => Parts::of("give").about(who).then(Them),
+            Remove { who } => Parts::of("remove").harming(who).then(Them),
+            AssignJinx { to, .. } => Parts::of("assign").harming(to).then(Them),
+            AssignUpgrade { to, .. } => Parts::of("assign").about(to).then(Them),
+            AssignNightmare { nightmare, to } => Parts::of("assign").harming(to).then(Nightmares(nightmare)),
+            DiscardJinx { from } => Parts::by_anyone(from, "discard", "discards"),
+            DiscardUpgrade { from } => Parts::of("discard").about(from),
+            Move { who, .. } => Parts::of("move").harming(who).then(Them),
+            Approach { who, goal } => Parts::by_anyone(who, "move", "move").heading_for(goal).then(Chosen),
+            Put { who, place } => Parts::of("put").harming(who).at(place).then(Them),
+            Gain { who, amount } => Parts::of_power(who, ["gain", "gains", "rose gains"]).amount(amount),
+            Lose { who, amount } => {
+                let parts = Parts::of_power(who, ["lose", "loses", "rose loses"]).amount(amount);
+                Parts { harms: true, ..parts }
+            }
+            Steal { amount, from } => Parts::of("steal").amount(amount).harming(from),
+            TakeCrown => Parts::of("take"),
+            TakeTrophy { from } => Parts::of("take").harming(from),
+            GiveTrophy => Parts::of("give"),
+            DrawSpells { amount, .. } | DrawQuests { amount, .. } | DrawEvents { amount, .. } => {
+                Parts::of("draw").amount(amount)
+            }
+            RoseDrawsQuest => Parts::of("rose draws").done_by(Doer::Rose),
+            DiscardSpells { who, amount } => {
+                Parts::by_anyone(who, "discard", "discards").amount(amount).harming(who)
+            }
+            DiscardQuests { amount, .. } | DiscardEvents { amount } => Parts::of("discard").amount(amount),
+            DiscardQuestOrJinx => Parts::of("discard"),
+            Search { .. } => Parts::of("search"),
+            ShuffleMemories => Parts::of("shuffle"),
+            LookSpells { amount, .. } | LookQuests { amount, .. } => Parts::of("look").amount(amount),
+            ChooseQuest => Parts::of("choose"),
+            CompleteQuest { .. } => Parts::of("complete"),
+            SolveQuest { .. } => Parts::of("solve"),
+            Defeat { who } => Parts::of("defeat").harming(who),
+            Refresh { amount } => Parts::of("refresh").amount(amount),
+            ReturnRevealed { .. } => Parts::of("return"),
+            SwapRevealed => Parts::of("swap"),
+            CastNext => Parts::of("cast"),
+            ActivateRoom { .. } => Parts::of("activate"),
+            UseRebuilt { .. } => Parts::of("use"),
+            Attack { who } => Parts::of("attack").harming(who),
+            GiveForgotten { to } => Parts::of("give").about(to),
+            BindTarget(_) => Parts::of("target"),
+            Persist(_) => Parts::of("persistent"),
+            RevealCommand => Parts::of("reveal"),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Damage averted after the blow: ignored, or borne by another (R10.20, R10.21).
+
+use super::{Outcome, ready};
+use crate::facts::{Fact, FactKind};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{EffectFrame, Frame};
+use codex::{Amount, Pick};
+
+impl Game {
+    /// Takes back up to `amount` of the damage that set this off (R10.20, R10.21).
+    pub(super) fn ignore_damage(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let most = self.amount(frame, amount);
+        let ignored = self.take_back(frame, most);
+        frame.amount = ignored;
+        if let (Some(seat), true) = (self.state.mage_of(frame.you), ignored > 0) {
+            self.tell(What::DamageIgnored { by: seat, count: ignored });
+        }
+        Outcome::Done(ignored > 0)
+    }
+
+    fn take_back(&mut self, frame: &EffectFrame, most: u8) -> u8 {
+        let you = self.state.body(frame.you);
+        let mut taken = 0;
+        for index in frame.cause_from as usize..frame.cause_to as usize {
+            let Fact { kind, on, by, amount, .. } = self.state.facts[index];
+            if kind != FactKind::Damaged || on != you {
+                continue;
+            }
+            for _ in 0..amount {
+                if taken == most || !self.take_damage(on, by) {
+                    break;
+                }
+                self.state.facts[index].amount -= 1;
+                taken += 1;
+            }
+        }
+        taken
+    }
+
+    /// The effect that set this off no longer touches you; damage of its sentence is taken back (R24.12).
+    pub(super) fn ignore_effect(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
+        self.take_back(frame, u8::MAX);
+        let cause = self.state.facts[frame.cause_fact as usize];
+        if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame as usize) {
+            other.ignoring = other.ignoring.with(seat.model());
+        }
+        self.tell(What::EffectIgnored { by: seat });
+        Outcome::Done(true)
+    }
+
+    /// Damage just suffered lies on another model instead, in the same colours.
+    pub(super) fn divert(&mut self, frame: &mut EffectFrame, amount: Amount, all: bool, to: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, to));
+        let Some(onto) = models.iter().next() else { return Outcome::Done(false) };
+        let most = if all { u8::MAX } else { self.amount(frame, amount) };
+        let struck = self.struck(frame);
+        let mut moved = 0;
+        for index in frame.cause_from as usize..frame.cause_to as usize {
+            let fact = self.state.facts[index];
+            if fact.kind != FactKind::Damaged || fact.on != struck {
+                continue;
+            }
+            let mut share = 0;
+            while share < fact.amount
+                && moved + share < most
+                && self.can_bear(onto, share + 1, fact)
+                && self.take_damage(struck, fact.by)
+            {
+                share += 1;
+            }
+            if share > 0 {
+                self.state.facts[index].amount -= share;
+                moved += share;
+                self.bear(onto, share, fact);
+            }
+        }
+        frame.amount = moved;
+        Outcome::Done(moved > 0)
+    }
+
+    /// Whoever suffered the damage that set this off: with a borrowed evocation its owner, not "you" (R12.8).
+    pub(super) fn struck(&self, frame: &EffectFrame) -> Model {
+        match self.state.facts.get(frame.cause_fact as usize) {
+            Some(cause) if cause.kind == FactKind::Damaged => cause.on,
+            _ => self.state.body(frame.you),
+        }
+    }
+
+    /// What finds no free place is not suffered in another's stead either (R10.21, R17.2).
+    fn can_bear(&self, onto: Model, share: u8, blow: Fact) -> bool {
+        let free = self.room_for_damage(onto, u8::MAX);
+        free > 0 && self.changed_damage(blow.by, blow.actor, blow.means, onto, share) <= free
+    }
+
+    /// Whether someone among these could bear anything of it.
+    pub(super) fn anyone_could_bear(&self, frame: &EffectFrame, models: Models) -> bool {
+        let struck = self.struck(frame);
+        let blows = &self.state.facts[frame.cause_from as usize..frame.cause_to as usize];
+        blows.iter().any(|blow| {
+            blow.kind == FactKind::Damaged
+                && blow.on == struck
+                && blow.amount > 0
+                && models.iter().any(|onto| self.can_bear(onto, 1, *blow))
+        })
+    }
+
+    /// The same blow, borne by another: nobody deals damage a second time.
+    fn bear(&mut self, onto: Model, share: u8, blow: Fact) {
+        let changed = self.changed_damage(blow.by, blow.actor, blow.means, onto, share);
+        let count = self.room_for_damage(onto, changed).min(self.state.supply(blow.by));
+        let capacity = self.health(onto);
+        let mut placed = 0;
+        while placed < count && self.state.damage_mut(onto).is_some_and(|row| row.add(blow.by, capacity)) {
+            placed += 1;
+        }
+        *self.state.supply_mut(blow.by) -= placed;
+        if placed > 0 {
+            self.tell(What::Damaged { by: blow.by, on: self.figure(onto), count: placed });
+            // Something for the period to look at: the bearer may be removed.
+            self.note(Fact { by: blow.by, on: onto, ..Fact::new(FactKind::Doomed) });
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Damage: inflict, pain, attack (R17).
+
+use super::{Outcome, answer, ready};
+use crate::cubes::Deed;
+use crate::decision::{AskKind, Choice};
+use crate::facts::Fact;
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame};
+use codex::{Amount, By, Means, Pick};
+
+impl Game {
+    pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, to));
+        let deed = self.deed(frame, by);
+        self.inflict_on(frame, deed, models, amount)
+    }
+
+    /// A physical attack with the mage's strength, as part of an effect (Forge).
+    pub(super) fn attack_clause(&mut self, frame: &mut EffectFrame, who: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
+        let mut deed = self.deed(frame, By::You);
+        deed.means = Means::ATTACK;
+        let strength = Amount::fixed(self.strength(seat));
+        self.inflict_on(frame, deed, models, strength)
+    }
+
+    pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let models = Models::one(self.state.body(frame.you));
+        let deed = self.deed(frame, By::Rose);
+        self.inflict_on(frame, deed, models, amount)
+    }
+
+    /// Places damage on all models at once (R17.6); with too few cubes the placer spreads them (R17.21).
+    fn inflict_on(&mut self, frame: &mut EffectFrame, deed: Deed, models: Models, amount: Amount) -> Outcome {
+        let (facts, mut served, fits) = match frame.doing {
+            Doing::Spreading { facts, served, fits } => {
+                if let Some(model) = answer!(self, Choice::Target(model) => model) {
+                    let mut planned = facts as usize..self.state.facts.len();
+                    if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
+                        self.place_planned(fact, 1);
+                    }
+                }
+                (facts, served, fits)
+            }
+            _ => {
+                let amount = self.amount(frame, amount);
+                let models = self.damageable(models, deed.by, Some(frame));
+                let facts = self.state.facts.len() as u8;
+                let (total, fits) = self.plan_damage(models, amount, deed);
+                if total <= self.state.supply(deed.by) as u32 || models.len() <= 1 {
+                    for fact in facts as usize..self.state.facts.len() {
+                        self.place_planned(fact, u8::MAX);
+                    }
+                    return self.inflicted(frame, facts, fits);
+                }
+                (facts, 0, fits)
+            }
+        };
+        let unserved = |game: &mut Game| {
+            for fact in facts as usize..game.state.facts.len() {
+                let Fact { on, amount, extra, .. } = game.state.facts[fact];
+                if (amount as u64) < extra {
+                    game.option(Choice::Target(on));
+                }
+            }
+        };
+        let placer = self.state.decider(deed.by);
+        if self.state.supply(deed.by) == 0 || !self.ask_among(placer, AskKind::Spread, unserved) {
+            return self.inflicted(frame, facts, fits);
+        }
+        if self.is_avatars(deed.by) {
+            served += self.spread_by_rule(facts, served) as u8;
+        }
+        frame.doing = Doing::Spreading { facts, served, fits };
+        Outcome::Asked
+    }
+
+    /// Facts of models that got nothing are struck out: nothing was inflicted (R17.23).
+    fn inflicted(&mut self, frame: &mut EffectFrame, facts: u8, fits: bool) -> Outcome {
+        let mut dealt = 0u8;
+        let mut in_full = fits;
+        let mut index = facts as usize;
+        while index < self.state.facts.len() {
+            let Fact { amount, on, extra, .. } = self.state.facts[index];
+            in_full &= amount as u64 == extra;
+            if amount == 0 {
+                self.state.facts.remove(index);
+                continue;
+            }
+            dealt = dealt.saturating_add(amount);
+            frame.damaged_count += !frame.damaged.has(on) as u8;
+            frame.damaged = frame.damaged.with(on);
+            index += 1;
+        }
+        frame.amount = dealt;
+        // A price in damage is paid in full or not at all (R9.5, L-63).
+        Outcome::Done(in_full && dealt > 0)
+    }
+}

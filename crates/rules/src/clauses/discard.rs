@@ -1,0 +1,182 @@
+//! Discarding: spells, quests, events, jinxes, upgrades.
+
+use super::{Outcome, answer, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame};
+use crate::state::*;
+use codex::{Amount, JinxId, Pick, QuestState, UpgradeId};
+
+impl Game {
+    pub(super) fn discard_spells(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
+        if self.state.is_avatar(seat) {
+            return self.discard_commands(frame, amount);
+        }
+        let wanted = self.amount(frame, amount);
+        let left = match frame.doing {
+            Doing::Counting { left } => match answer!(self, Choice::Card(card) => card) {
+                Some(card) => {
+                    self.discard_spell(seat, card);
+                    frame.amount += 1;
+                    left - 1
+                }
+                None => 0,
+            },
+            _ => {
+                frame.amount = 0;
+                wanted
+            }
+        };
+        let hand = |game: &mut Game| game.offer_spells(spell_pile::hand(seat));
+        if left > 0 && self.ask_among(seat, AskKind::DiscardSpell, hand) {
+            frame.doing = Doing::Counting { left };
+            return Outcome::Asked;
+        }
+        Outcome::Done(frame.amount == wanted && wanted > 0)
+    }
+
+    /// The spells of a pile; equal cards are one option.
+    pub(super) fn offer_spells(&mut self, pile: usize) {
+        for card in self.different_spells(pile) {
+            self.option(Choice::Card(card));
+        }
+    }
+
+    pub(super) fn discard_quests(
+        &mut self,
+        frame: &mut EffectFrame,
+        state: QuestState,
+        amount: Amount,
+    ) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let pile = match state {
+            QuestState::Active => quest_pile::active(seat),
+            QuestState::Completed => quest_pile::completed(seat),
+            QuestState::Solved => quest_pile::solved(seat),
+        };
+        let wanted = self.amount(frame, amount);
+        let left = match frame.doing {
+            Doing::Counting { left } => match answer!(self, Choice::Quest { quest } => quest) {
+                Some(quest) => {
+                    self.discard_quest(seat, quest, true);
+                    frame.amount += 1;
+                    left - 1
+                }
+                None => 0,
+            },
+            _ => {
+                frame.amount = 0;
+                wanted
+            }
+        };
+        if left > 0 && self.ask_among(seat, AskKind::DiscardQuest, |game| game.offer_quests(pile)) {
+            frame.doing = Doing::Counting { left };
+            return Outcome::Asked;
+        }
+        Outcome::Done(frame.amount == wanted && wanted > 0)
+    }
+
+    /// In a fixed order, so that the order of a pile tells nothing.
+    pub(crate) fn offer_quests(&mut self, pile: usize) {
+        let mut quests: arrayvec::ArrayVec<u8, QUESTS> = self.state.quests.iter(pile).collect();
+        quests.sort_unstable();
+        for quest in quests {
+            self.option(Choice::Quest { quest });
+        }
+    }
+
+    pub(super) fn discard_quest_or_jinx(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        if frame.doing == Doing::Fresh {
+            return self.choose(frame, seat, AskKind::DiscardQuestOrJinx, |game| {
+                game.offer_quests(quest_pile::active(seat));
+                game.offer_jinxes(seat);
+            });
+        }
+        if let Some(quest) = answer!(self, Choice::Quest { quest } => quest) {
+            self.discard_quest(seat, quest, true);
+            return Outcome::Done(true);
+        }
+        let jinx = answer!(self, Choice::Jinx(jinx) => jinx);
+        Outcome::Done(jinx.is_some_and(|jinx| self.discard_jinx_of_kind(seat, jinx)))
+    }
+
+    pub(super) fn discard_events(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let left = match frame.doing {
+            Doing::Counting { left } => match answer!(self, Choice::Event { event } => event) {
+                Some(event) => {
+                    self.discard_from_board(event);
+                    frame.amount += 1;
+                    left - 1
+                }
+                None => 0,
+            },
+            _ => {
+                let left = self.amount(frame, amount);
+                frame.amount = 0;
+                left
+            }
+        };
+        let board = |game: &mut Game| {
+            for event in game.state.board {
+                if event != NONE {
+                    game.option(Choice::Event { event });
+                }
+            }
+        };
+        if left > 0 && self.ask_among(self.state.decider(frame.you), AskKind::DiscardEvent, board) {
+            frame.doing = Doing::Counting { left };
+            return Outcome::Asked;
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    /// "The target discards": the bearer chooses which.
+    pub(super) fn discard_jinx_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
+        if frame.doing == Doing::Fresh {
+            return self.choose(frame, seat, AskKind::DiscardJinx, |game| game.offer_jinxes(seat));
+        }
+        let jinx = answer!(self, Choice::Jinx(jinx) => jinx);
+        Outcome::Done(jinx.is_some_and(|jinx| self.discard_jinx_of_kind(seat, jinx)))
+    }
+
+    fn offer_jinxes(&mut self, seat: Seat) {
+        for kind in 0..self.codex.jinxes.len() as u8 {
+            if self.state.mage(seat).jinxes.iter().any(|own| own.kind == kind) {
+                self.option(Choice::Jinx(JinxId(kind)));
+            }
+        }
+    }
+
+    fn discard_jinx_of_kind(&mut self, seat: Seat, jinx: JinxId) -> bool {
+        match self.state.mage(seat).jinxes.iter().position(|own| own.kind == jinx.0) {
+            Some(at) => {
+                self.discard_jinx(seat, at);
+                true
+            }
+            None => false,
+        }
+    }
+
+    pub(super) fn discard_upgrade_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, from));
+        let Some(model) = models.iter().next() else { return Outcome::Done(false) };
+        if frame.doing == Doing::Fresh {
+            let upgrades = self.state.evocation(model).map(|own| own.upgrades).unwrap_or_default();
+            return self.choose(frame, self.state.decider(frame.you), AskKind::DiscardUpgrade, |game| {
+                for kind in 0..game.codex.upgrades.len() as u8 {
+                    if upgrades.of(kind) > 0 {
+                        game.option(Choice::Upgrade(UpgradeId(kind)));
+                    }
+                }
+            });
+        }
+        let upgrade = answer!(self, Choice::Upgrade(upgrade) => upgrade);
+        Outcome::Done(upgrade.is_some_and(|upgrade| self.discard_upgrade(model, upgrade)))
+    }
+}

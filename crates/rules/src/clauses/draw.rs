@@ -1,0 +1,116 @@
+//! Drawing: spells, quests and events.
+
+use super::{Outcome, answer};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame, Frame};
+use codex::{Amount, MoonPick, SpellSource};
+
+impl Game {
+    pub(super) fn draw_spells(
+        &mut self,
+        frame: &mut EffectFrame,
+        from: SpellSource,
+        amount: Amount,
+    ) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        if from == SpellSource::Library {
+            return self.draw_library(frame, seat, amount);
+        }
+        let wanted = self.amount(frame, amount);
+        let mut drawn = 0;
+        for _ in 0..wanted {
+            let did = match from {
+                SpellSource::Grimoire => self.draw_from_grimoire(seat),
+                SpellSource::Memories => self.draw_from_memories(seat),
+                SpellSource::Forgotten => self.draw_forgotten(seat),
+                SpellSource::Library => unreachable!(),
+            };
+            drawn += did as u8;
+        }
+        frame.amount = drawn;
+        Outcome::Done(drawn == wanted && drawn > 0)
+    }
+
+    /// One school at a time.
+    fn draw_library(&mut self, frame: &mut EffectFrame, seat: Seat, amount: Amount) -> Outcome {
+        let left = match frame.doing {
+            Doing::Counting { left } => match answer!(self, Choice::School(school) => school) {
+                Some(school) => {
+                    if let Some(place) = self.school_place(school) {
+                        frame.amount += self.draw_from_library(seat, place) as u8;
+                    }
+                    left - 1
+                }
+                None => 0,
+            },
+            _ => {
+                let left = self.amount(frame, amount);
+                frame.amount = 0;
+                left
+            }
+        };
+        if left > 0 && self.ask_among(seat, AskKind::DrawFrom, Game::offer_schools) {
+            frame.doing = Doing::Counting { left };
+            return Outcome::Asked;
+        }
+        Outcome::Done(frame.amount > 0 && frame.amount == self.amount(frame, amount))
+    }
+
+    pub(crate) fn offer_schools(&mut self) {
+        for place in 0..self.state.schools.len() {
+            if self.school_has_cards(place) {
+                self.option(Choice::School(self.state.schools[place]));
+            }
+        }
+    }
+
+    pub(super) fn draw_quests(&mut self, frame: &mut EffectFrame, amount: Amount, moon: MoonPick) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let moon = self.moon_of(moon);
+        let wanted = self.amount(frame, amount);
+        let mut drawn = 0;
+        for _ in 0..wanted {
+            drawn += self.draw_quest(seat, moon) as u8;
+        }
+        frame.amount = drawn;
+        Outcome::Done(drawn == wanted && drawn > 0)
+    }
+
+    pub(super) fn moon_of(&self, moon: MoonPick) -> u8 {
+        match moon {
+            MoonPick::Of(moon) => moon,
+            MoonPick::Current | MoonPick::CurrentOrNext => self.state.moon,
+        }
+    }
+
+    /// One after the other; what an event does at once is resolved before the next (R4.2).
+    pub(super) fn draw_events(&mut self, frame: &mut EffectFrame, amount: Amount, moon: MoonPick) -> Outcome {
+        let mut left = match frame.doing.left() {
+            Some(left) => left,
+            None => {
+                let left = self.amount(frame, amount);
+                frame.amount = 0;
+                left
+            }
+        };
+        while left > 0 {
+            left -= 1;
+            let by_event =
+                frame.caster.seat().filter(|_| frame.you.is_rose() && frame.caster != Colour::NONE);
+            let drawer = by_event.unwrap_or_else(|| self.state.decider(frame.you));
+            match self.draw_event(drawer, self.moon_of(moon)) {
+                Some(Some(mut child)) => {
+                    frame.amount += 1;
+                    frame.doing = Doing::Counting { left };
+                    child.facts_from = self.state.facts.len() as u8;
+                    return Outcome::Push(Frame::Effect(child));
+                }
+                Some(None) => frame.amount += 1,
+                None => {}
+            }
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+}

@@ -1,0 +1,108 @@
+//! Spells between hands and sheet: give, return, swap.
+
+use super::{Outcome, answer, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame, Source};
+use crate::state::*;
+use codex::{Elements, Pick};
+
+impl Game {
+    pub(super) fn give_forgotten(&mut self, frame: &mut EffectFrame, to: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, to));
+        let (Some(from), Some(to)) = (frame.you.seat(), models.iter().find_map(Model::mage)) else {
+            return Outcome::Done(false);
+        };
+        // Its deck is its hand, and no spell ever joins it (R22.15).
+        if self.state.is_avatar(to) {
+            return Outcome::Done(false);
+        }
+        if frame.doing == Doing::Fresh {
+            return self.choose(frame, from, AskKind::Spell, |game| {
+                for card in game.different_spells(spell_pile::hand(from)) {
+                    if game.is_forgotten(card) {
+                        game.option(Choice::Card(card));
+                    }
+                }
+            });
+        }
+        let Some(card) = answer!(self, Choice::Card(card) => card) else { return Outcome::Done(false) };
+        self.state.spells.put(card, spell_pile::hand(to));
+        self.state.shown_cards.set(card, false);
+        // Both mages know the card; the others only that it changed hands.
+        let spell = Some(self.state.spell_of(card));
+        self.tell_veiled(
+            to,
+            What::SpellGiven { from, to, spell },
+            What::SpellGiven { from, to, spell: None },
+        );
+        Outcome::Done(true)
+    }
+
+    pub(super) fn return_revealed(&mut self, frame: &mut EffectFrame, elements: Elements) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        if frame.doing == Doing::Fresh {
+            let source = frame.source;
+            return self.choose(frame, seat, AskKind::Slot, |game| {
+                for slot in 0..SLOTS {
+                    let state = game.state.mage(seat).sheet[slot];
+                    let at_work = matches!(source, Source::Spell { card, .. } if card == state.card);
+                    let fits =
+                        state.state == SlotState::Revealed && elements.allows(game.side(state).element);
+                    if fits && !at_work {
+                        game.option(Choice::Slot { slot: slot as u8 });
+                    }
+                }
+            });
+        }
+        let Some(slot) = answer!(self, Choice::Slot { slot } => slot) else { return Outcome::Done(false) };
+        let card = self.clear_slot(seat, slot as usize);
+        self.state.spells.put(card, spell_pile::hand(seat));
+        let spell = self.state.spell_of(card);
+        self.tell(What::SpellReturned { seat, spell });
+        Outcome::Done(true)
+    }
+
+    /// A revealed spell goes to hand; one from hand lies there instead, revealed and unresolved.
+    pub(super) fn swap_revealed(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let slot = match frame.doing {
+            Doing::Fresh => {
+                let hand_is_empty = self.state.spells.len(spell_pile::hand(seat)) == 0;
+                return self.choose(frame, seat, AskKind::Slot, |game| {
+                    for slot in 0..SLOTS {
+                        let state = game.state.mage(seat).sheet[slot];
+                        if state.state == SlotState::Revealed && !hand_is_empty {
+                            game.option(Choice::Slot { slot: slot as u8 });
+                        }
+                    }
+                });
+            }
+            Doing::Swapping { slot } => slot as usize,
+            _ => {
+                let slot = answer!(self, Choice::Slot { slot } => slot);
+                let hand = |game: &mut Game| game.offer_spells(spell_pile::hand(seat));
+                return match slot {
+                    Some(slot) if self.ask_among(seat, AskKind::Spell, hand) => {
+                        frame.doing = Doing::Swapping { slot };
+                        Outcome::Asked
+                    }
+                    _ => Outcome::Done(false),
+                };
+            }
+        };
+        let Some(card) = answer!(self, Choice::Card(card) => card) else { return Outcome::Done(false) };
+        let dark = self.state.mage(seat).sheet[slot].dark;
+        let old = self.clear_slot(seat, slot);
+        self.state.spells.put(old, spell_pile::hand(seat));
+        self.state.spells.put(card, spell_pile::sheet(seat));
+        self.state.known_cards.set(card, true);
+        let dark = dark && self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
+        self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Revealed, card, dark };
+        let (out, into) = (self.state.spell_of(old), self.state.spell_of(card));
+        self.tell(What::SpellSwapped { seat, out, into });
+        Outcome::Done(true)
+    }
+}

@@ -1,0 +1,73 @@
+//! Instability: cubes placed in rooms (R16).
+
+use super::{Outcome, answer, ready};
+use crate::cubes::Deed;
+use crate::decision::{AskKind, Choice};
+use crate::facts::FactKind;
+use crate::game::Game;
+use crate::hexes;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame};
+use codex::{Amount, By, Place};
+
+impl Game {
+    /// So many in each room; with too few cubes the placer spreads them one by one.
+    pub(super) fn place_clause(
+        &mut self,
+        frame: &mut EffectFrame,
+        by: By,
+        amount: Amount,
+        place: Place,
+    ) -> Outcome {
+        let rooms = ready!(self.gather_place(frame, place));
+        let deed = self.deed(frame, by);
+        let each = self.amount(frame, amount);
+        if frame.doing == Doing::Fresh {
+            let wanted = |room: u8| each.min(self.free_slots(room)) as u32;
+            let total: u32 = hexes::rooms(rooms).map(wanted).sum();
+            frame.amount = 0;
+            if total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1 {
+                for room in hexes::rooms(rooms) {
+                    frame.amount += self.place_in(frame, room, each, deed);
+                }
+                let in_full = frame.amount as u32 == each as u32 * rooms.count_ones();
+                return Outcome::Done(in_full && frame.amount > 0);
+            }
+        } else if let Some(room) = answer!(self, Choice::Room { room } => room) {
+            frame.amount += self.place_in(frame, room, 1, deed);
+            if self.placed_in(frame, room, deed.by) >= each {
+                frame.place &= !(1 << room);
+            }
+        }
+        // With scarce cubes nothing is done in full (R9.5).
+        if self.state.supply(deed.by) == 0 {
+            return Outcome::Done(false);
+        }
+        let unserved = frame.place;
+        self.choose(frame, self.state.decider(deed.by), AskKind::Spread, |game| {
+            for room in hexes::rooms(unserved) {
+                if game.free_slots(room) > 0 {
+                    game.option(Choice::Room { room });
+                }
+            }
+        })
+    }
+
+    fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {
+        self.state.facts[frame.facts_from as usize..]
+            .iter()
+            .filter(|fact| fact.kind == FactKind::Placed && fact.room == room && fact.by == by)
+            .map(|fact| fact.amount)
+            .sum()
+    }
+
+    fn place_in(&mut self, frame: &mut EffectFrame, room: u8, amount: u8, deed: Deed) -> u8 {
+        let placed = self.place_instability(room, amount, deed);
+        // Whatever the colour, this effect has placed it (R5.3).
+        if placed > 0 {
+            frame.placed = true;
+            frame.rooms |= 1 << room;
+        }
+        placed
+    }
+}

@@ -1,0 +1,36 @@
+//! Whether "you may" is worth a question.
+
+use crate::game::Game;
+use crate::stack::EffectFrame;
+use codex::{Clause, Party, Pick, Place, Sentence, Who};
+
+impl Game {
+    /// The first clause finds someone to act on, and what it costs is there.
+    pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
+        let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
+        let found = |pick: Pick| matches!(pick, Pick::The(_)) || !self.candidates(frame, pick).is_empty();
+        let seat = frame.you.seat();
+        match clause {
+            Clause::Inflict { to, by, .. } => {
+                let deed = self.deed(frame, by);
+                let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
+                !struck.is_empty() && self.state.supply(deed.by) > 0
+            }
+            Clause::Activate { who: pick, .. }
+            | Clause::Remove { who: pick }
+            | Clause::Move { who: pick, .. }
+            | Clause::Attack { who: pick }
+            | Clause::Steal { from: pick, .. } => found(pick),
+            Clause::Lose { who: Party::Mages(Pick::The(Who::You)), amount } => {
+                seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
+            }
+            Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
+            Clause::Summon { place: Place::RoomOf(Who::You), .. } => {
+                (self.standpoint(frame) as usize) < crate::hexes::ROOMS
+            }
+            Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
+            Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),
+            _ => true,
+        }
+    }
+}

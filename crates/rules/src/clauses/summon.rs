@@ -1,0 +1,74 @@
+//! Summoning: kind, room, free model, free slot (R12.1 to R12.7).
+
+use super::{Outcome, answer, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame};
+use codex::{EvocationId, Place, Summoned};
+
+impl Game {
+    /// Whatever is open is asked.
+    pub(super) fn summon_clause(&mut self, frame: &mut EffectFrame, what: Summoned, place: Place) -> Outcome {
+        let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
+        // "It" is what this sentence summons; if nothing comes, it is nothing.
+        if !frame.produced {
+            frame.it = Models::EMPTY;
+        }
+        let room = ready!(self.gather_place(frame, place));
+        if room == 0 {
+            return Outcome::Done(false);
+        }
+        let room = room.trailing_zeros() as u8;
+        let kind = match (frame.doing, what) {
+            (Doing::Fresh, Summoned::Any { health, forgotten }) => {
+                return self.choose(frame, seat, AskKind::Evocation, |game| {
+                    for kind in (0..game.codex.evocations.len()).map(|kind| EvocationId(kind as u8)) {
+                        if game.can_be_summoned(kind, health, forgotten) {
+                            game.option(Choice::Evocation(kind));
+                        }
+                    }
+                });
+            }
+            (Doing::Fresh, Summoned::Kind(kind)) => self.if_summonable(kind),
+            (Doing::Fresh, Summoned::Same) if frame.that_kind == NONE => None,
+            (Doing::Fresh, Summoned::Same) => self.if_summonable(EvocationId(frame.that_kind)),
+            (Doing::Replacing { kind }, _) => Some(kind),
+            _ => answer!(self, Choice::Evocation(kind) => kind),
+        };
+        let Some(kind) = kind else { return Outcome::Done(false) };
+        if let Doing::Replacing { .. } = frame.doing {
+            let given_up = answer!(self, Choice::Target(model) => model);
+            let Some(model) = given_up else { return Outcome::Done(false) };
+            let place = self.state.place(model);
+            self.remove_evocation(model, frame.you);
+            // The frame at work is a copy of the one on the stack.
+            frame.let_go(model, place);
+        } else if self.offer_replaceable(seat, kind, frame.you) {
+            frame.doing = Doing::Replacing { kind };
+            return Outcome::Asked;
+        }
+        let model = self.summon(seat, kind, room, frame);
+        frame.produce(model);
+        frame.summoned = true;
+        Outcome::Done(true)
+    }
+
+    fn if_summonable(&self, kind: EvocationId) -> Option<EvocationId> {
+        self.can_be_summoned(kind, u8::MAX, true).then_some(kind)
+    }
+
+    /// Asks what is given up for a new evocation, if something must be; the Avatar cannot decline.
+    fn offer_replaceable(&mut self, seat: Seat, kind: EvocationId, you: Colour) -> bool {
+        let replaceable = self.must_replace(seat, kind);
+        let optional = !self.is_avatars(you);
+        self.ask_among(seat, AskKind::Replace, |game| {
+            for model in replaceable.iter() {
+                game.option(Choice::Target(model));
+            }
+            if optional {
+                game.or_pass();
+            }
+        })
+    }
+}

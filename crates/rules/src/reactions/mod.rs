@@ -1,0 +1,181 @@
+//! Cards that a fact has set off: what they are and whether they still may answer.
+//!
+//! `gather.rs` finds them, `start.rs` starts what they do.
+
+mod gather;
+mod start;
+
+use crate::facts::*;
+use crate::game::Game;
+use crate::ids::*;
+use crate::marks::Bound;
+use crate::state::*;
+use crate::triggers::Context;
+use codex::{Answered, Deed, Kind, ListenerId, Trigger};
+use serde::{Deserialize, Serialize};
+
+/// A card that a fact has set off and that has not been dealt with yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pending {
+    pub owner: Colour,
+    pub card: PendingCard,
+    /// The fact that set it off.
+    pub fact: u8,
+    pub declared: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PendingCard {
+    /// An active trap or protection; its use is optional (R10.2).
+    Slot {
+        slot: u8,
+    },
+    Persistent {
+        slot: u8,
+        target: Model,
+        listener: ListenerId,
+    },
+    Skill {
+        model: Model,
+        listener: ListenerId,
+    },
+    Upgrade {
+        model: Model,
+        upgrade: u8,
+        listener: ListenerId,
+    },
+    Jinx {
+        jinx: u8,
+        listener: ListenerId,
+    },
+    Event {
+        event: u8,
+        listener: ListenerId,
+    },
+    /// The token on the back of the Avatar's next Command Card; never optional (R22.30).
+    Command {
+        card: u8,
+    },
+}
+
+impl PendingCard {
+    fn is_spell(&self) -> bool {
+        matches!(self, PendingCard::Slot { .. } | PendingCard::Command { .. })
+    }
+
+    /// The evocation it hangs on, if any.
+    pub fn model(&self) -> Model {
+        match *self {
+            PendingCard::Skill { model, .. } | PendingCard::Upgrade { model, .. } => model,
+            PendingCard::Persistent { target, .. } => target,
+            _ => Model::NONE,
+        }
+    }
+}
+
+impl Pending {
+    pub fn is_optional(&self) -> bool {
+        matches!(self.card, PendingCard::Slot { .. })
+    }
+
+    /// A trap or protection: used once, and never set off by a deed of its owner (R10.6).
+    pub fn is_spell(&self) -> bool {
+        self.card.is_spell()
+    }
+}
+
+impl Game {
+    /// One entry per occurrence: facts about the same model (or by the same one, if the deed counts) are one.
+    pub(crate) fn add_pending(
+        &mut self,
+        (from, to, _, _): (u8, u8, u32, Answered),
+        trigger: &Trigger,
+        view: Context,
+        card: PendingCard,
+    ) {
+        let reaction = card.is_spell();
+        // A declared card is bound to what it was declared for (R10.16).
+        let bound = |own: &Pending| own.declared && own.owner == view.owner && own.card == card;
+        if reaction && self.state.pending.iter().any(bound) {
+            return;
+        }
+        for index in from..to {
+            let fact = self.state.facts[index as usize];
+            if !self.sets_off(&fact, trigger, view, reaction) {
+                continue;
+            }
+            let known = (from..index).any(|other| {
+                let other = self.state.facts[other as usize];
+                same_occurrence(trigger, &fact, &other) && self.sets_off(&other, trigger, view, reaction)
+            });
+            if known {
+                continue;
+            }
+            if self.state.pending.len() == PENDING {
+                self.marks.lose(Bound::Pending);
+                continue;
+            }
+            self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            self.marks.reach(Bound::Pending, self.state.pending.len());
+        }
+    }
+
+    /// The trigger of a pending card, if the card is still there to answer.
+    pub(crate) fn trigger_of(&self, pending: &Pending) -> Option<(Trigger, Context)> {
+        let view = Context::of(pending.owner);
+        match pending.card {
+            PendingCard::Slot { slot } => {
+                let slot = self.state.mage(pending.owner.seat()?).sheet[slot as usize];
+                let trigger = (slot.state == SlotState::Active).then(|| self.side(slot).trigger)??;
+                Some((trigger, view))
+            }
+            PendingCard::Persistent { slot, target, listener } => {
+                let stands = self.state.persistents.iter().any(|own| {
+                    own.caster.colour() == pending.owner && own.slot == slot && own.listener == listener
+                });
+                stands.then(|| (self.trigger(listener), Context { target, ..view }))
+            }
+            PendingCard::Skill { model, listener } | PendingCard::Upgrade { model, listener, .. } => {
+                let stands = self.state.in_lodge(model);
+                stands.then(|| (self.trigger(listener), Context { it: model, ..view }))
+            }
+            PendingCard::Jinx { jinx, listener } => {
+                let jinxes = &self.state.mage(self.state.mage_of(pending.owner)?).jinxes;
+                let stands = jinxes.iter().any(|own| own.kind == jinx);
+                stands.then(|| (self.trigger(listener), view))
+            }
+            PendingCard::Event { event, listener } => {
+                let stands = self.state.board.contains(&event);
+                stands.then(|| (self.trigger(listener), Context::of_event()))
+            }
+            PendingCard::Command { card } => {
+                let reaction = self.codex.commands[card as usize].reaction?;
+                (self.next_command() == Some(card)).then_some((reaction.trigger, view))
+            }
+        }
+    }
+
+    fn trigger(&self, listener: ListenerId) -> Trigger {
+        self.codex.listeners[listener.index()].trigger
+    }
+}
+
+/// Facts about the same victim, or by the same doer where the deed is what counts, are one occurrence.
+fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
+    if a.kind != b.kind {
+        return false;
+    }
+    match trigger.deed {
+        Deed::Damages
+            if trigger.object.kind == Kind::Model && trigger.object.whose == codex::SubjectWhose::Any =>
+        {
+            a.by == b.by && a.actor == b.actor
+        }
+        Deed::DamagesOrHeals => a.by == b.by,
+        Deed::Damages | Deed::Suffers | Deed::Targets | Deed::Reaches => {
+            a.on == b.on && a.by == b.by && a.actor == b.actor
+        }
+        // Two evocations removed at once are two removals, even if nothing tells them apart.
+        _ => false,
+    }
+}

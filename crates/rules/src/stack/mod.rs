@@ -1,0 +1,203 @@
+//! The explicit stack: what is going on, and what it interrupted.
+//!
+//! Frames are plain data. An interruption is a push, resumption is a pop, and a saved game can be continued anywhere
+//! between two questions.
+
+mod doing;
+mod effect;
+
+pub use doing::{Begun, Doing, Finding};
+pub use effect::{EffectFrame, EffectStep};
+
+use crate::ids::*;
+use codex::{Answered, EvocationId, JinxId, RoomId, UpgradeId};
+use serde::{Deserialize, Serialize};
+
+/// Where an effect comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Source {
+    Spell {
+        card: u8,
+        dark: bool,
+    },
+    /// A persistent spell of that seat and slot.
+    Persistent {
+        seat: Seat,
+        card: u8,
+        dark: bool,
+    },
+    Room {
+        room: RoomId,
+        rebuilt: bool,
+    },
+    Quest {
+        quest: u8,
+    },
+    Event {
+        event: u8,
+    },
+    Skill {
+        kind: EvocationId,
+    },
+    Jinx {
+        kind: JinxId,
+    },
+    Upgrade {
+        kind: UpgradeId,
+    },
+    /// A part of a Command Card, or its trap or protection ([`REACTION`]).
+    Command {
+        card: u8,
+        part: u8,
+    },
+    /// A physical attack of a mage or an evocation.
+    Attack,
+    Rules,
+}
+
+/// The part of a Command Card that answers something.
+pub const REACTION: u8 = u8::MAX;
+
+/// What the effect acts on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Target {
+    None,
+    Model(Model),
+    /// A dummy model in this room (R9.17); [`NONE`] where the place does not matter.
+    Dummy {
+        room: u8,
+    },
+    Room {
+        room: u8,
+    },
+    /// An evocation that has left play: it cannot be acted on or measured from (R9.23).
+    Gone,
+}
+
+/// A physical action of a mage (R14.9 to R14.15), or a Momentum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActionFrame {
+    pub seat: Seat,
+    pub kind: ActionKind,
+    pub moves: u8,
+    pub moved: bool,
+    pub activated: bool,
+    pub attacked: bool,
+    /// The room was activated after a move, so no more moves (R14.12).
+    pub moves_closed: bool,
+    /// The mage was defeated: what is left is lost (R10.9).
+    pub lost: bool,
+    pub asked: bool,
+    pub closing: bool,
+    pub facts_from: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ActionKind {
+    Explore,
+    Fight,
+    Command { evocation: Model },
+    Momentum,
+}
+
+/// The activation of an evocation (R18.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActivationFrame {
+    pub model: Model,
+    pub controller: Colour,
+    pub moves: u8,
+    pub strength: i8,
+    pub moved: bool,
+    pub attacked: bool,
+    pub moves_closed: bool,
+    /// The mage who commands it with a physical action.
+    pub commander: u8,
+    pub lost: bool,
+    pub asked: bool,
+    /// Whom the Avatar's evocation is after (R22.41).
+    pub goal: Model,
+    /// The list that chooses it instead of the chart, or 0.
+    pub priority: u8,
+    pub facts_from: u8,
+}
+
+/// A Command Card being resolved, part by part (R22.20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CommandFrame {
+    pub card: u8,
+    /// The next part.
+    pub part: u8,
+}
+
+/// A model on its way to a goal (R22.27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WalkFrame {
+    pub model: Model,
+    pub by: Colour,
+    /// Someone, or [`Model::NONE`] if it is a room.
+    pub goal: Model,
+    pub room: u8,
+    pub moves: u8,
+    pub lost: bool,
+    pub asked: bool,
+    pub facts_from: u8,
+}
+
+/// A period: reactions, then removals and defeats (R10.23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettleFrame {
+    pub stage: SettleStage,
+    /// Models whose fall is settled here.
+    pub claims: Models,
+    pub facts_from: u8,
+    pub facts_to: u8,
+    pub pending_from: u8,
+    /// Whose turn it is, in play order; the Black Rose comes last.
+    pub turn: u8,
+    pub asked: bool,
+    /// Every owner has declared; declared cards are resolved in any case (R10.16).
+    pub declared: bool,
+    pub answered: Answered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SettleStage {
+    Gather,
+    Declare,
+    Resolve,
+    Removals,
+    Falls,
+    Defeats,
+    Done,
+}
+
+/// The defeat of a mage from step c on (R17.10); step a comes before, for all who fall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DefeatFrame {
+    pub seat: Seat,
+    /// What may not answer the sentence may not answer the fall it brings about either (L-36).
+    pub answered: Answered,
+    pub stage: DefeatStage,
+    pub facts_from: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum DefeatStage {
+    /// c: assigned evocations.
+    Nightmares,
+    /// d to g.
+    Score,
+    Done,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frame {
+    Effect(EffectFrame),
+    Action(ActionFrame),
+    Activation(ActivationFrame),
+    Settle(SettleFrame),
+    Defeat(DefeatFrame),
+    Command(CommandFrame),
+    Walk(WalkFrame),
+}
