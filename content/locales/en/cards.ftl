@@ -1691,6 +1691,7 @@ heading-command-spell = Spell: { $type }, { $element }
 heading-command-token = On the back: { $type }
 heading-destroyed = Destroyed side
 heading-rebuilt = Rebuilt side
+heading-whole = While it stands
 # $solves: the effect says itself when the quest is solved.
 heading-quest-effect =
     { $solves ->
@@ -1717,6 +1718,12 @@ note-needs-hand =
        *[other] Only a Mage with at least { $n } spells in hand can activate this Room.
     }
 note-rebuilding = In the Clean-up Phase this Room is rebuilt if all { $slots } of its slots hold <instability/>. Whoever has the most cubes in it gains { $most } <power/>{ reward-others }. Whoever has the only cubes in it gains 1 <power/> more, those who tie gain 1 <power/> less.
+# A room whose token is won by whoever did most to destroy it.
+note-token = In the Clean-up Phase this Room is destroyed if all { $slots } of its slots hold <instability/>. Whoever has the most cubes in it takes its token, worth { $worth } <power/> at the end of the game; on a tie the Black Rose takes it.
+note-opens = It can be activated from the { $moon ->
+    [2] second
+   *[3] third
+ } moon on.
 reward-others =
     { $others ->
         [0] , the second most { $second } <power/>

@@ -235,6 +235,7 @@ foreseen-answer = { $name } has an active spell that may answer
 foreseen-lock-drew = Draws or looks at cards: cannot be taken back
 foreseen-lock-revealed = Reveals something: cannot be taken back
 foreseen-lock-rolled = Asks chance: cannot be taken back
+lens-token = Its token is worth { $worth } at the end to whoever has most cubes; a tie gives it to the Rose
 lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
 lens-speed = Speed { $speed }, Strength { $strength }, Health { $health }
 lens-upgrades = Upgrades: { $list }

@@ -226,7 +226,7 @@ impl Weights {
 
     /// Cubes in rooms: what rebuilding would pay, by how full the room is.
     fn add_rooms(&self, game: &Game, worth: &mut [f32; Colour::COUNT]) {
-        for (place, room) in game.state().rooms.iter().enumerate().filter(|(_, room)| !room.rebuilt) {
+        for (place, room) in game.state().rooms.iter().enumerate().filter(|(_, room)| !room.turned) {
             let filled = room.cubes.count();
             if filled == 0 || room.slots == 0 {
                 continue;

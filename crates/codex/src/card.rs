@@ -68,7 +68,7 @@ pub fn effects_of(codex: &Codex, card: CardRef) -> BTreeSet<EffectId> {
             printed.extend(spell.dark.map(|side| side.effect));
         }
         CardRef::Room(id) => {
-            printed.extend([codex.rooms[id.index()].destroyed, codex.rooms[id.index()].rebuilt]);
+            printed.extend(codex.rooms[id.index()].faces.iter().filter_map(|face| face.effect));
         }
         CardRef::Evocation(id) => printed.extend(heard(codex.evocations[id.index()].skills)),
         CardRef::Jinx(id) => printed.extend(heard(codex.jinxes[id.index()].skills)),

@@ -83,15 +83,47 @@ pub struct Side {
 pub struct Room {
     pub title: Title,
     pub colour: RoomColour,
-    pub slots: u8,
-    /// Power for most, second and other cubes at rebuilding.
-    pub rewards: [u8; 3],
+    /// What whoever fills it with instability gets.
+    pub prize: Prize,
     /// `centre` for the Black Rose Room, `ring` for the Throne Room.
     pub fixed: Option<FixedPlace>,
     /// Needs this many spells in hand to be activated at all (R15.6).
     pub needs_hand: u8,
-    pub destroyed: EffectId,
-    pub rebuilt: EffectId,
+    /// The moon from which it can be activated (C3.4).
+    pub opens: u8,
+    /// The side that every game begins with, and the one it is turned to when it is full.
+    pub faces: [Face; 2],
+}
+
+/// One side of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Face {
+    pub name: FaceName,
+    pub effect: Option<EffectId>,
+    /// Hollows for instability; none on a side that takes no more.
+    pub slots: u8,
+    /// Whether a token on it says if it was used in this turn.
+    pub token: bool,
+}
+
+/// What a side of a room is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FaceName {
+    Destroyed,
+    Rebuilt,
+    Whole,
+    Ruined,
+}
+
+/// What a full room brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Prize {
+    /// Power for most, second and other cubes, at once (R19.4).
+    Ranks([u8; 3]),
+    /// Its token to the majority: so much power at the end (C15.5, C18.5).
+    Token(u8),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -345,6 +345,7 @@ fn not_a_card(path: &str, head: &Token<'_>) -> Problem {
         "dark",
         "destroyed",
         "rebuilt",
+        "whole",
         "standing",
         "task",
         "mark",

@@ -9,7 +9,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::*;
 use crate::state::*;
-use codex::{ForgottenForMomentum, Means, RoomId, SpellType};
+use codex::{Face, ForgottenForMomentum, Means, RoomId, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -43,19 +43,31 @@ impl Game {
     /// Whether the mage may activate the room they are in (R15.2 to R15.6).
     pub(crate) fn can_activate_room(&self, seat: Seat) -> bool {
         match self.state.rooms.get(self.state.mage(seat).place as usize) {
-            Some(room) => !(room.rebuilt && room.used) && self.has_hand_for(seat, room.room),
+            Some(room) => self.is_open(room) && self.has_hand_for(seat, room.room),
             None => false,
         }
     }
 
-    /// The effect of a room; a rebuilt one turns its token (R15.3).
+    /// The face of a room that lies up.
+    pub(crate) fn face(&self, room: &RoomState) -> &Face {
+        &self.codex.rooms[room.room.index()].faces[room.turned as usize]
+    }
+
+    /// Whether a room has an effect that can be used now: its token, if it has one, is not turned, and its moon has come
+    /// (R15.3, R15.4, C3.4, C11.6).
+    fn is_open(&self, room: &RoomState) -> bool {
+        let face = self.face(room);
+        let opened = self.state.moon >= self.codex.rooms[room.room.index()].opens;
+        face.effect.is_some() && opened && !(face.token && room.used)
+    }
+
+    /// The effect of a room; a face with a token turns it (R15.3, C11.6).
     pub(crate) fn room_effect(&mut self, seat: Seat, place: u8) -> EffectFrame {
-        let state = &mut self.state.rooms[place as usize];
-        let (room, rebuilt) = (state.room, state.rebuilt);
-        state.used |= rebuilt;
-        let card = &self.codex.rooms[room.index()];
-        let effect = if rebuilt { card.rebuilt } else { card.destroyed };
-        EffectFrame::new(effect, Source::Room { room, rebuilt }, seat.colour())
+        let state = self.state.rooms[place as usize];
+        let (room, turned, face) = (state.room, state.turned, *self.face(&state));
+        self.state.rooms[place as usize].used |= face.token;
+        let effect = face.effect.expect("an open room has an effect");
+        EffectFrame::new(effect, Source::Room { room, turned }, seat.colour())
     }
 
     fn activate_own_room(&mut self, seat: Seat) {

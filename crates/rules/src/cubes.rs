@@ -6,6 +6,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
 use crate::stack::EffectFrame;
+use crate::state::RoomState;
 use codex::Means;
 
 /// Whose deed a placement is, and by what.
@@ -139,10 +140,15 @@ impl Game {
         true
     }
 
-    /// Free instability slots of a room; none once it is rebuilt (R16.3).
+    /// Whether the face that lies up has hollows for instability (R16.3, C15.7).
+    pub(crate) fn takes_instability(&self, room: &RoomState) -> bool {
+        self.face(room).slots > 0
+    }
+
+    /// Free instability slots of a room; none once it is turned (R16.3).
     pub(crate) fn free_slots(&self, place: u8) -> u8 {
         match self.state.rooms.get(place as usize) {
-            Some(room) if !room.rebuilt => room.slots.saturating_sub(room.cubes.count()),
+            Some(room) if self.takes_instability(room) => room.slots.saturating_sub(room.cubes.count()),
             _ => 0,
         }
     }

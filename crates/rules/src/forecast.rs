@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::scoring;
 use crate::state::Outcome;
-use codex::SoleRebuilder;
+use codex::{Prize, SoleRebuilder};
 
 impl Game {
     /// Points of each colour if this mage fell now (R17.11).
@@ -23,7 +23,9 @@ impl Game {
         for cube in room.cubes.cubes() {
             counts[cube.index()] += 1;
         }
-        let rewards = self.codex.rooms[room.room.index()].rewards;
+        let Prize::Ranks(rewards) = self.codex.rooms[room.room.index()].prize else {
+            return [0; Colour::COUNT];
+        };
         let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
         scoring::by_cubes(counts, rewards, rewards[0] + bonus)
     }
@@ -44,7 +46,9 @@ mod tests {
         let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
         let mut game = Game::new(&content::rebirth(), &setup, 1).unwrap();
         assert_eq!(game.rebuild_gains(3), [0; Colour::COUNT]);
-        let rewards = game.codex.rooms[game.state.rooms[3].room.index()].rewards;
+        let Prize::Ranks(rewards) = game.codex.rooms[game.state.rooms[3].room.index()].prize else {
+            panic!()
+        };
         game.state.rooms[3].cubes.add(Colour(1), 6);
         assert_eq!(game.rebuild_gains(3)[1], rewards[0] + 1);
     }

@@ -65,7 +65,7 @@ pub enum SourceView {
     },
     Room {
         room: RoomId,
-        rebuilt: bool,
+        turned: bool,
     },
     Quest {
         quest: QuestId,
@@ -168,7 +168,7 @@ impl Game {
             Source::Persistent { seat, card, dark } => {
                 SourceView::Persistent { seat, spell: self.state.spell_of(card), dark }
             }
-            Source::Room { room, rebuilt } => SourceView::Room { room, rebuilt },
+            Source::Room { room, turned } => SourceView::Room { room, turned },
             Source::Quest { quest } => SourceView::Quest { quest: QuestId(quest) },
             Source::Event { event } => SourceView::Event { event: EventId(event) },
             Source::Skill { kind } => SourceView::Skill { kind },

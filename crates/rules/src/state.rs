@@ -123,7 +123,8 @@ pub struct RoseState {
 pub struct RoomState {
     pub room: RoomId,
     pub slots: u8,
-    pub rebuilt: bool,
+    /// Lies with its second face up: rebuilt, or ruined.
+    pub turned: bool,
     pub used: bool,
     pub cubes: Row,
 }

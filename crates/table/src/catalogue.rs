@@ -187,8 +187,14 @@ impl<'a> Maker<'a> {
             origin: own.title.origin,
             except: own.title.except.clone(),
             colour: own.colour,
-            slots: own.slots,
-            rewards: own.rewards,
+            faces: own.faces.map(|face| FaceInfo {
+                name: face.name,
+                works: face.effect.is_some(),
+                slots: face.slots,
+                token: face.token,
+            }),
+            prize: own.prize,
+            opens: own.opens,
             fixed: own.fixed,
             text,
         })

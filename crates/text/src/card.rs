@@ -186,26 +186,36 @@ impl Speaker<'_> {
             .word("place", place)
             .part("colour", |form| self.tell(["colour-", colour].concat(), form))
             .phrase();
-        let [most, second, others] = room.rewards;
-        let reward = self
-            .say("note-rebuilding", "")
-            .num("slots", room.slots)
-            .num("most", most)
-            .num("second", second)
-            .num("others", others)
-            .phrase();
+        let slots = room.faces[0].slots;
+        let prize = match room.prize {
+            Prize::Ranks([most, second, others]) => {
+                self.say("note-rebuilding", "").num("most", most).num("second", second).num("others", others)
+            }
+            Prize::Token(worth) => self.say("note-token", "").num("worth", worth),
+        };
+        let prize = prize.num("slots", slots).phrase();
         let mut parts = Vec::new();
         if room.needs_hand > 0 {
             let needs = self.say("note-needs-hand", "").num("n", room.needs_hand).phrase();
             parts.extend(self.notes(PartKind::Values, vec![needs]));
         }
-        let side = |heading: &str, kind: PartKind, effect: EffectId| {
+        if room.opens > 1 {
+            let opens = self.say("note-opens", "").num("moon", room.opens).phrase();
+            parts.extend(self.notes(PartKind::Values, vec![opens]));
+        }
+        let mut prize = Some(prize);
+        for face in &room.faces {
+            let (heading, kind) = match face.name {
+                FaceName::Destroyed => ("heading-destroyed", PartKind::Destroyed),
+                FaceName::Rebuilt => ("heading-rebuilt", PartKind::Rebuilt),
+                FaceName::Whole => ("heading-whole", PartKind::Whole),
+                FaceName::Ruined => continue,
+            };
             let heading = self.line(&self.tell(heading, ""));
-            self.effect_part(kind, Some(heading), effect, Setting::new(true))
-        };
-        parts.extend(side("heading-destroyed", PartKind::Destroyed, room.destroyed));
-        parts.extend(self.notes(PartKind::Reward, vec![reward]));
-        parts.extend(side("heading-rebuilt", PartKind::Rebuilt, room.rebuilt));
+            let effect = face.effect.expect("a side with words has an effect");
+            parts.extend(self.effect_part(kind, Some(heading), effect, Setting::new(true)));
+            parts.extend(self.notes(PartKind::Reward, prize.take().into_iter().collect()));
+        }
         self.of(CardKind::Room, &room.title, subtitle, parts)
     }
 

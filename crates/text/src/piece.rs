@@ -165,6 +165,7 @@ pub enum PartKind {
     Unstable,
     Destroyed,
     Rebuilt,
+    Whole,
     /// What completing a room, a quest or an event pays.
     Reward,
     /// Speed, strength and health, and the like.

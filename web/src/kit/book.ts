@@ -23,6 +23,9 @@ import type { ElementName, RoomTint, SpellKind } from "./looks";
 export const kindOf = (type: SpellType): SpellKind => type.toLowerCase() as SpellKind;
 export const elementOf = (element: Element): ElementName => element.toLowerCase() as ElementName;
 export const roomTint = (colour: RoomColour): RoomTint => colour.toLowerCase() as RoomTint;
+/** The part of a room's text that tells of the side which lies up. */
+export const faceOf = (room: RoomInfo | undefined, turned: boolean): string | undefined =>
+  room?.faces[turned ? 1 : 0].name.toLowerCase();
 
 /** With every symbol spelled out. */
 export function plainLine(line: TextLine | null | undefined): string {

@@ -17,7 +17,7 @@ const moving = (view: View, bars: boolean): unknown => ({
   places: view.mages.map((mage) => mage.place),
   power: [...view.mages.map((mage) => mage.power), view.rose.power],
   bars: bars ? view.mages.map((mage) => sorted(mage.damage)) : [],
-  rooms: view.rooms.map((room) => [room.rebuilt, sorted(room.cubes)]),
+  rooms: view.rooms.map((room) => [room.turned, sorted(room.cubes)]),
   evocations: view.evocations.map((own) => [own.model, own.room, ...sorted(own.damage)].join()).sort(),
   moon: view.moon,
   crown: view.crown,

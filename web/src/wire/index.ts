@@ -269,6 +269,28 @@ export type EvocationTurns = "ByMage" | "OneByOne";
 
 export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
 
+/**
+ * One side of a room.
+ */
+export type FaceInfo = { name: FaceName,
+/**
+ * Whether it has an effect.
+ */
+works: boolean,
+/**
+ * Hollows for instability.
+ */
+slots: number,
+/**
+ * Whether a token says if it was used in this turn.
+ */
+token: boolean, };
+
+/**
+ * What a side of a room is called.
+ */
+export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
+
 export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed";
 
 /**
@@ -490,7 +512,7 @@ lead: TextLine | null, sentences: Array<SentenceText>, };
 /**
  * What a part of a card is, for whoever lays it out.
  */
-export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
+export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "whole" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
 
 /**
  * A persistent spell in force (R11).
@@ -544,6 +566,11 @@ export type Preview = { id: string,
  * The revision whose question it is about.
  */
 revision: number, option: number, };
+
+/**
+ * What a full room brings.
+ */
+export type Prize = { "Ranks": [number, number, number] } | { "Token": number };
 
 /**
  * When the Black Rose is paid for an event that is pushed off the board (R4.7, RB-4).
@@ -610,13 +637,21 @@ export type RoomInfo = { id: string, name: string, origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, colour: RoomColour, slots: number,
+except: Array<Detail>, colour: RoomColour,
 /**
- * Power for most, second and other cubes at rebuilding.
+ * The side that every game begins with, and the one it is turned to when it is full.
  */
-rewards: [number, number, number], fixed: FixedPlace | null, text: CardText, };
+faces: [FaceInfo, FaceInfo], prize: Prize,
+/**
+ * The moon from which it can be activated.
+ */
+opens: number, fixed: FixedPlace | null, text: CardText, };
 
-export type RoomState = { room: RoomId, slots: number, rebuilt: boolean, used: boolean, cubes: Row, };
+export type RoomState = { room: RoomId, slots: number,
+/**
+ * Lies with its second face up: rebuilt, or ruined.
+ */
+turned: boolean, used: boolean, cubes: Row, };
 
 /**
  * The Black Rose: points, cubes and trophies.
@@ -826,7 +861,7 @@ export type SoleRebuilder = "OneMore" | "NothingMore";
 /**
  * Where an effect comes from, with spells by their id.
  */
-export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, rebuilt: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
+export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, turned: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
 
 export type SpellId = number;
 

@@ -6,7 +6,8 @@ use crate::names::CardKind;
 use crate::program::*;
 
 /// Words that begin the next part of a card.
-pub(crate) const PARTS: &[&str] = &["light", "dark", "destroyed", "rebuilt", "standing", "task", "mark"];
+pub(crate) const PARTS: &[&str] =
+    &["light", "dark", "destroyed", "rebuilt", "whole", "standing", "task", "mark"];
 
 /// Parts of a Command Card; on other cards these are ordinary words.
 pub(crate) const COMMAND_PARTS: &[&str] = &["action", "spell", "trap", "protection"];

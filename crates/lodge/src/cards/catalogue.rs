@@ -233,7 +233,10 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
         }
         CardRef::Room(id) => {
             let room = &codex.rooms[id.index()];
-            let sides: &[&str] = &["destroyed", "rebuilt"];
+            let sides: &[&str] = match room.prize {
+                codex::Prize::Ranks(_) => &["destroyed", "rebuilt"],
+                codex::Prize::Token(_) => &["whole"],
+            };
             (Deck::Room, &room.title, Some(colour(room.colour).into()), 1, sides)
         }
         CardRef::Evocation(id) => {

@@ -128,7 +128,7 @@ impl Game {
     fn convertible(&self, room: u8, by: Colour) -> Option<Colour> {
         let state = &self.state.rooms[room as usize];
         let mut cubes = state.cubes.places().iter().rev().copied();
-        cubes.find(|&own| own != Colour::NONE && own != by).filter(|_| !state.rebuilt)
+        cubes.find(|&own| own != Colour::NONE && own != by).filter(|_| self.takes_instability(state))
     }
 
     fn convert_in(&mut self, frame: &mut EffectFrame, deed: Deed, room: u8, most: u8) {

@@ -9,7 +9,7 @@ use crate::ids::Seat;
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
-use codex::{Kind, ListenerId, RoomSet, Whose};
+use codex::{EffectId, Kind, ListenerId, RoomSet, Whose};
 
 impl Game {
     /// The quick spell or the lowest numbered ready one (R14.18), outside the usual count of casts.
@@ -73,13 +73,13 @@ impl Game {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         match frame.doing {
             Doing::Fresh => self.choose(frame, seat, AskKind::Room, |game| {
-                game.offer_rooms(seat, except, |_, _| true);
+                game.offer_rooms(seat, except, |game, place| game.rebuilt_effect(place).is_some());
             }),
             Doing::Asked => {
                 let room = answer!(self, Choice::Room { room } => room);
-                let Some(room) = room else { return Outcome::Done(false) };
-                let room = self.state.rooms[room as usize].room;
-                let effect = self.codex.rooms[room.index()].rebuilt;
+                let Some(effect) = room.and_then(|place| self.rebuilt_effect(place)) else {
+                    return Outcome::Done(false);
+                };
                 // The effect is lent, the room itself is not activated: its sentences run as this room's.
                 let mut child = EffectFrame::new(effect, frame.source, frame.you);
                 child.step = EffectStep::Target;
@@ -88,6 +88,10 @@ impl Game {
             }
             _ => Outcome::Done(true),
         }
+    }
+
+    fn rebuilt_effect(&self, place: u8) -> Option<EffectId> {
+        self.codex.rooms[self.state.rooms[place as usize].room.index()].faces[1].effect
     }
 
     /// Rooms whose effect this mage could resolve.

@@ -99,7 +99,7 @@ impl Game {
         // So many in each of them, one room after the other.
         while let Some(room) = hexes::rooms(frame.place).next() {
             let state = &self.state.rooms[room as usize];
-            let (row, rebuilt) = (state.cubes, state.rebuilt);
+            let (row, open) = (state.cubes, self.takes_instability(state));
             let cubes = |game: &mut Game| {
                 for colour in Colour::all() {
                     if colour != deed.by && row.of(colour) > 0 {
@@ -110,7 +110,7 @@ impl Game {
             };
             let converter = self.state.decider(deed.by);
             if left > 0
-                && !rebuilt
+                && open
                 && self.state.supply(deed.by) > 0
                 && self.ask_among(converter, AskKind::ConvertInstability, cubes)
             {

@@ -97,7 +97,7 @@ impl Game {
         self.ask(self.state.first, AskKind::Rebuild);
         for place in 0..ROOMS as u8 {
             let room = &self.state.rooms[place as usize];
-            if !room.rebuilt && room.cubes.count() >= room.slots {
+            if self.takes_instability(room) && room.cubes.count() >= room.slots {
                 self.option(Choice::Room { room: place });
             }
         }
@@ -116,7 +116,7 @@ impl Game {
         self.return_cubes(cubes);
         let state = &mut self.state.rooms[place as usize];
         state.cubes = Row::default();
-        state.rebuilt = true;
+        state.turned = true;
         state.used = false;
         // Points like any others: jinxes and events hear of them (R4.4, R6.1, R23.4).
         self.by_rule(|game| {

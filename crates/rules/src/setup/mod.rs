@@ -228,8 +228,8 @@ fn lay_rooms(codex: &Codex, random: &mut Random) -> [RoomState; hexes::ROOMS] {
         let room = fixed.or_else(|| rest.next()).expect("nineteen rooms");
         RoomState {
             room,
-            slots: codex.rooms[room.index()].slots,
-            rebuilt: false,
+            slots: codex.rooms[room.index()].faces[0].slots,
+            turned: false,
             used: false,
             cubes: Row::default(),
         }

@@ -28,7 +28,7 @@ pub enum Source {
     },
     Room {
         room: RoomId,
-        rebuilt: bool,
+        turned: bool,
     },
     Quest {
         quest: u8,

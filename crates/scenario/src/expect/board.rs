@@ -52,7 +52,7 @@ pub(super) const ROWS: &[(&str, Look)] = &[
 ];
 
 fn rebuilt(scene: &Scene, args: &Args, wanted: bool) -> Result<Found, Wrong> {
-    let rebuilt = scene.room(args, "ROOM")?.1.rebuilt;
+    let rebuilt = scene.room(args, "ROOM")?.1.turned;
     found(rebuilt == wanted, if rebuilt { "rebuilt" } else { "destroyed" })
 }
 
@@ -77,7 +77,7 @@ fn beside(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 }
 
 fn count_rooms(scene: &Scene, args: &Args, rebuilt: bool) -> Result<Found, Wrong> {
-    let rooms = scene.game.state().rooms.iter().filter(|room| room.rebuilt == rebuilt);
+    let rooms = scene.game.state().rooms.iter().filter(|room| room.turned == rebuilt);
     same(rooms.count() as u32, args.number("N"))
 }
 

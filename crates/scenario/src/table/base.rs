@@ -128,7 +128,7 @@ fn lay_rooms(state: &mut State, codex: &Codex) -> Result<(), Wrong> {
         let room = codex.find_room(id).ok_or_else(|| Wrong::new(format!("the cards have no room `{id}`")))?;
         let cubes = Row::default();
         if let Some(place) = hexes::place_of(Hex { q, r }) {
-            let laid = RoomState { room, slots: SLOTS_OF_A_ROOM, rebuilt: false, used: false, cubes };
+            let laid = RoomState { room, slots: SLOTS_OF_A_ROOM, turned: false, used: false, cubes };
             state.rooms[place as usize] = laid;
         }
     }

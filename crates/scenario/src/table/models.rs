@@ -11,7 +11,7 @@ pub(super) const ROWS: &[(&str, super::Row)] = &[
     ("SEAT haunted by KIND [slot N] [damage CUBES...]", Row::Lay(0, nightmare)),
     ("room ROOM slots N", Row::Lay(0, slots)),
     ("room ROOM cubes CUBES...", Row::Lay(1, cubes)),
-    ("room ROOM rebuilt", Row::Lay(0, |table, args| table.room(args).map(|room| room.rebuilt = true))),
+    ("room ROOM rebuilt", Row::Lay(0, |table, args| table.room(args).map(|room| room.turned = true))),
     ("room ROOM used", Row::Lay(0, |table, args| table.room(args).map(|room| room.used = true))),
 ];
 

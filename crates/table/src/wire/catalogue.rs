@@ -1,8 +1,8 @@
 //! All cards with their texts, and what a client must know before it opens a table. Lists are in the order of ids.
 
 use codex::{
-    Archetype, Detail, Element, EventTime, EvocationId, FixedPlace, Hex, MageId, Origin, QuestReveal,
-    RoomColour, SpellId, SpellKind, SpellType,
+    Archetype, Detail, Element, EventTime, EvocationId, FaceName, FixedPlace, Hex, MageId, Origin, Prize,
+    QuestReveal, RoomColour, SpellId, SpellKind, SpellType,
 };
 use rules::{Settings, TokenView};
 use serde::Serialize;
@@ -127,11 +127,25 @@ pub struct RoomInfo {
     /// What is of the other origin.
     pub except: Vec<Detail>,
     pub colour: RoomColour,
-    pub slots: u8,
-    /// Power for most, second and other cubes at rebuilding.
-    pub rewards: [u8; 3],
+    /// The side that every game begins with, and the one it is turned to when it is full.
+    pub faces: [FaceInfo; 2],
+    pub prize: Prize,
+    /// The moon from which it can be activated.
+    pub opens: u8,
     pub fixed: Option<FixedPlace>,
     pub text: CardText,
+}
+
+/// One side of a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct FaceInfo {
+    pub name: FaceName,
+    /// Whether it has an effect.
+    pub works: bool,
+    /// Hollows for instability.
+    pub slots: u8,
+    /// Whether a token says if it was used in this turn.
+    pub token: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -1,6 +1,6 @@
 // The words of a question: who, what, why.
 import { hasMessage, t } from "../../i18n/index.svelte";
-import { plainLine } from "../../kit/book";
+import { faceOf, plainLine } from "../../kit/book";
 import type { About, FactView, Question, SentenceText, SourceView, TextLine } from "../../wire";
 import type { Scene } from "./scene";
 
@@ -11,8 +11,9 @@ export function sentencesOf(source: SourceView, scene: Scene): SentenceText[] {
   if ("Spell" in source) return book.side(source.Spell.spell, source.Spell.dark)?.text.sentences ?? [];
   if ("Persistent" in source) return book.side(source.Persistent.spell, source.Persistent.dark)?.text.sentences ?? [];
   if ("Room" in source) {
-    const wanted = source.Room.rebuilt ? "rebuilt" : "destroyed";
-    return book.room(source.Room.room)?.text.parts.find((part) => part.kind === wanted)?.sentences ?? [];
+    const room = book.room(source.Room.room);
+    const wanted = faceOf(room, source.Room.turned);
+    return room?.text.parts.find((part) => part.kind === wanted)?.sentences ?? [];
   }
   if ("CommandBack" in source) return [];
   if ("Command" in source) {

@@ -174,7 +174,7 @@ export class Scene {
         centre,
         slots: state.slots,
         cubes: this.cubes(state.cubes),
-        rebuilt: state.rebuilt,
+        rebuilt: info?.faces[state.turned ? 1 : 0].token ?? false,
         used: state.used,
         label: "",
       };

@@ -1,7 +1,7 @@
 //! Schools, rooms and layouts.
 
 use super::MOST_COPIES;
-use crate::cards::{FixedPlace, Grimoire, Hex, Layout, Room, School, Title};
+use crate::cards::{Face, FaceName, FixedPlace, Grimoire, Hex, Layout, Prize, Room, School, Title};
 use crate::names::{CardKind, SpellFact, SpellHome};
 use crate::parse::atoms::{COLOURS, lookup};
 use crate::parse::setting::Bound;
@@ -98,9 +98,10 @@ impl<'a> Parser<'a> {
     pub(super) fn room_card(&mut self, title: Title) {
         let mut colour = None;
         let mut slots = None;
-        let mut rewards = None;
+        let mut prize = None;
         let mut fixed = None;
         let mut needs = None;
+        let mut opens = None;
         let words = [
             "black",
             "purple",
@@ -111,9 +112,11 @@ impl<'a> Parser<'a> {
             "green",
             "slots",
             "rewards",
+            "token",
             "centre",
             "first_ring",
             "needs",
+            "opens",
         ];
         self.header(&words, false, |p, word, mark| {
             if let Some(found) = lookup(&COLOURS, Some(word)) {
@@ -129,10 +132,18 @@ impl<'a> Parser<'a> {
                     for reward in &mut three {
                         *reward = p.number("a reward", 20)?;
                     }
-                    p.once(&mut rewards, three, mark)
+                    p.once(&mut prize, Prize::Ranks(three), mark)
+                }
+                "token" => {
+                    let worth = p.number("the worth of the token", 20)?;
+                    p.once(&mut prize, Prize::Token(worth), mark)
                 }
                 "centre" => p.once(&mut fixed, FixedPlace::Centre, mark),
                 "first_ring" => p.once(&mut fixed, FixedPlace::FirstRing, mark),
+                "opens" => {
+                    let moon = p.moon()?;
+                    p.once(&mut opens, moon, mark)
+                }
                 _ => {
                     let number = p.number("the number of spells in hand", 20)?;
                     p.once(&mut needs, number, mark)
@@ -143,21 +154,42 @@ impl<'a> Parser<'a> {
             self.miss("the room has no colour", None);
         }
         let slots = self.needed(slots, "`slots`");
-        let rewards = self.needed(rewards, "`rewards`");
-        let mut effects = [None, None];
+        if prize.is_none() {
+            self.miss("the room has no `rewards` and no `token`", Some("`rewards 6 3 1`, or `token 4`"));
+        }
+        let sides: &[(&str, FaceName)] = match prize {
+            Some(Prize::Token(_)) => &[("whole", FaceName::Whole)],
+            _ => &[("destroyed", FaceName::Destroyed), ("rebuilt", FaceName::Rebuilt)],
+        };
+        let effects = self.room_sides(sides);
+        let (Some(effects), Some(colour), Some(prize)) = (effects, colour, prize) else { return };
+        // A room begins with its hollows open; what it is turned to takes no more instability.
+        let faces = match effects[..] {
+            [destroyed, rebuilt] => [
+                Face { name: FaceName::Destroyed, effect: Some(destroyed), slots, token: false },
+                Face { name: FaceName::Rebuilt, effect: Some(rebuilt), slots: 0, token: true },
+            ],
+            _ => [
+                Face { name: FaceName::Whole, effect: effects.first().copied(), slots, token: true },
+                Face { name: FaceName::Ruined, effect: None, slots: 0, token: false },
+            ],
+        };
+        let (needs_hand, opens) = (needs.unwrap_or(0), opens.unwrap_or(1));
+        self.codex.rooms.push(Room { title, colour, prize, fixed, needs_hand, opens, faces });
+    }
+
+    /// The effects of the sides a room must have, each once; `None` if one is missing.
+    fn room_sides(&mut self, sides: &[(&'static str, FaceName)]) -> Option<Vec<EffectId>> {
+        let words: Vec<&str> = sides.iter().map(|(word, _)| *word).collect();
+        let mut effects = vec![None; sides.len()];
         while !self.done() {
             let mark = self.mark();
-            let which = match self.word() {
-                Some("destroyed") => 0,
-                Some("rebuilt") => 1,
-                _ => {
-                    self.end(&["destroyed", "rebuilt"]);
-                    break;
-                }
+            let Some(which) = self.word().and_then(|word| words.iter().position(|side| *side == word)) else {
+                self.end(&words);
+                break;
             };
             self.skip();
-            let result = self.room_effect();
-            match result {
+            match self.room_effect() {
                 Ok(effect) => {
                     if effects[which].replace(effect).is_some() {
                         let problem = self.wrong_since(mark, "the room has this side twice");
@@ -172,15 +204,13 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        for (effect, side) in effects.iter().zip(["destroyed", "rebuilt"]) {
+        for (effect, side) in effects.iter().zip(&words) {
             if effect.is_none() {
                 let problem = self.wrong_card(format!("the room has no `{side}` side"));
                 self.report(problem);
             }
         }
-        let ([Some(destroyed), Some(rebuilt)], Some(colour)) = (effects, colour) else { return };
-        let needs_hand = needs.unwrap_or(0);
-        self.codex.rooms.push(Room { title, colour, slots, rewards, fixed, needs_hand, destroyed, rebuilt });
+        effects.into_iter().collect()
     }
 
     fn room_effect(&mut self) -> Fallible<EffectId> {
