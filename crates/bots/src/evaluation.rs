@@ -135,17 +135,18 @@ impl Weights {
         let state = game.state();
         if let Some(outcome) = state.outcome {
             return std::array::from_fn(|seat| {
-                let own = outcome.totals[seat] as f32;
-                let best = outcome.totals.iter().enumerate().filter(|&(side, _)| side != seat);
+                let side = Seat(seat as u8).colour();
+                let own = outcome.totals[side.index()] as f32;
+                let best = outcome.totals.iter().enumerate().filter(|&(other, _)| other != side.index());
                 let best = best.map(|(_, &total)| total).max().unwrap_or(0) as f32;
-                let won = outcome.winner == Colour(seat as u8);
+                let won = outcome.winner == side;
                 (own - best) + if won { VICTORY } else { -VICTORY }
             });
         }
         let mut worth = [0.0f32; Colour::COUNT];
         // The Avatar's points are the Black Rose's (R22.2): it counts on her side only.
         for seat in state.people() {
-            worth[seat.index()] = self.worth_of(game, seat);
+            worth[seat.colour().index()] = self.worth_of(game, seat);
         }
         worth[Colour::ROSE.index()] =
             self.power * state.rose.power as f32 + self.trophy * state.rose.taken.iter().sum::<u8>() as f32;
@@ -164,10 +165,11 @@ impl Weights {
             if seat >= count {
                 return 0.0;
             }
-            let rival = (0..count).filter(|&other| other != seat).map(|other| worth[other]);
+            let worth_of = |seat: usize| worth[Seat(seat as u8).colour().index()];
+            let rival = (0..count).filter(|&other| other != seat).map(worth_of);
             // Alone against the Avatar there is no other rival.
             let rival = rival.reduce(f32::max).unwrap_or(0.0);
-            worth[seat] - self.rival * rival - self.rose * worth[Colour::ROSE.index()]
+            worth_of(seat) - self.rival * rival - self.rose * worth[Colour::ROSE.index()]
         })
     }
 

@@ -55,7 +55,8 @@ impl CardKind {
     /// How many cards of the kind the indexes of [`crate::program`] can tell apart.
     fn most(self) -> usize {
         match self {
-            CardKind::Spell => 60_000,
+            // Sets of different spells have one bit each.
+            CardKind::Spell => 512,
             // One bit each in a `RoomSet`.
             CardKind::Room => 32,
             _ => 255,

@@ -101,9 +101,9 @@ fn named_settings_hold_in_every_game() {
 fn impossible_plans_are_refused() {
     let refused = |plan| sim::run(&content::rebirth(), &plan).unwrap_err();
     let five = refused(Plan { players: 5, ..Plan::default() });
-    assert!(matches!(five, PlanError::Setup(SetupError::Seats(5))), "{five}");
+    assert!(matches!(five, PlanError::Setup(SetupError::Seats { most: 4, seats: 5 })), "{five}");
     let one = refused(Plan { players: 1, ..Plan::default() });
-    assert!(matches!(one, PlanError::Setup(SetupError::Seats(1))), "{one}");
+    assert!(matches!(one, PlanError::Setup(SetupError::Seats { most: 4, seats: 1 })), "{one}");
     assert!(matches!(refused(Plan { games: 0, ..Plan::default() }), PlanError::NoGames));
     assert!(matches!(refused(Plan { threads: Some(0), ..Plan::default() }), PlanError::NoThreads));
     let bots = vec![bots::Level::Random; 3];

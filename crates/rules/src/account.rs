@@ -12,7 +12,8 @@ use crate::reactions::Pending;
 use crate::stack::Frame;
 use crate::state::*;
 use codex::*;
-use serde::Serialize;
+use serde::ser::SerializeTuple;
+use serde::{Serialize, Serializer};
 
 impl State {
     /// What is hashed of a state: equal states have equal accounts, and different ones different accounts.
@@ -29,17 +30,17 @@ impl State {
             end_triggered: self.end_triggered,
             claimed: self.claimed,
             activation: self.activation,
-            outcome: self.outcome,
-            mages: &self.mages,
-            rose: self.rose,
+            outcome: self.outcome.map(OutcomeAccount::of),
+            mages: self.mages.iter().map(MageAccount::of).collect(),
+            rose: (self.rose.power, self.rose.supply, seats(&self.rose.taken)),
             rooms: &self.rooms,
             evocations: &self.evocations,
             schools: &self.schools,
-            spells: &self.spells,
+            spells: self.spells.first(15 + 4 * 5),
             spell_cards: &self.spell_cards,
             known_cards: self.known_cards,
             shown_cards: self.shown_cards,
-            quests: &self.quests,
+            quests: self.quests.first(20),
             quest_marks: &self.quest_marks,
             quests_shown: self.quests_shown,
             events: &self.events,
@@ -55,6 +56,7 @@ impl State {
             ask: self.ask,
             options: &self.options,
             counters: (self.decisions, self.happenings, self.deepest),
+            later: Later(self),
         }
     }
 }
@@ -72,22 +74,22 @@ struct Account<'a> {
     end_triggered: bool,
     claimed: Models,
     activation: Activation,
-    outcome: Option<Outcome>,
-    mages: &'a List<MageState, SEATS>,
-    rose: RoseState,
+    outcome: Option<OutcomeAccount>,
+    mages: Vec<MageAccount<'a>>,
+    rose: (u8, u8, [u8; 4]),
     rooms: &'a [RoomState; crate::hexes::ROOMS],
     evocations: &'a List<EvocationState, EVOCATIONS>,
     schools: &'a List<SchoolId, 6>,
-    spells: &'a Piles<SPELLS, { spell_pile::COUNT }>,
+    spells: Vec<Vec<u8>>,
     spell_cards: &'a List<SpellId, SPELLS>,
     known_cards: CardSet,
     shown_cards: CardSet,
-    quests: &'a Piles<QUESTS, { quest_pile::COUNT }>,
+    quests: Vec<Vec<u8>>,
     quest_marks: &'a List<u8, QUESTS>,
-    quests_shown: u64,
+    quests_shown: u128,
     events: &'a Piles<QUESTS, { event_pile::COUNT }>,
     board: [u8; 3],
-    events_applied: u64,
+    events_applied: u128,
     jinxes_left: &'a List<u8, 16>,
     upgrades_left: &'a List<u8, 16>,
     persistents: &'a List<Persistent, PERSISTENTS>,
@@ -98,6 +100,69 @@ struct Account<'a> {
     ask: Option<Ask>,
     options: &'a [Choice],
     counters: (u32, u32, u8),
+    later: Later<'a>,
+}
+
+/// What games did not have when accounts began, each part only where it is there.
+struct Later<'a>(&'a State);
+
+impl Serialize for Later<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let state = self.0;
+        let mut parts = serializer.serialize_tuple(0)?;
+        if state.mages.len() > 4 {
+            parts.serialize_element(&(&state.spells, &state.quests, state.outcome, state.rose.taken))?;
+            parts.serialize_element(&state.mages)?;
+        }
+        parts.end()
+    }
+}
+
+/// The first four seats.
+fn seats(taken: &[u8; SEATS]) -> [u8; 4] {
+    [taken[0], taken[1], taken[2], taken[3]]
+}
+
+/// A mage in the order in which a sheet was first written down.
+#[derive(Serialize)]
+struct MageAccount<'a> {
+    who: (MageId, SchoolId, u8),
+    wealth: (u8, u8, u8, [u8; 4], u8),
+    place: (u8, u8),
+    damage: (&'a crate::row::Row, Colour, Colour),
+    sheet: &'a [Slot; SLOTS],
+    jinxes: &'a List<JinxState, 12>,
+    cell: (Hex, u32),
+}
+
+impl MageAccount<'_> {
+    fn of(mage: &MageState) -> MageAccount<'_> {
+        MageAccount {
+            who: (mage.mage, mage.school, mage.grimoire),
+            wealth: (mage.power, mage.supply, mage.trophies, seats(&mage.taken), mage.tokens),
+            place: (mage.place, mage.fell_at),
+            damage: (&mage.damage, mage.last_damage, mage.doomed),
+            sheet: &mage.sheet,
+            jinxes: &mage.jinxes,
+            cell: (mage.cell, mage.beside_cell),
+        }
+    }
+}
+
+/// How a game ended: points of four seats and the Black Rose.
+#[derive(Serialize)]
+struct OutcomeAccount {
+    winner: Colour,
+    points: [[u8; 5]; 3],
+    crown_bonus: Seat,
+}
+
+impl OutcomeAccount {
+    fn of(outcome: Outcome) -> OutcomeAccount {
+        let five = |points: [u8; Colour::COUNT]| std::array::from_fn(|side| points[side]);
+        let points = [outcome.totals, outcome.quest_bonus, outcome.trophy_bonus].map(five);
+        OutcomeAccount { winner: outcome.winner, points, crown_bonus: outcome.crown_bonus }
+    }
 }
 
 /// What a table could agree on when accounts began.

@@ -19,14 +19,14 @@ impl CardSet {
 
 /// Piles of spell cards.
 pub mod spell_pile {
-    use crate::ids::Seat;
+    use crate::ids::{SEATS, Seat};
 
     pub const FORGOTTEN: usize = 12;
     /// Out of the game.
     pub const GONE: usize = 13;
     /// Being looked at by one mage.
     pub const LOOKED_AT: usize = 14;
-    pub const COUNT: usize = 15 + 4 * 5;
+    pub const COUNT: usize = 15 + SEATS * 5;
 
     pub fn library(school: usize) -> usize {
         school
@@ -54,12 +54,12 @@ pub mod spell_pile {
 
 /// Piles of quests.
 pub mod quest_pile {
-    use crate::ids::Seat;
+    use crate::ids::{SEATS, Seat};
 
     pub const LOOKED_AT: usize = 18;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 19;
-    pub const COUNT: usize = 20;
+    pub const COUNT: usize = 8 + SEATS * 3;
 
     /// Moons are counted from 1.
     pub fn deck(moon: u8) -> usize {
@@ -69,13 +69,18 @@ pub mod quest_pile {
         2 + moon as usize
     }
     pub fn active(seat: Seat) -> usize {
-        6 + seat.index() * 3
+        of(seat)
     }
     pub fn completed(seat: Seat) -> usize {
-        7 + seat.index() * 3
+        of(seat) + 1
     }
     pub fn solved(seat: Seat) -> usize {
-        8 + seat.index() * 3
+        of(seat) + 2
+    }
+
+    /// The first pile of a seat; those of the fifth and sixth lie behind all others.
+    fn of(seat: Seat) -> usize {
+        6 + seat.index() * 3 + if seat.index() < 4 { 0 } else { 2 }
     }
 }
 

@@ -120,7 +120,7 @@ impl Game {
         }
         let mut gains = scoring::by_cubes(counts, self.state.rules.defeat, self.state.rules.sole_defeat);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
-        gains[seat.index()] = 0;
+        gains[seat.colour().index()] = 0;
         gains
     }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A seat at the table, 0 to 3, clockwise.
+/// A seat at the table, 0 to 5, clockwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
@@ -12,15 +12,15 @@ impl Seat {
         self.0 as usize
     }
     pub fn colour(self) -> Colour {
-        Colour(self.0)
+        Colour(self.0 + (self.0 >= Colour::ROSE.0) as u8)
     }
     pub fn model(self) -> Model {
         Model(self.0)
     }
 }
 
-/// The most seats a table has.
-pub const SEATS: usize = 4;
+/// The most seats a table has: the boxes have four, packs may bring layouts for six.
+pub const SEATS: usize = 6;
 
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -28,11 +28,12 @@ pub const SEATS: usize = 4;
 pub struct Colour(pub u8);
 
 impl Colour {
+    /// After the first four seats, whose colours come with the box; those of the others follow.
     pub const ROSE: Colour = Colour(4);
     /// No cube: an empty place in a row.
     pub const NONE: Colour = Colour(u8::MAX);
     /// Seats and the Black Rose.
-    pub const COUNT: usize = 5;
+    pub const COUNT: usize = SEATS + 1;
 
     /// Every seat's colour and the Black Rose's.
     pub fn all() -> impl Iterator<Item = Colour> {
@@ -42,7 +43,11 @@ impl Colour {
         self.0 as usize
     }
     pub fn seat(self) -> Option<Seat> {
-        (self.0 < Self::ROSE.0).then_some(Seat(self.0))
+        match self.0 {
+            own if own < Self::ROSE.0 => Some(Seat(own)),
+            own if own > Self::ROSE.0 && (own as usize) < Self::COUNT => Some(Seat(own - 1)),
+            _ => None,
+        }
     }
     pub fn is_rose(self) -> bool {
         self == Self::ROSE

@@ -158,10 +158,16 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
 }
 
 // Saved as the list of piles, top first: short, readable, and independent of the inner links.
+impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
+    /// The cards of the first piles, top first.
+    pub(crate) fn first(&self, piles: usize) -> Vec<Vec<u8>> {
+        (0..piles).map(|pile| self.iter(pile).collect()).collect()
+    }
+}
+
 impl<const CARDS: usize, const PILES: usize> Serialize for Piles<CARDS, PILES> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let piles: Vec<Vec<u8>> = (0..PILES).map(|pile| self.iter(pile).collect()).collect();
-        piles.serialize(serializer)
+        self.first(PILES).serialize(serializer)
     }
 }
 

@@ -63,10 +63,10 @@ mod tests {
     /// Every table of cubes for a bar of eleven, against the rule read literally.
     #[test]
     fn ranks_are_dense_and_ties_cost_one_r17_11() {
-        assert_eq!(by_cubes([3, 3, 2, 1, 0], [4, 2, 1], 5), [3, 3, 2, 1, 0]);
-        assert_eq!(by_cubes([0, 0, 0, 0, 11], [4, 2, 1], 5), [0, 0, 0, 0, 5]);
-        assert_eq!(by_cubes([0, 5, 1, 3, 1], [4, 2, 1], 5), [0, 4, 0, 2, 0]);
-        assert_eq!(by_cubes([0, 4, 2, 3, 1], [4, 2, 1], 5), [0, 4, 1, 2, 1]);
+        assert_eq!(by_cubes([3, 3, 2, 1, 0, 0, 0], [4, 2, 1], 5), [3, 3, 2, 1, 0, 0, 0]);
+        assert_eq!(by_cubes([0, 0, 0, 0, 11, 0, 0], [4, 2, 1], 5), [0, 0, 0, 0, 5, 0, 0]);
+        assert_eq!(by_cubes([0, 5, 1, 3, 1, 0, 0], [4, 2, 1], 5), [0, 4, 0, 2, 0, 0, 0]);
+        assert_eq!(by_cubes([0, 4, 2, 3, 1, 0, 0], [4, 2, 1], 5), [0, 4, 1, 2, 1, 0, 0]);
     }
 
     #[test]
@@ -74,7 +74,7 @@ mod tests {
         for a in 0..5u8 {
             for b in 0..5u8 {
                 for c in 0..5u8 {
-                    let gains = by_cubes([a, b, c, 0, 0], [4, 2, 1], 5);
+                    let gains = by_cubes([a, b, c, 0, 0, 0, 0], [4, 2, 1], 5);
                     for (count, gain) in [a, b, c].into_iter().zip(gains) {
                         assert!(count > 0 || gain == 0);
                     }
@@ -86,13 +86,13 @@ mod tests {
 
     #[test]
     fn rewards_never_fall_below_zero_r19_4e() {
-        assert_eq!(by_cubes([2, 2, 1, 1, 0], [2, 1, 0], 3), [1, 1, 0, 0, 0]);
-        assert_eq!(by_cubes([3, 2, 1, 0, 1], [2, 1, 0], 3), [2, 1, 0, 0, 0]);
+        assert_eq!(by_cubes([2, 2, 1, 1, 0, 0, 0], [2, 1, 0], 3), [1, 1, 0, 0, 0, 0, 0]);
+        assert_eq!(by_cubes([3, 2, 1, 0, 1, 0, 0], [2, 1, 0], 3), [2, 1, 0, 0, 0, 0, 0]);
     }
 
     #[test]
     fn final_bonuses_do_not_reduce_third_places_r20_4() {
-        assert_eq!(final_bonus([3, 3, 1, 0, 0], [4, 2, 1]), [3, 3, 2, 0, 0]);
-        assert_eq!(final_bonus([4, 1, 1, 0, 2], [4, 2, 1]), [4, 1, 1, 0, 2]);
+        assert_eq!(final_bonus([3, 3, 1, 0, 0, 0, 0], [4, 2, 1]), [3, 3, 2, 0, 0, 0, 0]);
+        assert_eq!(final_bonus([4, 1, 1, 0, 2, 0, 0], [4, 2, 1]), [4, 1, 1, 0, 2, 0, 0]);
     }
 }

@@ -19,15 +19,15 @@ use smallvec::SmallVec;
 
 /// The most spell cards in one game.
 pub const SPELLS: usize = 250;
-/// The most quests, and the most events.
-pub const QUESTS: usize = 64;
+/// The most quests, and the most events; one bit each in a few sets.
+pub const QUESTS: usize = 128;
 /// Depth of the stack; far above what play reaches, and checked.
 pub const DEPTH: usize = 64;
 /// Facts and triggered cards of all sentences under way; indices are single bytes.
 pub const FACTS: usize = 250;
 pub const PENDING: usize = 64;
 pub const OPTIONS: usize = 255;
-/// Persistent spells in force; sixteen slots of four mages hold no more than half of it.
+/// Persistent spells in force; the slots of six mages hold no more.
 pub const PERSISTENTS: usize = 32;
 
 /// The four places of a mage sheet (R13.2).
@@ -213,7 +213,7 @@ pub struct Activation {
     /// Began in the cell and has not left it yet (R14.28).
     pub must_leave: bool,
     /// Quests whose effect was resolved without solving them, one bit each; not again in this Activation.
-    pub tried: u64,
+    pub tried: u128,
     pub open: bool,
 }
 
@@ -265,11 +265,11 @@ pub struct State {
     pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
     pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.
-    pub quests_shown: u64,
+    pub quests_shown: u128,
     pub events: Piles<QUESTS, { event_pile::COUNT }>,
     pub board: [u8; 3],
     /// Events that have been applied in this step of the phase, one bit each.
-    pub events_applied: u64,
+    pub events_applied: u128,
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
     pub persistents: List<Persistent, PERSISTENTS>,

@@ -430,7 +430,7 @@ export type MageInfo = { id: string, name: string, origin: Origin,
  */
 except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
 
-export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
+export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
  * Only the own hand is listed.
  */
@@ -498,7 +498,7 @@ export type Origin = "Printed" | "Designed";
 /**
  * Who won, and the final points of each seat and of the Black Rose, bonuses included.
  */
-export type Outcome = { winner: Colour, totals: [number, number, number, number, number], quest_bonus: [number, number, number, number, number], trophy_bonus: [number, number, number, number, number], crown_bonus: Seat, };
+export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
 
 /**
  * One part of a card: a heading, the target, what it waits for, and what it does.
@@ -656,7 +656,7 @@ turned: boolean, used: boolean, cubes: Row, };
 /**
  * The Black Rose: points, cubes and trophies.
  */
-export type RoseState = { power: number, supply: number, taken: [number, number, number, number], };
+export type RoseState = { power: number, supply: number, taken: [number, number, number, number, number, number], };
 
 /**
  * Cubes keep their places; new ones fill the leftmost gap (R16.1, R17.1, RB-41).
@@ -805,7 +805,7 @@ export type SchoolView = { school: SchoolId, deck: number,
 discard: Array<SpellId>, };
 
 /**
- * A seat at the table, 0 to 3, clockwise.
+ * A seat at the table, 0 to 5, clockwise.
  */
 export type Seat = number;
 
@@ -1013,11 +1013,11 @@ settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: 
 /**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */
-rebuild_gains: Array<[number, number, number, number, number]>,
+rebuild_gains: Array<[number, number, number, number, number, number, number]>,
 /**
  * Points of each colour if the mage of each seat fell now (R17.11).
  */
-defeat_gains: Array<[number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
+defeat_gains: Array<[number, number, number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
 /**
  * What is going on, outermost first.
  */

@@ -59,7 +59,7 @@ impl Player {
         let Some(outcome) = state.outcome else { return Vec::new() };
         let player = |seat: Seat| {
             let own = state.mage(seat);
-            let (points, won) = (outcome.totals[seat.index()], outcome.winner.seat() == Some(seat));
+            let (points, won) = (outcome.totals[seat.colour().index()], outcome.winner.seat() == Some(seat));
             Player { seat, mage: own.mage, school: own.school, points, won }
         };
         state.people().map(player).collect()

@@ -28,7 +28,8 @@ impl Game {
         }
         for seat in self.state.people() {
             let crown = self.state.rules.final_crown * (seat == outcome.crown_bonus) as u8;
-            let (quests, trophies) = (outcome.quest_bonus[seat.index()], outcome.trophy_bonus[seat.index()]);
+            let (quests, trophies) =
+                (outcome.quest_bonus[seat.colour().index()], outcome.trophy_bonus[seat.colour().index()]);
             self.tell(What::Bonus { who: seat.colour(), quests, trophies, crown });
         }
         let rose = Colour::ROSE.index();
@@ -46,7 +47,7 @@ impl Game {
         for seat in self.state.seats() {
             // The Avatar and the Black Rose are one side (R22.46).
             solved[self.state.side(seat).index()] = self.state.quests.len(quest_pile::solved(seat)) as u8;
-            trophies[seat.index()] = self.state.mage(seat).trophies_taken();
+            trophies[seat.colour().index()] = self.state.mage(seat).trophies_taken();
         }
         // What the Avatar took lies with the Black Rose's.
         trophies[Colour::ROSE.index()] = self.state.rose.taken.iter().sum();
@@ -75,6 +76,6 @@ impl Game {
     /// Points, solved quests, trophies: the order of the tie-breaks.
     fn standing(&self, outcome: &Outcome, seat: Seat) -> (u8, usize, u8) {
         let solved = self.state.quests.len(quest_pile::solved(seat));
-        (outcome.totals[seat.index()], solved, self.state.mage(seat).trophies_taken())
+        (outcome.totals[seat.colour().index()], solved, self.state.mage(seat).trophies_taken())
     }
 }

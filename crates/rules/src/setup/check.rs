@@ -11,8 +11,14 @@ use std::fmt;
 /// Why a table cannot be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    Seats(usize),
-    People(usize),
+    Seats {
+        most: usize,
+        seats: usize,
+    },
+    People {
+        most: usize,
+        people: usize,
+    },
     NoAvatar(String),
     UnknownMage {
         seat: usize,
@@ -53,8 +59,10 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         use SetupError::*;
         match self {
-            Seats(count) => write!(f, "a table has 2 to 4 seats, not {count} (R1.1)"),
-            People(count) => write!(f, "beside the Avatar sit 1 to 3 people, not {count} (R1.1)"),
+            Seats { most, seats } => write!(f, "a table has 2 to {most} seats, not {seats} (R1.1)"),
+            People { most, people } => {
+                write!(f, "beside the Avatar sit 1 to {most} people, not {people} (R1.1)")
+            }
             NoAvatar(why) => f.write_str(why),
             UnknownMage { seat, id } => write!(f, "seat {}: there is no mage `{id}`", seat + 1),
             UnknownSchool { id } => write!(f, "there is no school `{id}`"),
@@ -93,11 +101,13 @@ impl std::error::Error for SetupError {}
 pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<(Rules, List<SchoolId, 6>), SetupError> {
     let people = setup.seats.len();
     let seats = people + setup.avatar.is_some() as usize;
-    if setup.avatar.is_some() && !(1..SEATS).contains(&people) {
-        return Err(SetupError::People(people));
+    // As many seats as somebody has drawn a layout for.
+    let most = codex.layouts.iter().map(|layout| layout.players as usize).max().unwrap_or(0).min(SEATS);
+    if setup.avatar.is_some() && !(1..most).contains(&people) {
+        return Err(SetupError::People { most: most.saturating_sub(1), people });
     }
-    if !(2..=SEATS).contains(&seats) {
-        return Err(SetupError::Seats(seats));
+    if !(2..=most).contains(&seats) {
+        return Err(SetupError::Seats { most, seats });
     }
     if codex.mages.len() < seats {
         return Err(SetupError::TooFewMages { seats, mages: codex.mages.len() });
@@ -118,7 +128,7 @@ pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<(Rules, List<SchoolI
     }
     let schools = schools_in_play(codex, setup)?;
     check_rooms(codex)?;
-    check_counts(codex, &schools)?;
+    check_counts(codex, seats, &schools)?;
     check_seats(codex, setup, &schools)?;
     Ok((rules, schools))
 }
@@ -145,8 +155,9 @@ fn schools_in_play(codex: &Codex, setup: &Setup) -> Result<List<SchoolId, 6>, Se
 
 fn check_rooms(codex: &Codex) -> Result<(), SetupError> {
     let fixed = |place| codex.rooms.iter().filter(|room| room.fixed == Some(place)).count();
-    if codex.rooms.len() != hexes::ROOMS {
-        return Err(SetupError::Rooms(format!("the lodge has {} rooms, not 19 (R1.8)", codex.rooms.len())));
+    // More than there are places for: the lot decides which are laid.
+    if codex.rooms.len() < hexes::ROOMS {
+        return Err(SetupError::Rooms(format!("the lodge has 19 rooms, not {} (R1.8)", codex.rooms.len())));
     }
     if fixed(FixedPlace::Centre) != 1 {
         return Err(SetupError::Rooms("exactly one room must be the centre (R1.8)".into()));
@@ -157,13 +168,19 @@ fn check_rooms(codex: &Codex) -> Result<(), SetupError> {
     Ok(())
 }
 
-fn check_counts(codex: &Codex, schools: &[SchoolId]) -> Result<(), SetupError> {
+fn check_counts(codex: &Codex, seats: usize, schools: &[SchoolId]) -> Result<(), SetupError> {
     let in_play = |kind: SpellKind| match kind {
         SpellKind::School(school) => schools.contains(&school),
-        _ => true,
+        SpellKind::Forgotten => true,
+        SpellKind::Personal => false,
     };
     let spells: usize =
         codex.spells.iter().filter(|spell| in_play(spell.kind)).map(|spell| spell.copies as usize).sum();
+    // Whoever sits down brings their own; the largest sets are counted.
+    let personal = codex.spells.iter().filter(|spell| spell.kind == SpellKind::Personal);
+    let mut personal: Vec<usize> = personal.map(|spell| spell.copies as usize).collect();
+    personal.sort_unstable_by(|one, other| other.cmp(one));
+    let spells = spells + personal.iter().take(seats).sum::<usize>();
     let models: usize = codex
         .evocations
         .iter()

@@ -45,7 +45,7 @@ fn seats(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
 /// It takes one more seat, after the others; at the default table Rikkart's.
 fn avatar(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
     plan.avatar = Some(if args.one("LEVEL") == "master" { Level::Master } else { Level::Apprentice });
-    plan.seats.truncate(SEATS - 1);
+    plan.seats.truncate(MAGES.len() - 1);
     Ok(())
 }
 
@@ -151,7 +151,7 @@ impl Plan {
 
     /// A game in which nothing is asked before its first turn; what it dealt is swept off afterwards.
     pub fn any_game(&self, codex: &Arc<Codex>) -> Result<Game, Wrong> {
-        const SCHOOLS: [&str; SEATS] = ["nightmare", "technomancy", "hex", "agony"];
+        const SCHOOLS: [&str; 4] = ["nightmare", "technomancy", "hex", "agony"];
         let mut plan = self.clone();
         plan.crown = Some(Seat(0));
         for (choice, id) in plan.schools.iter_mut().zip(SCHOOLS).take(self.seats.len()) {

@@ -81,7 +81,7 @@ pub(super) struct Table {
     connections: BTreeMap<u64, Connection>,
     next_connection: u64,
     /// What viewers were last shown: each seat's, then the spectators'. Everybody with the same eyes has the same.
-    shown: [Option<Box<View>>; 5],
+    shown: [Option<Box<View>>; rules::SEATS + 1],
     /// Who was prepared when people were last told.
     prepared: u8,
     /// The revision that a bot thinks about.
@@ -372,7 +372,7 @@ impl Table {
     }
 
     fn broadcast(&mut self, step: Step) {
-        let mut made: [Option<Utf8Bytes>; 5] = Default::default();
+        let mut made: [Option<Utf8Bytes>; rules::SEATS + 1] = Default::default();
         for connection in self.connections.values() {
             let own = eyes(connection.seat);
             if made[own].is_none()
@@ -455,7 +455,7 @@ impl Table {
 
 /// Seats, then spectators.
 fn eyes(seat: Option<Seat>) -> usize {
-    seat.map_or(4, Seat::index)
+    seat.map_or(rules::SEATS, Seat::index)
 }
 
 fn json(message: &impl Serialize) -> Utf8Bytes {

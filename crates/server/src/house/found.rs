@@ -25,7 +25,7 @@ impl From<secret::NoChance> for Refusal {
 impl House {
     pub async fn found(self: &Arc<House>, new: NewTable) -> Result<Created, Refusal> {
         if new.seats.len() > rules::SEATS {
-            return Err(Refusal::new(Code::Setup, "a table has 2 to 4 seats (R1.1)"));
+            return Err(Refusal::new(Code::Setup, "a table has at most six seats (R1.1)"));
         }
         let avatar = avatar(&new.seats)?;
         let people = &new.seats[..new.seats.len() - avatar.is_some() as usize];

@@ -110,7 +110,7 @@ impl Collector {
                 bot: bots.get(seat.index()).cloned().unwrap_or_else(|| "unknown".into()),
                 mage: codex.mages[mage.mage.index()].title.id.clone(),
                 school: codex.schools[mage.school.index()].title.id.clone(),
-                side: self.sides[seat.index()].clone(),
+                side: self.sides[seat.colour().index()].clone(),
             }
         };
         Some(GameFacts {
