@@ -269,3 +269,34 @@ fn a_card_says_which_part_of_it_is_of_the_other_origin() {
     assert_eq!(mark("name_only"), "designed except name");
     assert_eq!(mark("whole"), "printed");
 }
+
+#[test]
+fn a_clause_tells_its_parts() {
+    let parts = |target: &str, text: &str| clauses(target, text)[0].parts();
+    let inflict = parts("model@2", "inflict 3.");
+    assert_eq!((inflict.word, inflict.doer, inflict.it), ("inflict", Doer::You, Referent::Chosen));
+    assert_eq!((inflict.amount, inflict.whom), (Some(Amount::fixed(3)), Some(TARGET)));
+    let gains = parts("mage@2", "target gains 1 power.");
+    assert_eq!((gains.word, gains.doer, gains.harms), ("gains", Doer::Someone(TARGET), false));
+    let rose = parts("room@2", "rose places 1 instability.");
+    assert_eq!((rose.word, rose.doer, rose.place), ("rose places", Doer::Rose, Some(Place::Target)));
+    assert!(parts("mage@2", "move target 1.").it.is_named());
+    assert!(!parts("mage@2", "inflict 1.").it.is_named(), "nobody was chosen");
+}
+
+#[test]
+fn those_who_suffer_a_clause_are_its_victims() {
+    let victims = |text: &str| clauses("mage@2", text)[0].victims();
+    for text in ["inflict 1.", "target loses 1 power.", "steal 1 power.", "target discards 1 spell."] {
+        assert_eq!(victims(text), Some(TARGET), "{text}");
+    }
+    for text in [
+        "heal 1.",
+        "target gains 1 power.",
+        "target discards a jinx.",
+        "draw 1 spell.",
+        "rose loses 1 power.",
+    ] {
+        assert_eq!(victims(text), None, "{text}");
+    }
+}

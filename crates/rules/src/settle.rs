@@ -1,5 +1,6 @@
 //! The full stop: reactions, then removals and defeats, then on (R10.7 to R10.24).
 
+use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
 use crate::facts::*;
 use crate::game::{Flow, Game};
@@ -191,12 +192,12 @@ impl Game {
     fn declare(&mut self, frame: &mut SettleFrame) -> Flow {
         if frame.asked {
             frame.asked = false;
-            match self.take_choice() {
-                Some(Choice::Use { pending }) => {
+            match answer!(self, Choice::Use { pending } => pending) {
+                Some(pending) => {
                     self.state.pending[pending as usize].declared = true;
                     self.drop_twins(frame.pending_from, pending as usize);
                 }
-                _ => {
+                None => {
                     let owner = self.state.side(self.state.nth_in_order(frame.turn));
                     self.drop_pending(frame.pending_from, |pending| {
                         pending.owner == owner && pending.is_optional() && !pending.declared
@@ -207,19 +208,20 @@ impl Game {
         }
         while (frame.turn as usize) < self.state.mages.len() {
             let seat = self.state.nth_in_order(frame.turn);
-            self.ask(seat, AskKind::Declare);
-            for index in frame.pending_from as usize..self.state.pending.len() {
-                let pending = self.state.pending[index];
-                if pending.owner == self.state.side(seat) && pending.is_optional() && !pending.declared {
-                    self.option(Choice::Use { pending: index as u8 });
+            let from = frame.pending_from as usize;
+            let own = |game: &mut Game| {
+                for index in from..game.state.pending.len() {
+                    let pending = game.state.pending[index];
+                    if pending.owner == game.state.side(seat) && pending.is_optional() && !pending.declared {
+                        game.option(Choice::Use { pending: index as u8 });
+                    }
                 }
-            }
-            if !self.state.options.is_empty() {
-                self.option(Choice::Pass);
+                game.or_pass();
+            };
+            if self.ask_among(seat, AskKind::Declare, own) {
                 frame.asked = true;
                 return Flow::Wait;
             }
-            self.state.ask = None;
             frame.turn += 1;
         }
         frame.turn = 0;
@@ -253,13 +255,13 @@ impl Game {
     fn resolve_pending(&mut self, at: usize, mut frame: SettleFrame) -> Flow {
         if frame.asked {
             frame.asked = false;
-            match self.take_choice() {
-                Some(Choice::Use { pending }) => {
+            match answer!(self, Choice::Use { pending } => pending) {
+                Some(pending) => {
                     self.state.stack[at] = Frame::Settle(frame);
                     self.start_reaction(pending as usize, frame);
                     return Flow::Continue;
                 }
-                _ => {
+                None => {
                     let owner = self.turn_colour(frame.turn);
                     self.drop_pending(frame.pending_from, |pending| {
                         pending.owner == owner && pending.is_optional()

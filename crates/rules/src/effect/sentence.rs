@@ -1,6 +1,5 @@
 //! One sentence of an effect: whether it applies, its clauses one by one, its full stop (R9.2 to R9.5).
 
-use super::target::chosen_target;
 use crate::clauses::{Outcome, answer};
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
@@ -103,7 +102,7 @@ impl Game {
         debug_assert!(condition_holds || sentence.form == Form::Otherwise);
         if frame.begun == Begun::Target {
             if sentence.target.is_some_and(|target| target.kind != TargetKind::Myself) {
-                frame.target = chosen_target(self.take_choice());
+                frame.target = self.chosen_target();
                 self.note_target(frame);
             }
             frame.begun = Begun::May;

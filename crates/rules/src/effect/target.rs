@@ -1,5 +1,6 @@
 //! Choosing what an effect is aimed at, and saying so (R9.8, R9.22).
 
+use crate::clauses::answer;
 use crate::decision::Choice;
 use crate::facts::*;
 use crate::game::{Flow, Game};
@@ -23,7 +24,7 @@ impl Game {
             Some(target) if !self.target_is_replaced(&frame) => {
                 if frame.begun == Begun::Target {
                     frame.begun = Begun::No;
-                    frame.target = chosen_target(self.take_choice());
+                    frame.target = self.chosen_target();
                 } else if target.kind == TargetKind::Myself {
                     frame.target = self.target_myself(&frame);
                 } else if self.ask_target(&frame, target) {
@@ -101,13 +102,12 @@ impl Game {
             ..Fact::new(FactKind::Targeted)
         });
     }
-}
 
-pub(super) fn chosen_target(choice: Option<Choice>) -> Target {
-    match choice {
-        Some(Choice::Target(model)) => Target::Model(model),
-        Some(Choice::Dummy { room }) => Target::Dummy { room },
-        Some(Choice::Room { room }) => Target::Room { room },
-        _ => Target::None,
+    /// The answer to the question for a target line.
+    pub(super) fn chosen_target(&mut self) -> Target {
+        answer!(self, Choice::Target(model) => Target::Model(model))
+            .or_else(|| answer!(self, Choice::Dummy { room } => Target::Dummy { room }))
+            .or_else(|| answer!(self, Choice::Room { room } => Target::Room { room }))
+            .unwrap_or(Target::None)
     }
 }
