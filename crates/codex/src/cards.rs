@@ -190,6 +190,10 @@ pub struct Quest {
     pub reveal: QuestReveal,
     pub task: Trigger,
     pub effect: Option<EffectId>,
+    /// Its effect takes the place of that of the room whose activation met it (C6.6).
+    pub instead: bool,
+    /// Only with so many mages or more (C1.11).
+    pub seats: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -150,6 +150,8 @@ rules! {
         study_kept: u8, 9;
         /// The least spells of Preparation, if the hand holds them (R13.1, C9.1).
         least_prepared: u8, 4;
+        /// The most quests a mage may have in hand at any time (C6.2); 0: what the sheet says, once a turn (R3.12).
+        quest_limit: u8, 9;
         /// Points for most, second and other cubes on a defeated mage (R17.11, C14.4).
         defeat: Row, 20;
         /// Points for the only one who harmed a defeated mage.
@@ -162,6 +164,122 @@ rules! {
         final_crown: u8, 20;
     }
     choices {
+        /// For how long the Crown Holder is First Mage (R2.3, C4.2, C19.1).
+        first_mage: FirstMage {
+            of_the_phase = OfThePhase,
+            /// A crown that changes hands counts from the next turn.
+            of_the_turn = OfTheTurn,
+        }
+        /// The steps of the Black Rose Phase (R3.1, C5.1).
+        black_rose_phase: BlackRoseSteps {
+            /// Events, then quests that may be given up, drawn, and cut.
+            quests_last = QuestsLast,
+            /// Quests may be given up first; they are drawn when the events have been applied.
+            quests_first = QuestsFirst,
+        }
+        /// How a quest is done (R5.4 to R5.7, C6.5 to C6.12).
+        quests: QuestFlow {
+            /// Active, marked, completed, and solved when its owner likes.
+            in_stages = InStages,
+            /// When its task is met its owner may complete it, with all it brings; or keep it for another occasion.
+            at_once = AtOnce,
+        }
+        /// How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
+        quests_given_up: QuestsGivenUp {
+            one = One,
+            any = Any,
+        }
+        /// When the Black Rose is paid for a quest that is discarded (R5.12, C6.9).
+        discarded_quests_pay: DiscardedQuests {
+            if_given_up = IfGivenUp,
+            always = Always,
+        }
+        /// Whether the Black Rose is paid for an event that an effect discards (R4.7, C5.7).
+        discarded_events_pay: DiscardedEvents {
+            never = Never,
+            always = Always,
+        }
+        /// When the hand limit holds (R7.8, C7.3).
+        hand_limit: HandLimit {
+            in_study = InStudy,
+            always = Always,
+        }
+        /// When the last call comes to remove a spell in Study (R7.5, C7.7).
+        last_removal: LastRemoval {
+            before_the_cut = BeforeTheCut,
+            after_the_cut = AfterTheCut,
+        }
+        /// Where a personal spell goes that is removed (R7.6, C7.6).
+        removed_personal: RemovedPersonal {
+            leaves_the_game = LeavesTheGame,
+            waits_for_a_moon = WaitsForAMoon,
+        }
+        /// Whether mages have personal spells (R1.15, C2.7, C23).
+        personal_spells: PersonalSpells {
+            yes = Yes,
+            no = No,
+        }
+        /// Whether the quick slot may stay empty (R13.2, C9.2).
+        quick_slot: QuickSlot {
+            optional = Optional,
+            compulsory = Compulsory,
+        }
+        /// Whether a physical action may command an evocation (R14.15, C10.15).
+        command_action: CommandAction {
+            yes = Yes,
+            no = No,
+        }
+        /// When a physical action may activate the room (R14.11, R14.14, C10.6, C23).
+        room_in_action: RoomInAction {
+            before_or_after = BeforeOrAfter,
+            after = After,
+        }
+        /// Which spells may be spent for a step (R14.22, C10.11, C23).
+        spent_for_a_step: SpentForAStep {
+            ready_or_active = ReadyOrActive,
+            ready = Ready,
+        }
+        /// How an evocation acts (R18.5, C16.5).
+        acting: Acting {
+            in_any_order = InAnyOrder,
+            move_then_attack = MoveThenAttack,
+        }
+        /// In which order owners of cards that are set off answer (R10.15, C12.13).
+        answers: AnswerOrder {
+            in_play_order = InPlayOrder,
+            after_whoever_acts = AfterWhoeverActs,
+        }
+        /// After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
+        stops: Stops {
+            after_each_sentence = AfterEachSentence,
+            after_each_part = AfterEachPart,
+        }
+        /// What a mage and their evocations are immune to (R17.15, C14.8, C23).
+        immunity: Immunity {
+            own_damage = OwnDamage,
+            /// All own effects but those that heal, convert or let own evocations act, and traps and protections.
+            own_effects = OwnEffects,
+        }
+        /// What a defeated mage loses of what they were doing (R10.9, C14.14).
+        fall_ends: FallEnds {
+            the_action = TheAction,
+            the_activation = TheActivation,
+        }
+        /// Whether a tie for third place or below costs a point (R17.11e, C14.5).
+        tied_thirds: TiedThirds {
+            one_less = OneLess,
+            whole = Whole,
+        }
+        /// What becomes of traps and protections that were not used (R19.1, C12.16).
+        unused: Unused {
+            may_return = MayReturn,
+            traps_return = TrapsReturn,
+        }
+        /// Who wins a tie of final points (R20.8, C18.8, C23).
+        final_tie: FinalTie {
+            quests_then_trophies = QuestsThenTrophies,
+            the_crown_decides = TheCrownDecides,
+        }
         /// What a crown on an event does (R3.4, R21.1).
         crown_symbols: CrownSymbols {
             /// Whoever draws the event takes the crown.
@@ -180,15 +298,20 @@ rules! {
             always = Always,
             in_black_rose_phase = InBlackRosePhase,
         }
-        /// Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
-        forgotten_for_momentum: ForgottenForMomentum {
-            leaves_the_game = LeavesTheGame,
-            to_memories = ToMemories,
+        /// When a forgotten spell leaves the game instead of going to memories (R8.15, RB-10, C8.10).
+        forgotten: Forgotten {
+            /// Played, discarded or spent.
+            always_leaves = AlwaysLeaves,
+            /// Played or discarded, but not spent for Momentum.
+            stays_if_spent = StaysIfSpent,
+            /// Played only.
+            leaves_if_played = LeavesIfPlayed,
         }
         /// Whether a spell may be aimed at nobody (R9.17, RB-11).
         dummy: Dummy {
             always = Always,
             without_target = WithoutTarget,
+            never = Never,
         }
         /// How owners of cards that are set off together decide (R10.16, RB-15).
         declaring: Declaring {

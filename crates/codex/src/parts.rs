@@ -126,6 +126,12 @@ impl Parts {
 }
 
 impl Clause {
+    /// Whether it may touch whoever says it and theirs, even where an edition makes them immune to their own effects:
+    /// it heals, converts, or lets an evocation act (C14.9).
+    pub fn is_kind(&self) -> bool {
+        matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::Activate { .. })
+    }
+
     /// Those who would suffer it.
     pub fn victims(&self) -> Option<Pick> {
         let parts = self.parts();

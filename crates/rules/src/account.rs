@@ -186,7 +186,7 @@ impl Agreed {
             moons: rules.moons,
             crown_of_the_summoner: rules.evocation_turns == EvocationTurns::OneByOne,
             events_pay_only_in_black_rose_phase: rules.pushed_events_pay == PushedEvents::InBlackRosePhase,
-            forgotten_momentum_to_memories: rules.forgotten_for_momentum == ForgottenForMomentum::ToMemories,
+            forgotten_momentum_to_memories: rules.forgotten == Forgotten::StaysIfSpent,
             dummy_only_without_target: rules.dummy == Dummy::WithoutTarget,
             react_one_after_another: rules.declaring == Declaring::OneAfterAnother,
             evocation_attack_is_physical_action: rules.evocation_attack == EvocationAttack::PhysicalAction,

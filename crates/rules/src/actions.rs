@@ -7,9 +7,10 @@ use crate::game::{Flow, Game};
 use crate::happening::{Action, What};
 use crate::hexes;
 use crate::ids::*;
+use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Face, ForgottenForMomentum, Means, RoomId, SpellType};
+use codex::{Face, Means, RoomId, RoomInAction, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -137,6 +138,11 @@ impl Game {
         }
     }
 
+    /// Whether activating the room ends the rest of a physical action (C10.6).
+    fn activates_last(&self) -> bool {
+        self.state.rules.room_in_action == RoomInAction::After
+    }
+
     fn run_explore(&mut self, at: usize, mut frame: ActionFrame) -> Flow {
         let seat = frame.seat;
         if frame.asked {
@@ -154,7 +160,7 @@ impl Game {
                 Some(Choice::ActivateRoom) => {
                     frame.activated = true;
                     // Before all moves or after all moves, nothing in between (R14.12).
-                    frame.moves_closed = frame.moved;
+                    frame.moves_closed = frame.moved || self.activates_last();
                     self.state.stack[at] = Frame::Action(frame);
                     self.activate_own_room(seat);
                     return Flow::Continue;
@@ -212,7 +218,7 @@ impl Game {
             }
         }
         self.ask(seat, AskKind::Fight);
-        if !frame.attacked {
+        if !frame.attacked && !(frame.activated && self.activates_last()) {
             let here = self.state.models_in(self.state.mage(seat).place);
             for model in self.damageable(here, seat.colour(), None).iter() {
                 self.option(Choice::Attack(model));
@@ -250,15 +256,6 @@ impl Game {
     pub(crate) fn start_momentum(&mut self, seat: Seat, slot: usize) {
         self.start_action(seat, ActionKind::Momentum);
         let card = self.clear_slot(seat, slot);
-        if self.is_forgotten(card)
-            && self.state.rules.forgotten_for_momentum == ForgottenForMomentum::ToMemories
-        {
-            self.state.spells.put(card, spell_pile::memories(seat));
-            self.state.known_cards.set(card, true);
-            let spell = self.state.spell_of(card);
-            self.tell(What::SpellDiscarded { seat, spell });
-        } else {
-            self.discard_spell(seat, card);
-        }
+        self.discard_spell(seat, card, Leaving::Spent);
     }
 }

@@ -8,7 +8,7 @@ use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{ActivationFrame, Frame};
-use codex::{EvocationAttack, Means};
+use codex::{Acting, EvocationAttack, Means};
 
 impl Game {
     /// Prepares an activation; strength and speed for the next one only are used up.
@@ -74,7 +74,7 @@ impl Game {
                     return Flow::Continue;
                 }
                 Some(Choice::Attack(model)) => {
-                    frame.moves_closed = frame.moved;
+                    frame.moves_closed = frame.moved || self.state.rules.acting == Acting::MoveThenAttack;
                     self.attack_with(at, frame, model);
                     return Flow::Continue;
                 }

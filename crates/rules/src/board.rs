@@ -5,7 +5,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
 use crate::state::{Phase, event_pile};
-use codex::{CrownSymbols, EventId, EventTime, Means, PushedEvents};
+use codex::{CrownSymbols, DiscardedEvents, EventId, EventTime, Means, PushedEvents};
 
 impl Game {
     fn refill_events(&mut self, moon: u8) -> bool {
@@ -107,13 +107,16 @@ impl Game {
         }
     }
 
-    /// By an effect: the Black Rose gains nothing (R4.7).
+    /// By an effect: the Black Rose gains nothing, or is paid as always (R4.7, C5.7).
     pub(crate) fn discard_from_board(&mut self, event: u8) {
         for place in &mut self.state.board {
             if *place == event {
                 *place = NONE;
             }
         }
-        self.discard_event_card(event);
+        match self.state.rules.discarded_events_pay {
+            DiscardedEvents::Never => self.discard_event_card(event),
+            DiscardedEvents::Always => self.leave_board(event),
+        }
     }
 }

@@ -86,6 +86,8 @@ pub enum AskKind {
     Rebuild,
     /// The Crown Holder names the winner (R20.8).
     Winner,
+    /// A quest whose task was just met may be completed (C6.10).
+    CompleteQuest,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.

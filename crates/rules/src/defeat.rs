@@ -8,7 +8,8 @@ use crate::ids::*;
 use crate::row::Row;
 use crate::scoring;
 use crate::stack::*;
-use codex::Answered;
+use crate::state::Phase;
+use codex::{Answered, FallEnds};
 
 impl Game {
     /// Whether a mage is to be defeated as things lie now.
@@ -118,7 +119,8 @@ impl Game {
         for cube in row.cubes() {
             counts[cube.index()] += 1;
         }
-        let mut gains = scoring::by_cubes(counts, self.state.rules.defeat, self.state.rules.sole_defeat);
+        let rules = &self.state.rules;
+        let mut gains = scoring::by_cubes(counts, rules.defeat, rules.sole_defeat, rules.tied_thirds);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.colour().index()] = 0;
         gains
@@ -157,8 +159,20 @@ impl Game {
         }
     }
 
-    /// What is left of a physical action of a defeated mage is lost; spells, quests and rooms go on (R10.9, R10.10).
+    /// What is left of a physical action of a defeated mage is lost; spells, quests and rooms go on (R10.9, R10.10). Or
+    /// everything is, and the own Activation with it (C14.14, RC-26).
     fn lose_actions(&mut self, seat: Seat) {
+        let acting = self.state.phase == Phase::Action && self.state.activation.open;
+        if self.state.rules.fall_ends == FallEnds::TheActivation && acting && self.at_cursor() == Some(seat) {
+            self.state.activation.actions = crate::phases::ACTIONS;
+            for frame in self.state.stack.iter_mut() {
+                if let Frame::Effect(effect) = frame
+                    && effect.you == seat.colour()
+                {
+                    effect.step = EffectStep::Finished;
+                }
+            }
+        }
         let codex = &self.codex;
         for frame in self.state.stack.iter_mut() {
             match frame {

@@ -27,7 +27,7 @@ impl Game {
             return [0; Colour::COUNT];
         };
         let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
-        scoring::by_cubes(counts, rewards, rewards[0] + bonus)
+        scoring::by_cubes(counts, rewards, rewards[0] + bonus, self.state.rules.tied_thirds)
     }
 
     /// Totals and bonuses if the game ended now (R20.1); the winner is not yet named.

@@ -143,6 +143,7 @@ impl Game {
                 Some(Frame::Defeat(_)) => self.run_defeat(),
                 Some(Frame::Command(_)) => self.run_command(),
                 Some(Frame::Walk(_)) => self.run_walk(),
+                Some(&Frame::Excess(seat)) => self.run_excess(seat),
             };
             // Whoever asked is called with the answer and takes it at once; nobody else may find it later.
             if answered && self.choice.take().is_some() {
@@ -259,7 +260,7 @@ impl Game {
                 }
                 Frame::Action(_) => return Cause::Rule("R14.9"),
                 Frame::Command(command) => return Cause::Command(codex::CommandId(command.card)),
-                Frame::Settle(_) | Frame::Walk(_) => {}
+                Frame::Settle(_) | Frame::Walk(_) | Frame::Excess(_) => {}
             }
         }
         Cause::Rule(match self.state.phase {

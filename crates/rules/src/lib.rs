@@ -30,6 +30,7 @@ mod decision;
 mod defeat;
 mod effect;
 mod evocations;
+mod excess;
 mod facts;
 mod forecast;
 mod game;

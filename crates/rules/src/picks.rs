@@ -7,7 +7,10 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
-use codex::{Bind, Colours, Condition, Dummy, Group, Kind, Pick, Place, Reach, TargetKind, Who, Whose, With};
+use codex::{
+    Bind, Colours, Condition, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach, TargetKind, Who,
+    Whose, With,
+};
 
 /// The answer of a gathering: ready, or a question has been put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +143,9 @@ impl Game {
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
         }
+        if group.whose == Whose::Any && !group.with_you {
+            nearby = self.spared(frame, nearby);
+        }
         let mut out = Models::EMPTY;
         for model in nearby.without(frame.ignoring).iter() {
             if self.is_of(model, group.kind, group.whose, frame.you) && self.has(frame, model, group.with) {
@@ -153,12 +159,26 @@ impl Game {
     /// cell nobody, whoever speaks of them (R9.23, R14.29).
     fn known(&self, frame: &EffectFrame, who: Who) -> Models {
         let models = match (who, frame.target) {
-            (Who::Target, Target::Room { room }) => self.state.models_in(room),
+            (Who::Target, Target::Room { room }) => self.spared(frame, self.state.models_in(room)),
             (Who::Target, Target::Model(model)) => Models::one(model),
             (Who::It, _) => return frame.it.without(self.out_of_reach(frame)),
             _ => Models::one(self.who(frame, who)),
         };
         models.without(frame.ignoring).without(self.out_of_reach(frame))
+    }
+
+    /// Without the own figure and evocations, where an edition spares them from all own effects (C14.8, C14.9).
+    fn spared(&self, frame: &EffectFrame, models: Models) -> Models {
+        if self.state.rules.immunity == Immunity::OwnDamage || frame.you.is_rose() {
+            return models;
+        }
+        let means = self.means(frame.source);
+        let answers = means == Means::TRAP || means == Means::PROTECTION;
+        if answers || self.clause_of(frame).is_some_and(|clause| clause.is_kind()) {
+            return models;
+        }
+        let own = models.iter().filter(|&model| self.state.owner(model) == frame.you);
+        models.without(own.fold(Models::EMPTY, Models::with))
     }
 
     /// Mages in their cells, which no effect touches but an event, or one's own (R4.9, R10.10, R14.29).
@@ -317,8 +337,12 @@ impl Game {
         }
         // The Avatar chooses among targetable models only (R22.34).
         let avatar = self.is_avatars(frame.you);
-        let real = found && self.state.rules.dummy == Dummy::WithoutTarget;
-        if !avatar && !real {
+        let dummies = match self.state.rules.dummy {
+            Dummy::Always => true,
+            Dummy::WithoutTarget => !found,
+            Dummy::Never => false,
+        };
+        if !avatar && dummies {
             self.offer_dummies(frame, rooms);
         }
     }

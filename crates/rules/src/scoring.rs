@@ -1,11 +1,17 @@
 //! Ranks: defeats, rebuilt rooms, final bonuses (R17.11, R19.4, R20).
 
 use crate::ids::*;
+use codex::TiedThirds;
 
-/// What each colour gains for its cubes: `rewards` by dense rank, ties one less, never below 0.
+/// What each colour gains for its cubes: `rewards` by dense rank, ties one less, never below 0; below second place an edition may spare them (C14.5).
 ///
 /// `sole` is the prize of a colour that is alone on the row.
-pub(crate) fn by_cubes(counts: [u8; Colour::COUNT], rewards: [u8; 3], sole: u8) -> [u8; Colour::COUNT] {
+pub(crate) fn by_cubes(
+    counts: [u8; Colour::COUNT],
+    rewards: [u8; 3],
+    sole: u8,
+    thirds: TiedThirds,
+) -> [u8; Colour::COUNT] {
     let mut gains = [0; Colour::COUNT];
     let present = counts.iter().filter(|&&count| count > 0).count();
     for colour in 0..Colour::COUNT {
@@ -19,7 +25,8 @@ pub(crate) fn by_cubes(counts: [u8; Colour::COUNT], rewards: [u8; 3], sole: u8) 
         }
         let rank = rank(&counts, own);
         let tied = counts.iter().filter(|&&count| count == own).count() > 1;
-        gains[colour] = rewards[rank.min(2)].saturating_sub(tied as u8);
+        let less = tied && (rank < 2 || thirds == TiedThirds::OneLess);
+        gains[colour] = rewards[rank.min(2)].saturating_sub(less as u8);
     }
     gains
 }
@@ -63,10 +70,13 @@ mod tests {
     /// Every table of cubes for a bar of eleven, against the rule read literally.
     #[test]
     fn ranks_are_dense_and_ties_cost_one_r17_11() {
-        assert_eq!(by_cubes([3, 3, 2, 1, 0, 0, 0], [4, 2, 1], 5), [3, 3, 2, 1, 0, 0, 0]);
-        assert_eq!(by_cubes([0, 0, 0, 0, 11, 0, 0], [4, 2, 1], 5), [0, 0, 0, 0, 5, 0, 0]);
-        assert_eq!(by_cubes([0, 5, 1, 3, 1, 0, 0], [4, 2, 1], 5), [0, 4, 0, 2, 0, 0, 0]);
-        assert_eq!(by_cubes([0, 4, 2, 3, 1, 0, 0], [4, 2, 1], 5), [0, 4, 1, 2, 1, 0, 0]);
+        assert_eq!(by_cubes([3, 3, 2, 1, 0, 0, 0], [4, 2, 1], 5, TiedThirds::OneLess), [3, 3, 2, 1, 0, 0, 0]);
+        assert_eq!(
+            by_cubes([0, 0, 0, 0, 11, 0, 0], [4, 2, 1], 5, TiedThirds::OneLess),
+            [0, 0, 0, 0, 5, 0, 0]
+        );
+        assert_eq!(by_cubes([0, 5, 1, 3, 1, 0, 0], [4, 2, 1], 5, TiedThirds::OneLess), [0, 4, 0, 2, 0, 0, 0]);
+        assert_eq!(by_cubes([0, 4, 2, 3, 1, 0, 0], [4, 2, 1], 5, TiedThirds::OneLess), [0, 4, 1, 2, 1, 0, 0]);
     }
 
     #[test]
@@ -74,7 +84,7 @@ mod tests {
         for a in 0..5u8 {
             for b in 0..5u8 {
                 for c in 0..5u8 {
-                    let gains = by_cubes([a, b, c, 0, 0, 0, 0], [4, 2, 1], 5);
+                    let gains = by_cubes([a, b, c, 0, 0, 0, 0], [4, 2, 1], 5, TiedThirds::OneLess);
                     for (count, gain) in [a, b, c].into_iter().zip(gains) {
                         assert!(count > 0 || gain == 0);
                     }
@@ -86,8 +96,8 @@ mod tests {
 
     #[test]
     fn rewards_never_fall_below_zero_r19_4e() {
-        assert_eq!(by_cubes([2, 2, 1, 1, 0, 0, 0], [2, 1, 0], 3), [1, 1, 0, 0, 0, 0, 0]);
-        assert_eq!(by_cubes([3, 2, 1, 0, 1, 0, 0], [2, 1, 0], 3), [2, 1, 0, 0, 0, 0, 0]);
+        assert_eq!(by_cubes([2, 2, 1, 1, 0, 0, 0], [2, 1, 0], 3, TiedThirds::OneLess), [1, 1, 0, 0, 0, 0, 0]);
+        assert_eq!(by_cubes([3, 2, 1, 0, 1, 0, 0], [2, 1, 0], 3, TiedThirds::OneLess), [2, 1, 0, 0, 0, 0, 0]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
-use codex::{Answered, Declaring};
+use codex::{AnswerOrder, Answered, Declaring, QuestFlow};
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -41,7 +41,8 @@ impl Game {
         }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
-        if self.state.pending.len() as u8 == pending_from && claims.is_empty() {
+        let met = self.quests_are_met(from as usize..facts_to as usize, mask);
+        if self.state.pending.len() as u8 == pending_from && claims.is_empty() && !met {
             self.mark(from, facts_to);
             self.state.facts.truncate(from as usize);
             return;
@@ -118,6 +119,7 @@ impl Game {
             }
             SettleStage::Declare => self.declare(&mut frame),
             SettleStage::Resolve => return self.resolve_pending(at, frame),
+            SettleStage::Quests => return self.offer_met_quests(at, frame),
             SettleStage::Removals => {
                 frame.stage = SettleStage::Falls;
                 self.state.stack[at] = Frame::Settle(frame);
@@ -198,7 +200,7 @@ impl Game {
                     self.drop_twins(frame.pending_from, pending as usize);
                 }
                 None => {
-                    let owner = self.state.side(self.state.nth_in_order(frame.turn));
+                    let owner = self.turn_colour(frame.turn);
                     self.drop_pending(frame.pending_from, |pending| {
                         pending.owner == owner && pending.is_optional() && !pending.declared
                     });
@@ -207,18 +209,18 @@ impl Game {
             }
         }
         while (frame.turn as usize) < self.state.mages.len() {
-            let seat = self.state.nth_in_order(frame.turn);
+            let side = self.turn_colour(frame.turn);
             let from = frame.pending_from as usize;
             let own = |game: &mut Game| {
                 for index in from..game.state.pending.len() {
                     let pending = game.state.pending[index];
-                    if pending.owner == game.state.side(seat) && pending.is_optional() && !pending.declared {
+                    if pending.owner == side && pending.is_optional() && !pending.declared {
                         game.option(Choice::Use { pending: index as u8 });
                     }
                 }
                 game.or_pass();
             };
-            if self.ask_among(seat, AskKind::Declare, own) {
+            if self.ask_among(self.state.decider(side), AskKind::Declare, own) {
                 frame.asked = true;
                 return Flow::Wait;
             }
@@ -319,16 +321,26 @@ impl Game {
             self.state.stack[at] = Frame::Settle(frame);
             return Flow::Wait;
         }
-        frame.stage = SettleStage::Removals;
+        frame.turn = 0;
+        frame.stage = match self.state.rules.quests {
+            QuestFlow::InStages => SettleStage::Removals,
+            QuestFlow::AtOnce => SettleStage::Quests,
+        };
         self.state.stack[at] = Frame::Settle(frame);
         Flow::Continue
     }
 
+    /// The side that answers at a place in the order: play order, or clockwise from whoever comes after the mage that
+    /// acts; the Black Rose last (R10.15, C12.13).
     fn turn_colour(&self, turn: u8) -> Colour {
-        if turn as usize == self.state.mages.len() {
-            Colour::ROSE
-        } else {
-            self.state.side(self.state.nth_in_order(turn))
+        let count = self.state.mages.len() as u8;
+        if turn == count {
+            return Colour::ROSE;
+        }
+        let acting = self.at_cursor().filter(|_| self.state.activation.open);
+        match (self.state.rules.answers, acting) {
+            (AnswerOrder::AfterWhoeverActs, Some(seat)) => self.state.side(Seat((seat.0 + 1 + turn) % count)),
+            _ => self.state.side(self.state.nth_in_order(turn)),
         }
     }
 

@@ -4,7 +4,17 @@ use crate::game::Game;
 use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
 use crate::state::*;
-use codex::{SchoolId, Side, SpellKind};
+use codex::{Forgotten, RemovedPersonal, SchoolId, Side, SpellKind};
+
+/// Why a spell goes to memories.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaving {
+    /// It was played, or lay on the sheet to the end.
+    Played,
+    /// For a step.
+    Spent,
+    Discarded,
+}
 
 impl Game {
     /// The side of a card on the sheet that will be, or was, used.
@@ -124,10 +134,15 @@ impl Game {
         self.kind_of(card) == SpellKind::Forgotten
     }
 
-    /// To the owner's memories; a forgotten spell leaves the game instead (R7.12, R8.15).
-    pub(crate) fn discard_spell(&mut self, seat: Seat, card: u8) {
+    /// To the owner's memories; a forgotten spell may leave the game instead (R7.12, R8.15, C8.10).
+    pub(crate) fn discard_spell(&mut self, seat: Seat, card: u8, why: Leaving) {
         let spell = self.state.spell_of(card);
-        if self.is_forgotten(card) {
+        let leaves = match self.state.rules.forgotten {
+            Forgotten::AlwaysLeaves => true,
+            Forgotten::StaysIfSpent => why != Leaving::Spent,
+            Forgotten::LeavesIfPlayed => why == Leaving::Played,
+        };
+        if leaves && self.is_forgotten(card) {
             self.state.spells.put(card, spell_pile::GONE);
             self.tell(What::SpellLeavesGame { spell });
         } else {
@@ -137,14 +152,17 @@ impl Game {
         }
     }
 
-    /// To the discard pile of its school; personal and forgotten spells leave the game (R7.5 to R7.7).
-    pub(crate) fn discard_to_school(&mut self, card: u8) {
+    /// To the discard pile of its school; a forgotten spell leaves the game, a personal one too or waits for a moon
+    /// (R7.5 to R7.7, C7.6).
+    pub(crate) fn discard_to_school(&mut self, seat: Seat, card: u8) {
+        let waits = self.state.rules.removed_personal == RemovedPersonal::WaitsForAMoon;
         let pile = match self.kind_of(card) {
             SpellKind::School(school) => self.school_place(school).map(spell_pile::library_discard),
+            SpellKind::Personal if waits => Some(spell_pile::aside(seat)),
             SpellKind::Personal | SpellKind::Forgotten => None,
         };
         self.state.spells.put(card, pile.unwrap_or(spell_pile::GONE));
-        self.state.known_cards.set(card, false);
+        self.state.known_cards.set(card, pile == Some(spell_pile::aside(seat)));
     }
 
     /// One card of each different spell in a pile, in a fixed order: equal cards are one option.

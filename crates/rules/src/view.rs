@@ -180,13 +180,33 @@ pub struct SchoolView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum UnderWay {
-    Effect { source: SourceView, by: Colour, target: Target, sentence: u8 },
-    Action { seat: Seat },
-    Activation { model: Model, controller: Colour },
+    Effect {
+        source: SourceView,
+        by: Colour,
+        target: Target,
+        sentence: u8,
+    },
+    Action {
+        seat: Seat,
+    },
+    Activation {
+        model: Model,
+        controller: Colour,
+    },
     Reactions,
-    Defeat { seat: Seat },
-    Command { card: CommandId },
-    Walk { model: Model },
+    Defeat {
+        seat: Seat,
+    },
+    Command {
+        card: CommandId,
+    },
+    Walk {
+        model: Model,
+    },
+    /// A mage holds more than they may.
+    Excess {
+        seat: Seat,
+    },
 }
 
 impl Game {
@@ -409,6 +429,7 @@ impl Game {
             Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
             Frame::Command(command) => UnderWay::Command { card: CommandId(command.card) },
             Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
+            Frame::Excess(seat) => UnderWay::Excess { seat: *seat },
         }
     }
 }
@@ -426,6 +447,7 @@ fn is_of_hand_or_sheet(kind: AskKind) -> bool {
             | DiscardQuest
             | DiscardQuestOrJinx
             | OfferQuest
+            | CompleteQuest
             | ExcessQuest
             | DrawFrom
             | Keep

@@ -4,6 +4,7 @@ use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
+use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
 use codex::{Amount, JinxId, Pick, QuestState, UpgradeId};
@@ -19,7 +20,7 @@ impl Game {
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::Card(card) => card) {
                 Some(card) => {
-                    self.discard_spell(seat, card);
+                    self.discard_spell(seat, card, Leaving::Discarded);
                     frame.amount += 1;
                     left - 1
                 }

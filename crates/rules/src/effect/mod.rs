@@ -122,6 +122,7 @@ impl Game {
                     below.summoned |= frame.summoned;
                     below.rooms |= frame.rooms;
                 }
+                self.demand_excess();
                 Flow::Continue
             }
         }

@@ -5,7 +5,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::Models;
 use crate::stack::*;
-use codex::{Clause, Condition, Form, Sentence, TargetKind};
+use codex::{Clause, Condition, Form, Sentence, Stops, TargetKind};
 
 impl Game {
     pub(super) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
@@ -14,6 +14,13 @@ impl Game {
             return None;
         }
         Some(self.codex.sentences[effect.sentences.at as usize + frame.sentence as usize])
+    }
+
+    /// The clause an effect is at.
+    pub(crate) fn clause_of(&self, frame: &EffectFrame) -> Option<&Clause> {
+        let sentence = self.sentence(frame)?;
+        let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
+        self.codex.clauses[branch.range()].get(frame.clause as usize)
     }
 
     pub(super) fn run_sentence(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
@@ -44,6 +51,10 @@ impl Game {
                     frame.clause += 1;
                     frame.fresh_clause();
                     self.state.stack[at] = Frame::Effect(frame);
+                    let parts = self.state.rules.stops == Stops::AfterEachPart;
+                    if parts && (frame.clause as u16) < branch.len {
+                        self.period_answered(at, frame.facts_from, sentence.answered);
+                    }
                     Flow::Continue
                 }
                 Outcome::Asked => {

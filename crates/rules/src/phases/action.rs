@@ -6,7 +6,7 @@ use crate::happening::{Action, What};
 use crate::ids::*;
 use crate::stack::{ActionKind, EffectFrame, Source};
 use crate::state::*;
-use codex::{EffectId, EventTime};
+use codex::{CommandAction, EffectId, EventTime, SpentForAStep};
 
 const EVENTS: u8 = 0;
 const ROUNDS: u8 = 1;
@@ -93,8 +93,9 @@ impl Game {
             }
             if !in_cell {
                 self.option(Choice::Fight);
+                let commands = self.state.rules.command_action == CommandAction::Yes;
                 for model in self.in_slots(seat) {
-                    if model.is_some() {
+                    if commands && model.is_some() {
                         self.option(Choice::Command(model));
                     }
                 }
@@ -109,9 +110,17 @@ impl Game {
             }
         }
         for (slot, state) in sheet.into_iter().enumerate() {
-            if state.is_hidden() {
+            if self.may_be_spent(state) {
                 self.option(Choice::Momentum { slot: slot as u8 });
             }
+        }
+    }
+
+    /// Whether a spell may be discarded for a step (R14.22, C10.11).
+    fn may_be_spent(&self, slot: Slot) -> bool {
+        match self.state.rules.spent_for_a_step {
+            SpentForAStep::ReadyOrActive => slot.is_hidden(),
+            SpentForAStep::Ready => slot.state == SlotState::Ready,
         }
     }
 

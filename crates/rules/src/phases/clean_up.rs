@@ -7,8 +7,9 @@ use crate::happening::What;
 use crate::hexes::ROOMS;
 use crate::ids::*;
 use crate::row::Row;
+use crate::spells::Leaving;
 use crate::state::*;
-use codex::Means;
+use codex::{Means, SpellType, Unused};
 
 const SHEETS: u8 = 0;
 const TRIGGERS: u8 = 1;
@@ -63,7 +64,7 @@ impl Game {
         if self.state.note == 0 {
             self.ask(seat, AskKind::TakeBack);
             for slot in 0..SLOTS {
-                if self.state.mage(seat).sheet[slot].state == SlotState::Active {
+                if self.may_return(self.state.mage(seat).sheet[slot]) {
                     self.option(Choice::Slot { slot: slot as u8 });
                 }
             }
@@ -76,11 +77,20 @@ impl Game {
         for slot in 0..SLOTS {
             if self.state.mage(seat).sheet[slot].state != SlotState::Empty {
                 let card = self.clear_slot(seat, slot);
-                self.discard_spell(seat, card);
+                self.discard_spell(seat, card, Leaving::Played);
             }
         }
         self.state.mage_mut(seat).tokens = self.state.rules.tokens;
         self.next_mage()
+    }
+
+    /// Whether an unused trap or protection may go back to the hand (R19.1, C12.16, RC-12).
+    fn may_return(&self, slot: Slot) -> bool {
+        slot.state == SlotState::Active
+            && match self.state.rules.unused {
+                Unused::MayReturn => true,
+                Unused::TrapsReturn => self.side(slot).kind == SpellType::Trap,
+            }
     }
 
     /// Step 2: effects that wait for Clean-up (R19.2). They answer to a fact like any other.

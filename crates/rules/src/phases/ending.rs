@@ -6,6 +6,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::scoring::final_bonus;
 use crate::state::{Outcome, Phase, quest_pile};
+use codex::FinalTie;
 
 impl Game {
     pub(crate) fn ending(&mut self) -> Flow {
@@ -75,6 +76,9 @@ impl Game {
 
     /// Points, solved quests, trophies: the order of the tie-breaks.
     fn standing(&self, outcome: &Outcome, seat: Seat) -> (u8, usize, u8) {
+        if self.state.rules.final_tie == FinalTie::TheCrownDecides {
+            return (outcome.totals[seat.colour().index()], 0, 0);
+        }
         let solved = self.state.quests.len(quest_pile::solved(seat));
         (outcome.totals[seat.colour().index()], solved, self.state.mage(seat).trophies_taken())
     }

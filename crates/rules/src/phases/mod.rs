@@ -18,13 +18,16 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
 use crate::state::{Activation, CardSet, Phase};
-use codex::EventTime;
+use codex::{EventTime, FirstMage};
 
 impl Game {
     /// Takes the next step of the turn.
     pub(crate) fn direct(&mut self) -> Flow {
         self.state.facts.clear();
         self.state.pending.clear();
+        if self.choice.is_none() && self.demand_excess() {
+            return Flow::Continue;
+        }
         match self.state.phase {
             Phase::SetUp => self.set_up(),
             Phase::BlackRose => self.black_rose(),
@@ -38,14 +41,16 @@ impl Game {
         }
     }
 
-    /// The crown holder of this moment is First Mage for the whole phase (R2.3, R2.4).
+    /// The crown holder of this moment is First Mage for the whole phase, or for the whole turn (R2.3, R2.4, C4.2).
     pub(crate) fn enter(&mut self, phase: Phase) -> Flow {
         let state = &mut self.state;
         state.phase = phase;
         state.step = 0;
         state.cursor = 0;
         state.note = 0;
-        state.first = state.crown;
+        if phase == Phase::BlackRose || state.rules.first_mage == FirstMage::OfThePhase {
+            state.first = state.crown;
+        }
         state.activation = Activation::default();
         if let Some(avatar) = &mut state.avatar {
             avatar.used = 0;

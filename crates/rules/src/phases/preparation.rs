@@ -6,6 +6,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::state::*;
+use codex::QuickSlot;
 
 impl Game {
     pub(crate) fn preparation(&mut self) -> Flow {
@@ -24,6 +25,9 @@ impl Game {
         // Numbered slots are filled from the left without gaps (R13.3).
         let numbered = (0..QUICK).find(|&slot| sheet[slot].state == SlotState::Empty);
         let quick = (sheet[QUICK].state == SlotState::Empty).then_some(QUICK);
+        // The last spell of the hand must go where one must lie (C9.2, C9.5).
+        let compulsory = self.state.rules.quick_slot == QuickSlot::Compulsory;
+        let numbered = numbered.filter(|_| !(compulsory && quick.is_some() && hand == 1));
         self.ask(seat, AskKind::Prepare);
         for card in self.different_spells(spell_pile::hand(seat)) {
             let sides = 1 + self.codex.spells[self.state.spell_of(card).index()].dark.is_some() as u8;
@@ -34,7 +38,7 @@ impl Game {
             }
         }
         // At least so many, if the hand holds them (R13.1, R13.7).
-        if prepared >= self.state.rules.least_prepared as usize {
+        if prepared >= self.state.rules.least_prepared as usize && !(compulsory && quick.is_some()) {
             self.option(Choice::Pass);
         }
         Flow::Wait

@@ -4,8 +4,9 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
+use crate::spells::Leaving;
 use crate::state::*;
-use codex::EventTime;
+use codex::{EventTime, LastRemoval};
 
 const EVENTS: u8 = 0;
 const MAGES: u8 = 1;
@@ -73,7 +74,7 @@ impl Game {
 
     fn remove_from_hand(&mut self, seat: Seat, card: u8) -> Flow {
         let spell = self.state.spell_of(card);
-        self.discard_to_school(card);
+        self.discard_to_school(seat, card);
         self.tell(What::SpellRemoved { seat, spell });
         self.state.note |= REMOVED;
         Flow::Continue
@@ -117,11 +118,16 @@ impl Game {
             return Flow::Wait;
         }
         while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
-            self.discard_to_school(card);
+            self.discard_to_school(seat, card);
             let spell = self.state.spell_of(card);
             self.tell(What::SpellDiscarded { seat, spell });
         }
-        self.stage(REMOVE, 0)
+        self.stage(if self.calls_late() { LIMIT } else { REMOVE }, 0)
+    }
+
+    /// Whether the last call to remove a spell comes after the cut to the hand limit (C7.7).
+    fn calls_late(&self) -> bool {
+        self.state.rules.last_removal == LastRemoval::AfterTheCut
     }
 
     /// The last call, when everything has been drawn.
@@ -138,15 +144,14 @@ impl Game {
         if let Some(Choice::Card(card)) = self.take_choice() {
             self.remove_from_hand(seat, card);
         }
-        self.stage(LIMIT, 0)
+        if self.calls_late() { self.next_mage() } else { self.stage(LIMIT, 0) }
     }
 
     fn cut_hand(&mut self, seat: Seat) -> Flow {
         if let Some(Choice::Card(card)) = self.take_choice() {
-            self.discard_spell(seat, card);
+            self.discard_spell(seat, card, Leaving::Discarded);
         }
-        let limit = self.codex.mages[self.state.mage(seat).mage.index()].hand as usize;
-        if self.state.spells.len(spell_pile::hand(seat)) > limit {
+        if self.hand_excess(seat) > 0 {
             self.ask(seat, AskKind::DiscardToLimit);
             for card in self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Card(card));
@@ -154,6 +159,6 @@ impl Game {
             self.offer_removal(seat);
             return Flow::Wait;
         }
-        self.next_mage()
+        if self.calls_late() { self.stage(REMOVE, 0) } else { self.next_mage() }
     }
 }

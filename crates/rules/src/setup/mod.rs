@@ -15,7 +15,7 @@ use crate::random::Random;
 use crate::row::Row;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use codex::{Codex, FixedPlace, MageId, RoomId, Rules, SchoolId, SpellId, SpellKind};
+use codex::{Codex, FixedPlace, MageId, PersonalSpells, RoomId, Rules, SchoolId, SpellId, SpellKind};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -149,7 +149,9 @@ impl Game {
                 self.new_spell_card(SpellId(index as u16), pile);
             }
         }
-        for (index, quest) in codex.quests.iter().enumerate() {
+        // Some are for larger tables only (C1.11).
+        let seats = self.state.mages.len() as u8;
+        for (index, quest) in codex.quests.iter().enumerate().filter(|(_, quest)| quest.seats <= seats) {
             self.state.quests.add(index as u8, quest_pile::deck(quest.moon));
         }
         // The Avatar brings its own events (R22.6).
@@ -190,7 +192,10 @@ impl Game {
             self.state.known_cards.set(card, true);
         }
         let personal = codex.mages[self.state.mage(seat).mage.index()].personal;
-        let copies = codex.spells[personal.index()].copies;
+        let copies = match self.state.rules.personal_spells {
+            PersonalSpells::Yes => codex.spells[personal.index()].copies,
+            PersonalSpells::No => 0,
+        };
         for copy in 0..copies {
             let pile = if copy == 0 { spell_pile::grimoire(seat) } else { spell_pile::aside(seat) };
             let card = self.new_spell_card(personal, pile);

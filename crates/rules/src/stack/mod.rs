@@ -166,6 +166,8 @@ pub enum SettleStage {
     Gather,
     Declare,
     Resolve,
+    /// Owners of quests that were met may complete them (C6.10).
+    Quests,
     Removals,
     Falls,
     Defeats,
@@ -200,4 +202,6 @@ pub enum Frame {
     Defeat(DefeatFrame),
     Command(CommandFrame),
     Walk(WalkFrame),
+    /// This mage holds more than they may (C6.2, C7.3).
+    Excess(Seat),
 }

@@ -26,7 +26,14 @@ impl<'a> Parser<'a> {
         let mut power = None;
         let mut slots = None;
         let mut reveal = None;
-        self.header(&["moon", "power", "slots", "revealed"], false, |p, word, mark| match word {
+        let (mut instead, mut seats) = (None, None);
+        let words = ["moon", "power", "slots", "revealed", "instead", "seats"];
+        self.header(&words, false, |p, word, mark| match word {
+            "instead" => p.once(&mut instead, true, mark),
+            "seats" => {
+                let number = p.number_from("the number of seats", 2, 6)?;
+                p.once(&mut seats, number, mark)
+            }
             "moon" => {
                 let number = p.moon()?;
                 p.once(&mut moon, number, mark)
@@ -68,7 +75,8 @@ impl<'a> Parser<'a> {
         let effect = if self.done() { None } else { Some(self.effect(Scope::Once, None)) };
         self.end(&["task"]);
         let (Some(task), Some(reveal)) = (task, reveal) else { return };
-        self.codex.quests.push(Quest { title, moon, power, slots, reveal, task, effect });
+        let (instead, seats) = (instead.unwrap_or(false), seats.unwrap_or(2));
+        self.codex.quests.push(Quest { title, moon, power, slots, reveal, task, effect, instead, seats });
     }
 
     fn reveal(&mut self) -> Fallible<QuestReveal> {

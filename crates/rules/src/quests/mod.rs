@@ -1,4 +1,8 @@
-//! Quests: drawing, marking, completing, solving (R5), and marks on jinxes (R23.4).
+//! Quests: drawing, discarding, completing, solving (R5, C6), and marks on jinxes (R23.4). How they are done differs:
+//! in stages, or at once.
+
+mod at_once;
+mod stages;
 
 use crate::facts::FactKind;
 use crate::game::Game;
@@ -6,7 +10,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::state::quest_pile;
 use crate::triggers::{Context, kinds};
-use codex::{JinxId, QuestId, QuestReveal};
+use codex::{DiscardedQuests, JinxId, QuestFlow, QuestId, QuestReveal};
 
 impl Game {
     /// Makes sure the deck of a moon has a card (R5.16).
@@ -56,6 +60,9 @@ impl Game {
         } else {
             self.tell_veiled(seat, discarded(known), discarded(None));
         }
+        if self.state.rules.discarded_quests_pay == DiscardedQuests::Always {
+            self.pay_for_quest(seat, quest);
+        }
     }
 
     fn clear_marks(&mut self, seat: Seat, quest: u8) {
@@ -75,26 +82,6 @@ impl Game {
         self.tell(What::RoseDrewQuest { moon });
         self.gain(Colour::ROSE, moon, Colour::ROSE, codex::Means::OTHER);
         true
-    }
-
-    /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).
-    fn progress(&mut self, seat: Seat, quest: u8) {
-        let card = &self.codex.quests[quest as usize];
-        let slots = card.slots;
-        self.state.quests_shown |= 1 << quest;
-        if slots > 0 {
-            if self.state.mage(seat).supply == 0 {
-                return;
-            }
-            self.state.mage_mut(seat).supply -= 1;
-            self.state.quest_marks[quest as usize] += 1;
-            let cubes = self.state.quest_marks[quest as usize];
-            self.tell(What::QuestMarked { seat, quest: QuestId(quest), cubes });
-            if cubes < slots {
-                return;
-            }
-        }
-        self.complete_quest(seat, quest);
     }
 
     pub(crate) fn complete_quest(&mut self, seat: Seat, quest: u8) {
@@ -124,24 +111,12 @@ impl Game {
         });
     }
 
-    /// Active quests whose task a fact of this sentence fulfils make one step.
+    /// Quests look at what a sentence has brought about, when everyone has reacted to it.
     pub(crate) fn mark_quests(&mut self, facts: std::ops::Range<usize>, mask: u32) {
-        for seat in self.state.seats() {
-            let mut quest = self.state.quests.top(quest_pile::active(seat));
-            while let Some(current) = quest {
-                quest = self.state.quests.below(current);
-                let task = self.codex.quests[current as usize].task;
-                if kinds(task.deed) & mask == 0 {
-                    continue;
-                }
-                let context = Context::of(seat.colour());
-                let done = self.state.facts[facts.clone()]
-                    .iter()
-                    .any(|fact| self.sets_off(fact, &task, context, false));
-                if done {
-                    self.progress(seat, current);
-                }
-            }
+        match self.state.rules.quests {
+            QuestFlow::InStages => self.advance_quests(facts, mask),
+            // Their owners have been asked (`SettleStage::Quests`).
+            QuestFlow::AtOnce => {}
         }
     }
 

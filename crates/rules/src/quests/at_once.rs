@@ -1,0 +1,89 @@
+//! Quests at once: when a deed meets the task its owner may complete the quest, in secret until then; its effect and its
+//! points follow immediately (C6.5, C6.10 to C6.13).
+
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::ids::*;
+use crate::stack::*;
+use crate::state::{QUESTS, quest_pile};
+use crate::triggers::{Context, kinds};
+use codex::{EffectId, QuestFlow};
+use std::ops::Range;
+
+impl Game {
+    /// Whether somebody could complete a quest by what a sentence has brought about.
+    pub(crate) fn quests_are_met(&self, facts: Range<usize>, mask: u32) -> bool {
+        self.state.rules.quests == QuestFlow::AtOnce
+            && self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, 0).is_some())
+    }
+
+    /// The first quest of a mage from a number on that the facts meet.
+    fn met_quest(&self, seat: Seat, facts: Range<usize>, mask: u32, from: u8) -> Option<u8> {
+        let meets = |&quest: &u8| {
+            let task = self.codex.quests[quest as usize].task;
+            let context = Context::of(seat.colour());
+            quest >= from
+                && kinds(task.deed) & mask != 0
+                && self.state.facts[facts.clone()]
+                    .iter()
+                    .any(|fact| self.sets_off(fact, &task, context, false))
+        };
+        self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
+    }
+
+    /// Each owner in turn, one quest after the other, in the owner's order (C6.13).
+    pub(crate) fn offer_met_quests(&mut self, at: usize, mut frame: SettleFrame) -> Flow {
+        if frame.asked {
+            frame.asked = false;
+            match self.take_choice() {
+                Some(Choice::Quest { quest }) => {
+                    self.state.stack[at] = Frame::Settle(frame);
+                    let seat = self.state.nth_in_order(frame.turn);
+                    self.complete_at_once(at, seat, quest);
+                    return Flow::Continue;
+                }
+                _ => frame.turn += 1,
+            }
+        }
+        let facts = frame.facts_from as usize..frame.facts_to as usize;
+        let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
+        while (frame.turn as usize) < self.state.mages.len() {
+            let seat = self.state.nth_in_order(frame.turn);
+            let mut from = 0;
+            self.ask(seat, AskKind::CompleteQuest);
+            while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
+                self.option(Choice::Quest { quest });
+                from = quest + 1;
+                debug_assert!((quest as usize) < QUESTS);
+            }
+            if !self.state.options.is_empty() {
+                self.option(Choice::Pass);
+                frame.asked = true;
+                self.state.stack[at] = Frame::Settle(frame);
+                return Flow::Wait;
+            }
+            self.state.ask = None;
+            frame.turn += 1;
+        }
+        frame.turn = 0;
+        frame.stage = SettleStage::Removals;
+        self.state.stack[at] = Frame::Settle(frame);
+        Flow::Continue
+    }
+
+    /// Turned up, its effect, its points (C6.5); or its effect in place of that of the room that met it (C6.6, C6.11).
+    fn complete_at_once(&mut self, at: usize, seat: Seat, quest: u8) {
+        self.complete_quest(seat, quest);
+        let card = &self.codex.quests[quest as usize];
+        let (effect, instead) = (card.effect.unwrap_or(EffectId(u16::MAX)), card.instead);
+        if instead
+            && let Some(Frame::Effect(room)) =
+                at.checked_sub(1).and_then(|below| self.state.stack.get_mut(below))
+            && matches!(room.source, Source::Room { .. })
+            && room.you == seat.colour()
+        {
+            room.step = EffectStep::Ending;
+        }
+        self.start_effect(EffectFrame::new(effect, Source::Quest { quest }, seat.colour()));
+    }
+}

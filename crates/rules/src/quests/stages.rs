@@ -1,0 +1,51 @@
+//! Quests in stages: marked by deeds, completed, and solved later (R5.3 to R5.6).
+
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::state::quest_pile;
+use crate::triggers::{Context, kinds};
+use codex::QuestId;
+
+impl Game {
+    /// Active quests whose task a fact of this sentence fulfils make one step.
+    pub(super) fn advance_quests(&mut self, facts: std::ops::Range<usize>, mask: u32) {
+        for seat in self.state.seats() {
+            let mut quest = self.state.quests.top(quest_pile::active(seat));
+            while let Some(current) = quest {
+                quest = self.state.quests.below(current);
+                let task = self.codex.quests[current as usize].task;
+                if kinds(task.deed) & mask == 0 {
+                    continue;
+                }
+                let context = Context::of(seat.colour());
+                let done = self.state.facts[facts.clone()]
+                    .iter()
+                    .any(|fact| self.sets_off(fact, &task, context, false));
+                if done {
+                    self.progress(seat, current);
+                }
+            }
+        }
+    }
+
+    /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).
+    fn progress(&mut self, seat: Seat, quest: u8) {
+        let card = &self.codex.quests[quest as usize];
+        let slots = card.slots;
+        self.state.quests_shown |= 1 << quest;
+        if slots > 0 {
+            if self.state.mage(seat).supply == 0 {
+                return;
+            }
+            self.state.mage_mut(seat).supply -= 1;
+            self.state.quest_marks[quest as usize] += 1;
+            let cubes = self.state.quest_marks[quest as usize];
+            self.tell(What::QuestMarked { seat, quest: QuestId(quest), cubes });
+            if cubes < slots {
+                return;
+            }
+        }
+        self.complete_quest(seat, quest);
+    }
+}
