@@ -2,7 +2,8 @@
 //! id, name or number. The compiler cannot see that; this reads the sources of `rules` and `bots` word by word.
 //!
 //! Found are: texts that are the id or the name of something in `content/`, finders of cards, titles that are read
-//! where nothing is said or set up, titles that are compared, and ids made of a written number.
+//! where nothing is said or set up, titles that are compared, ids made of a written number, and names of editions: what
+//! an edition decides is a value of `codex::Rules`.
 
 use crate::files;
 use crate::words::{Word, words};
@@ -39,9 +40,9 @@ const IDS: [&str; 11] = [
 /// An Avatar takes the first card of its kind until its set-up says more; that tells no two cards apart.
 const FIRST_AVATAR: (&str, &str) = ("crates/rules/src/avatar/mod.rs", "AvatarId");
 
-/// Every id and name in `content/`, in small letters.
+/// Every id and name in `content/`, in small letters; and the ids of editions, which no word of the code may contain.
 #[derive(Debug, Default)]
-pub struct Names(BTreeSet<String>);
+pub struct Names(BTreeSet<String>, BTreeSet<String>);
 
 impl Names {
     /// Reads the heads of all cards: `spell grim_torment "Grim Torment" ...`.
@@ -61,7 +62,10 @@ impl Names {
             let (Some(head), Some(name), Some(_)) = (parts.next(), parts.next(), parts.next()) else {
                 continue;
             };
-            if let [_, id] = head.split_whitespace().collect::<Vec<_>>()[..] {
+            if let [kind, id] = head.split_whitespace().collect::<Vec<_>>()[..] {
+                if kind == "edition" {
+                    self.1.insert(id.to_lowercase());
+                }
                 self.0.extend([id.to_lowercase(), name.to_lowercase()]);
             }
         }
@@ -86,6 +90,9 @@ pub fn check(place: &str, text: &str, names: &Names, found: &mut Vec<String>) {
         let is_field = at > 0 && code[at - 1] == Word::Mark(".") && next(1) != Word::Mark("(");
         let why = match word {
             Word::Text(own) if names.0.contains(&own.to_lowercase()) => format!("names the card \"{own}\""),
+            Word::Name(own) if names.1.iter().any(|edition| own.to_lowercase().contains(edition)) => {
+                format!("names an edition (`{own}`)")
+            }
             Word::Name(own)
                 if !sets_up && own.starts_with("find_") && IDS.iter().any(|id| finds(own, id)) =>
             {
@@ -157,7 +164,7 @@ mod tests {
     use super::*;
 
     const CARDS: &str = "spell grim_torment \"Grim Torment\" printed of agony copies 3\n  light \"Not a head\"\n\
-                         layout 2 cells -2 -1, 2 1\nschool agony \"Agony\" printed\n";
+                         layout 2 cells -2 -1, 2 1\nschool agony \"Agony\" printed\nedition rebirth \"Rebirth\" printed\n";
 
     fn problems_in(place: &str, text: &str) -> Vec<String> {
         let mut names = Names::default();
@@ -175,7 +182,14 @@ mod tests {
     fn heads_of_cards_are_read() {
         let mut names = Names::default();
         names.add(CARDS);
-        assert_eq!(Vec::from_iter(&names.0), ["agony", "grim torment", "grim_torment"]);
+        assert_eq!(Vec::from_iter(&names.0), ["agony", "grim torment", "grim_torment", "rebirth"]);
+    }
+
+    #[test]
+    fn a_word_that_names_an_edition_is_found() {
+        assert_eq!(problems("if rules.is_rebirth() {}").len(), 1);
+        assert_eq!(problems("match edition { Edition::Rebirth => {} }").len(), 1);
+        assert_eq!(problems("// as in Rebirth\nlet reborn = 1;"), [""; 0]);
     }
 
     #[test]

@@ -13,6 +13,11 @@ actor: Figure | null, target: Target,
  */
 sentence: number | null, };
 
+/**
+ * How an evocation acts (R18.5, C16.5).
+ */
+export type Acting = "InAnyOrder" | "MoveThenAttack";
+
 export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
 
 export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
@@ -27,12 +32,17 @@ id: string,
  */
 revision: number, option: number, };
 
+/**
+ * In which order owners of cards that are set off answer (R10.15, C12.13).
+ */
+export type AnswerOrder = "InPlayOrder" | "AfterWhoeverActs";
+
 export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar";
 
 /**
  * What a question is about. The options say the rest.
  */
-export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner";
+export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest";
 
 export type AvatarId = number;
 
@@ -86,6 +96,11 @@ reason: Reason,
  * Whether the pending question is the Choice of the Crown (R22.33).
  */
 crown_chooses: boolean, };
+
+/**
+ * The steps of the Black Rose Phase (R3.1, C5.1).
+ */
+export type BlackRoseSteps = "QuestsLast" | "QuestsFirst";
 
 export type ByLot = "random";
 
@@ -141,6 +156,11 @@ export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" |
  * Whose cubes, points or pieces: a seat, or the Black Rose.
  */
 export type Colour = number;
+
+/**
+ * Whether a physical action may command an evocation (R14.15, C10.15).
+ */
+export type CommandAction = "Yes" | "No";
 
 export type CommandId = number;
 
@@ -213,12 +233,22 @@ export type Declaring = "Beforehand" | "OneAfterAnother";
  */
 export type Detail = "name" | "copies" | "moon" | "power" | "slots" | "speed" | "strength" | "health" | "models" | "archetype" | "large" | "haunts" | "personal" | "grimoires" | "unstable" | "sides" | "order" | "stops" | "reach" | "enhancement" | "task" | "goal" | "token";
 
+/**
+ * Whether the Black Rose is paid for an event that an effect discards (R4.7, C5.7).
+ */
+export type DiscardedEvents = "Never" | "Always";
+
+/**
+ * When the Black Rose is paid for a quest that is discarded (R5.12, C6.9).
+ */
+export type DiscardedQuests = "IfGivenUp" | "Always";
+
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
 /**
  * Whether a spell may be aimed at nobody (R9.17, RB-11).
  */
-export type Dummy = "Always" | "WithoutTarget";
+export type Dummy = "Always" | "WithoutTarget" | "Never";
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
@@ -303,6 +333,11 @@ export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null
 amount: number | null, source: SourceView | null, };
 
 /**
+ * What a defeated mage loses of what they were doing (R10.9, C14.14).
+ */
+export type FallEnds = "TheAction" | "TheActivation";
+
+/**
  * A model as it was when something happened to it; it may have left since, and its number may be another's.
  */
 export type Figure = { model: Model,
@@ -315,12 +350,22 @@ kind: EvocationId | null,
  */
 holder: Colour, slot: number, };
 
+/**
+ * Who wins a tie of final points (R20.8, C18.8, C23).
+ */
+export type FinalTie = "QuestsThenTrophies" | "TheCrownDecides";
+
+/**
+ * For how long the Crown Holder is First Mage (R2.3, C4.2, C19.1).
+ */
+export type FirstMage = "OfThePhase" | "OfTheTurn";
+
 export type FixedPlace = "Centre" | "FirstRing";
 
 /**
- * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ * When a forgotten spell leaves the game instead of going to memories (R8.15, RB-10, C8.10).
  */
-export type ForgottenForMomentum = "LeavesTheGame" | "ToMemories";
+export type Forgotten = "AlwaysLeaves" | "StaysIfSpent" | "LeavesIfPlayed";
 
 /**
  * What a viewer saw at one revision, for replays.
@@ -336,6 +381,11 @@ log: Array<LogLine>,
 log_length: number, };
 
 export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
+
+/**
+ * When the hand limit holds (R7.8, C7.3).
+ */
+export type HandLimit = "InStudy" | "Always";
 
 export type HandOver = { id: string, to: To,
 /**
@@ -363,6 +413,11 @@ have?: number, };
  */
 export type Hex = { q: number, r: number, };
 
+/**
+ * What a mage and their evocations are immune to (R17.15, C14.8, C23).
+ */
+export type Immunity = "OwnDamage" | "OwnEffects";
+
 export type Imported = { table: string, };
 
 export type JinxId = number;
@@ -382,6 +437,11 @@ cubes: number, };
 export type Join = { invite: string, name: string, };
 
 export type Joined = { seat: number, token: string, };
+
+/**
+ * When the last call comes to remove a spell in Study (R7.5, C7.7).
+ */
+export type LastRemoval = "BeforeTheCut" | "AfterTheCut";
 
 export type LayoutInfo = { players: number,
 /**
@@ -536,6 +596,11 @@ here: boolean,
  */
 prepared: boolean, };
 
+/**
+ * Whether mages have personal spells (R1.15, C2.7, C23).
+ */
+export type PersonalSpells = "Yes" | "No";
+
 export type Phase = "SetUp" | "BlackRose" | "Study" | "Preparation" | "Action" | "Evocation" | "CleanUp" | "Scoring" | "Over";
 
 /**
@@ -577,6 +642,11 @@ export type Prize = { "Ranks": [number, number, number] } | { "Token": number };
  */
 export type PushedEvents = "Always" | "InBlackRosePhase";
 
+/**
+ * How a quest is done (R5.4 to R5.7, C6.5 to C6.12).
+ */
+export type QuestFlow = "InStages" | "AtOnce";
+
 export type QuestId = number;
 
 export type QuestInfo = { id: string, name: string, origin: Origin,
@@ -601,6 +671,16 @@ options: Array<Offer>,
  * The effect being resolved; in a reaction, the effect that is interrupted.
  */
 about: About | null, counter: Counter | null, };
+
+/**
+ * How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
+ */
+export type QuestsGivenUp = "One" | "Any";
+
+/**
+ * Whether the quick slot may stay empty (R13.2, C9.2).
+ */
+export type QuickSlot = "Optional" | "Compulsory";
 
 /**
  * A card that may answer, and what set it off.
@@ -629,9 +709,19 @@ only: boolean, };
  */
 export type Refusal = { code: Code, message: string, };
 
+/**
+ * Where a personal spell goes that is removed (R7.6, C7.6).
+ */
+export type RemovedPersonal = "LeavesTheGame" | "WaitsForAMoon";
+
 export type RoomColour = "Black" | "Purple" | "Red" | "Grey" | "Blue" | "Yellow" | "Green";
 
 export type RoomId = number;
+
+/**
+ * When a physical action may activate the room (R14.11, R14.14, C10.6, C23).
+ */
+export type RoomInAction = "BeforeOrAfter" | "After";
 
 export type RoomInfo = { id: string, name: string, origin: Origin,
 /**
@@ -725,6 +815,10 @@ study_kept: number,
  */
 least_prepared: number,
 /**
+ * The most quests a mage may have in hand at any time (C6.2); 0: what the sheet says, once a turn (R3.12).
+ */
+quest_limit: number,
+/**
  * Points for most, second and other cubes on a defeated mage (R17.11, C14.4).
  */
 defeat: [number, number, number],
@@ -745,6 +839,94 @@ final_trophies: [number, number, number],
  */
 final_crown: number,
 /**
+ * For how long the Crown Holder is First Mage (R2.3, C4.2, C19.1).
+ */
+first_mage: FirstMage,
+/**
+ * The steps of the Black Rose Phase (R3.1, C5.1).
+ */
+black_rose_phase: BlackRoseSteps,
+/**
+ * How a quest is done (R5.4 to R5.7, C6.5 to C6.12).
+ */
+quests: QuestFlow,
+/**
+ * How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
+ */
+quests_given_up: QuestsGivenUp,
+/**
+ * When the Black Rose is paid for a quest that is discarded (R5.12, C6.9).
+ */
+discarded_quests_pay: DiscardedQuests,
+/**
+ * Whether the Black Rose is paid for an event that an effect discards (R4.7, C5.7).
+ */
+discarded_events_pay: DiscardedEvents,
+/**
+ * When the hand limit holds (R7.8, C7.3).
+ */
+hand_limit: HandLimit,
+/**
+ * When the last call comes to remove a spell in Study (R7.5, C7.7).
+ */
+last_removal: LastRemoval,
+/**
+ * Where a personal spell goes that is removed (R7.6, C7.6).
+ */
+removed_personal: RemovedPersonal,
+/**
+ * Whether mages have personal spells (R1.15, C2.7, C23).
+ */
+personal_spells: PersonalSpells,
+/**
+ * Whether the quick slot may stay empty (R13.2, C9.2).
+ */
+quick_slot: QuickSlot,
+/**
+ * Whether a physical action may command an evocation (R14.15, C10.15).
+ */
+command_action: CommandAction,
+/**
+ * When a physical action may activate the room (R14.11, R14.14, C10.6, C23).
+ */
+room_in_action: RoomInAction,
+/**
+ * Which spells may be spent for a step (R14.22, C10.11, C23).
+ */
+spent_for_a_step: SpentForAStep,
+/**
+ * How an evocation acts (R18.5, C16.5).
+ */
+acting: Acting,
+/**
+ * In which order owners of cards that are set off answer (R10.15, C12.13).
+ */
+answers: AnswerOrder,
+/**
+ * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
+ */
+stops: Stops,
+/**
+ * What a mage and their evocations are immune to (R17.15, C14.8, C23).
+ */
+immunity: Immunity,
+/**
+ * What a defeated mage loses of what they were doing (R10.9, C14.14).
+ */
+fall_ends: FallEnds,
+/**
+ * Whether a tie for third place or below costs a point (R17.11e, C14.5).
+ */
+tied_thirds: TiedThirds,
+/**
+ * What becomes of traps and protections that were not used (R19.1, C12.16).
+ */
+unused: Unused,
+/**
+ * Who wins a tie of final points (R20.8, C18.8, C23).
+ */
+final_tie: FinalTie,
+/**
  * What a crown on an event does (R3.4, R21.1).
  */
 crown_symbols: CrownSymbols,
@@ -757,9 +939,9 @@ evocation_turns: EvocationTurns,
  */
 pushed_events_pay: PushedEvents,
 /**
- * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ * When a forgotten spell leaves the game instead of going to memories (R8.15, RB-10, C8.10).
  */
-forgotten_for_momentum: ForgottenForMomentum,
+forgotten: Forgotten,
 /**
  * Whether a spell may be aimed at nobody (R9.17, RB-11).
  */
@@ -884,6 +1066,16 @@ export type SpellKind = { "School": SchoolId } | "Personal" | "Forgotten";
 export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
 
 /**
+ * Which spells may be spent for a step (R14.22, C10.11, C23).
+ */
+export type SpentForAStep = "ReadyOrActive" | "Ready";
+
+/**
+ * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
+ */
+export type Stops = "AfterEachSentence" | "AfterEachPart";
+
+/**
  * A table at a glance.
  */
 export type Summary = { table: string, name: string | null, seats: Array<SeatSummary>, turn: number, phase: Phase,
@@ -930,6 +1122,11 @@ export type TargetWord = "yourself" | "mage" | "evocation" | "model" | "room";
  */
 export type TextLine = Array<Piece>;
 
+/**
+ * Whether a tie for third place or below costs a point (R17.11e, C14.5).
+ */
+export type TiedThirds = "OneLess" | "Whole";
+
 export type To = "bot" | "me";
 
 /**
@@ -962,12 +1159,17 @@ by_damage: boolean, };
 
 export type Tutorial = { lesson: string, };
 
-export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } };
+export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } } | { "Excess": { seat: Seat, } };
 
 /**
  * Whether the last answer can be taken back.
  */
 export type Undo = { "to": number } | { "locked": Lock };
+
+/**
+ * What becomes of traps and protections that were not used (R19.1, C12.16).
+ */
+export type Unused = "MayReturn" | "TrapsReturn";
 
 /**
  * What is different since the last message.
