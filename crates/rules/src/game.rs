@@ -193,15 +193,23 @@ impl Game {
     }
 
     pub(crate) fn push(&mut self, frame: Frame) {
-        self.put_frame(self.state.stack.len(), frame);
+        self.make_room_on_stack();
+        self.state.stack.push(frame);
     }
 
-    /// Puts a frame under those from `at` on; with nothing above it, on top.
-    pub(crate) fn put_frame(&mut self, at: usize, frame: Frame) {
-        assert!(self.state.stack.len() < DEPTH, "more than {DEPTH} effects interrupt one another");
+    /// Puts a frame below the topmost one, to be continued after it.
+    pub(crate) fn push_below(&mut self, frame: Frame) {
+        self.make_room_on_stack();
+        let at = self.state.stack.len() - 1;
         self.state.stack.insert(at, frame);
-        self.state.deepest = self.state.deepest.max(self.state.stack.len() as u8);
-        self.marks.reach(Bound::Stack, self.state.stack.len());
+    }
+
+    /// One frame more is counted, or stops the game.
+    fn make_room_on_stack(&mut self) {
+        let depth = self.state.stack.len() + 1;
+        assert!(depth <= DEPTH, "more than {DEPTH} effects interrupt one another");
+        self.state.deepest = self.state.deepest.max(depth as u8);
+        self.marks.reach(Bound::Stack, depth);
     }
 
     /// Starts a question; options are added with [`Game::option`].

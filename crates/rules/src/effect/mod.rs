@@ -31,14 +31,12 @@ impl Game {
         let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
         frame.step = EffectStep::Finished;
         self.start_effect(frame);
-        let mut at = self.state.stack.len() - 1;
         let from = self.state.facts.len() as u8;
         if let Some(mut next) = deed(self) {
             next.facts_from = from;
-            self.put_frame(at, Frame::Effect(next));
-            at += 1;
+            self.push_below(Frame::Effect(next));
         }
-        self.period(at, from);
+        self.period(self.state.stack.len() - 1, from);
     }
 
     pub(crate) fn means(&self, source: Source) -> Means {
