@@ -3,7 +3,37 @@
 use crate::ids::*;
 use codex::TiedThirds;
 
-/// What each colour gains for its cubes: `rewards` by dense rank, ties one less, never below 0; below second place an edition may spare them (C14.5).
+/// Which counts there are, one bit each, and which of them more than once.
+struct Ranks {
+    there: u64,
+    shared: u64,
+}
+
+impl Ranks {
+    fn of(counts: &[u8; Colour::COUNT]) -> Ranks {
+        let mut ranks = Ranks { there: 0, shared: 0 };
+        for &count in counts.iter().filter(|&&count| count > 0) {
+            let bit = 1 << count.min(63);
+            ranks.shared |= ranks.there & bit;
+            ranks.there |= bit;
+        }
+        ranks
+    }
+
+    /// Dense rank from 0: how many different higher counts there are; and whether somebody shares it.
+    fn rank(&self, own: u8) -> (usize, bool) {
+        let higher = self.there >> own.min(63) >> 1;
+        (higher.count_ones() as usize, self.shared >> own.min(63) & 1 == 1)
+    }
+
+    /// Whether all counts belong to one side.
+    fn is_sole(&self) -> bool {
+        self.there.is_power_of_two() && self.shared == 0
+    }
+}
+
+/// What each colour gains for its cubes: `rewards` by dense rank, ties one less, never below 0; below second place an
+/// edition may spare them (C14.5).
 ///
 /// `sole` is the prize of a colour that is alone on the row.
 pub(crate) fn by_cubes(
@@ -12,55 +42,28 @@ pub(crate) fn by_cubes(
     sole: u8,
     thirds: TiedThirds,
 ) -> [u8; Colour::COUNT] {
-    let mut gains = [0; Colour::COUNT];
-    let present = counts.iter().filter(|&&count| count > 0).count();
-    for colour in 0..Colour::COUNT {
-        let own = counts[colour];
-        if own == 0 {
-            continue;
+    let ranks = Ranks::of(&counts);
+    let alone = ranks.is_sole();
+    counts.map(|own| match own {
+        0 => 0,
+        _ if alone => sole,
+        own => {
+            let (rank, tied) = ranks.rank(own);
+            let less = tied && (rank < 2 || thirds == TiedThirds::OneLess);
+            rewards[rank.min(2)].saturating_sub(less as u8)
         }
-        if present == 1 {
-            gains[colour] = sole;
-            continue;
-        }
-        let rank = rank(&counts, own);
-        let tied = counts.iter().filter(|&&count| count == own).count() > 1;
-        let less = tied && (rank < 2 || thirds == TiedThirds::OneLess);
-        gains[colour] = rewards[rank.min(2)].saturating_sub(less as u8);
-    }
-    gains
-}
-
-/// Dense rank from 0: how many different higher counts there are.
-fn rank(counts: &[u8; Colour::COUNT], own: u8) -> usize {
-    let mut higher = [0u8; Colour::COUNT];
-    let mut found = 0;
-    for &count in counts {
-        if count > own && !higher[..found].contains(&count) {
-            higher[found] = count;
-            found += 1;
-        }
-    }
-    found
+    })
 }
 
 /// Final bonus for solved quests or trophies: sharing first or second place costs 1, third places are not
 /// reduced (R20.2 to R20.4, RB-59).
 pub(crate) fn final_bonus(counts: [u8; Colour::COUNT], points: [u8; 3]) -> [u8; Colour::COUNT] {
-    let mut gains = [0; Colour::COUNT];
-    for colour in 0..Colour::COUNT {
-        let own = counts[colour];
-        if own == 0 {
-            continue;
-        }
-        let rank = rank(&counts, own);
-        let tied = counts.iter().filter(|&&count| count == own).count() > 1;
-        gains[colour] = match rank {
-            place @ (0 | 1) => points[place].saturating_sub(tied as u8),
-            _ => points[2],
-        };
-    }
-    gains
+    let ranks = Ranks::of(&counts);
+    counts.map(|own| match (own, ranks.rank(own)) {
+        (0, _) => 0,
+        (_, (place @ (0 | 1), tied)) => points[place].saturating_sub(tied as u8),
+        _ => points[2],
+    })
 }
 
 #[cfg(test)]

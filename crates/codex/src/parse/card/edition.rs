@@ -22,7 +22,8 @@ impl<'a> Parser<'a> {
         let mut rules = Rules::BLANK;
         said.into_iter().for_each(|change| rules.apply(change));
         let [second, third, end] = rules.moons;
-        if !(second < third && third < end) && !self.broken_header {
+        let rising = second < third && third < end;
+        if !rising && !self.broken_header {
             let problem = self.wrong_card(format!("the moons {second}, {third} and {end} do not rise"));
             self.report(problem);
         }
