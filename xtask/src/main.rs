@@ -21,7 +21,7 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   play             build everything and open a browser at a table
-  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, tidy
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, page, tidy
   golden           play the games of crates/lodge/tests/golden anew and write down how they come out now
   instructions [--write]
                    count what fixed games cost the engine and compare with what is kept; or keep the counts
