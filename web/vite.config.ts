@@ -7,6 +7,12 @@ const server = process.env.LODGE_SERVER ?? "http://127.0.0.1:8080";
 export default defineConfig({
   // Icons arrive as text: the same drawing is used in HTML and inside the lodge's SVG.
   plugins: [svelte(), icons({ compiler: "raw", scale: 1 })],
+  // A page alone may lie below any path, so scripts find each other by where they lie; only the server's index.html, which
+  // stands at many addresses, names them from the root. `cargo xtask page` makes that relative too.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
+  },
+  worker: { format: "es" },
   build: { target: "es2022", reportCompressedSize: true, modulePreload: { polyfill: false } },
   server: {
     // The messages live beside the cards, outside this folder.

@@ -36,16 +36,18 @@ function chromiumPath() {
   return found;
 }
 
-function lodgePath() {
+export function lodgePath() {
   const places = [process.env.LODGE_BIN, join(ROOT, "target/release/lodge"), join(ROOT, "target/debug/lodge")];
   const found = places.find((path) => path && existsSync(path));
   if (!found) throw new Error("no lodge found; build it (cargo build -p lodge) or name one in LODGE_BIN");
   return found;
 }
 
+export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+
 /** Starts `lodge serve` on a free port. `E2E_BASE` takes a running one instead (for working on the client). */
 export async function openHouse() {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+  const browser = await launch();
   if (process.env.E2E_BASE) return { base: process.env.E2E_BASE, browser, close: () => browser.close() };
   const folder = mkdtempSync(join(tmpdir(), "lodge-e2e-"));
   const server = spawn(lodgePath(), ["serve", "--addr", "127.0.0.1:0", "--db", join(folder, "e2e.db")], {
@@ -77,6 +79,18 @@ export const seedNext = (page, seed) => page.evaluate((seed) => (globalThis.seed
 /** A table that is laid by chance fails one day and not the next: without a seed none is laid. The page itself names no
  * seed; it is written into what the page sends. (Not by the browser's own interception, which switches its cache off.) */
 function seeded() {
+  // A page alone asks its Worker instead of a server.
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    const asked = message.request;
+    if (asked?.method === "POST" && asked.path === "/tables") {
+      const seed = globalThis.seedOfNextTable;
+      delete globalThis.seedOfNextTable;
+      if (seed === undefined) globalThis.reportError(new Error("a table was to be laid without a seed"));
+      asked.body = JSON.stringify({ ...JSON.parse(asked.body), seed });
+    }
+    return postMessage.call(this, message, ...rest);
+  };
   const { fetch } = globalThis;
   globalThis.fetch = (address, how = {}) => {
     const { pathname } = new URL(address, location.href);

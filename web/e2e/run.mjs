@@ -1,12 +1,15 @@
-// Tests through the browser: node e2e/run.mjs [part of a name ...]
+// Tests through the browser: node e2e/run.mjs [part of a name ...]. With LODGE_PAGE, a folder of `cargo xtask page`, those
+// of the page alone.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openHouse } from "./house.mjs";
+import { openPage } from "./static.mjs";
 
 /** Tests share the server and the browser, but no table and no person; a few at once take less time. */
 const AT_ONCE = 3;
 
-const folder = join(import.meta.dirname, "tests");
+const alone = process.env.LODGE_PAGE;
+const folder = join(import.meta.dirname, alone ? "page" : "tests");
 const wanted = process.argv.slice(2);
 const all = [];
 for (const file of readdirSync(folder).sort()) {
@@ -14,7 +17,7 @@ for (const file of readdirSync(folder).sort()) {
   for (const [name, run] of Object.entries(tests))
     if (!wanted.length || wanted.some((part) => `${file} ${name}`.includes(part))) all.push({ name, run });
 }
-const house = await openHouse();
+const house = await (alone ? openPage(alone) : openHouse());
 let passed = 0;
 let failed = 0;
 

@@ -4,7 +4,7 @@ import { seedNext } from "./house.mjs";
 /** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`; of bots those that do not
  * think by the clock, or the seed would not be the whole game. */
 export async function openTable(page, { seats, seed, moons = null, name = "" }) {
-  await page.goto("/");
+  await page.goto("./");
   const form = page.locator("form.new");
   await form.waitFor();
   await form

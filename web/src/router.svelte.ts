@@ -1,20 +1,31 @@
-// A tiny router over the history API.
+// A tiny router over the history API. A page alone has one address on its host, so its own stand behind a `#`.
+import { alone } from "./net/alone";
+
 export interface Route {
   path: string;
   query: URLSearchParams;
+  /** A place on the page. */
+  hash: string;
 }
 
-const read = (): Route => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+const read = (): Route => {
+  const here = alone ? new URL(location.hash.slice(1) || "/", location.origin) : location;
+  return { path: here.pathname, query: new URLSearchParams(here.search), hash: here.hash.slice(1) };
+};
+
+/** Where the browser goes for an address of ours. */
+export const address = (to: string): string => (alone ? `#${to}` : to);
 
 let current: Route = $state.raw(read());
 addEventListener("popstate", () => (current = read()));
+addEventListener("hashchange", () => (current = read()));
 
 export function route(): Route {
   return current;
 }
 
 export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](null, "", address(to));
   current = read();
   scrollTo(0, 0);
 }
@@ -35,9 +46,19 @@ export function match(pattern: string, path: string): Record<string, string> | n
 
 /** Lets plain links stay plain: clicks on our own addresses change the page without loading it. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const elsewhere = Boolean(link.target) || event.metaKey || event.ctrlKey || event.shiftKey;
+  if (elsewhere && !alone) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const place = link.getAttribute("href") ?? "";
+  if (alone && place.startsWith("#")) {
+    // A place on this page, where what stands behind a `#` is an address.
+    document.getElementById(place.slice(1))?.focus();
+    return;
+  }
+  const to = link.pathname + link.search + link.hash;
+  if (elsewhere) open(new URL(address(to), location.href), "_blank");
+  else go(to);
 }

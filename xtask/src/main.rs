@@ -5,10 +5,12 @@ mod cards;
 mod coverage;
 mod files;
 mod instructions;
+mod page;
 mod play;
 mod sims;
 mod steps;
 mod tidy;
+mod wasm;
 mod web;
 mod words;
 
@@ -19,13 +21,14 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   play             build everything and open a browser at a table
-  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, tidy
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, page, tidy
   golden           play the games of crates/lodge/tests/golden anew and write down how they come out now
   instructions [--write]
                    count what fixed games cost the engine and compare with what is kept; or keep the counts
   watch [ARGS]     a game between bots, told in words; ARGS are those of `lodge play`
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
+  page OUT         write the whole game as static files, engine included, into a folder
   tidy             only the checks of the tree itself";
 
 fn main() -> ExitCode {
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         (Some("cards"), ["--json"]) => lodge(&cards::report(true)),
         (Some("rules"), []) => rules(false),
         (Some("rules"), ["--json"]) => rules(true),
+        (Some("page"), [out]) => write_page(out),
         (Some("tidy"), []) => tidy_only(),
         (Some("help" | "--help" | "-h"), _) => {
             println!("{USAGE}");
@@ -111,6 +115,17 @@ fn count_instructions() -> ExitCode {
 
 fn keep_instructions() -> ExitCode {
     match instructions::keep(&root()) {
+        Ok(text) => {
+            print!("{text}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => fail(error),
+    }
+}
+
+fn write_page(out: &str) -> ExitCode {
+    let out = std::env::current_dir().map_or_else(|_| PathBuf::from(out), |here| here.join(out));
+    match page::write(&root(), &out) {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
-use crate::{cards, cargo, coverage, instructions, sims, target, tidy, web};
+use crate::{cards, cargo, coverage, instructions, page, sims, target, tidy, web};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -138,7 +138,8 @@ pub fn run(root: &Path) -> ExitCode {
             Count { passed, failed }
         }),
         built("instructions", &|| instructions_step(root)),
-        built("browser", &|| browser(root, &lodge)),
+        built("browser", &|| browser(root, &lodge, None)),
+        built("page", &|| alone(root, &lodge)),
     ]);
     summarise(&steps, start.elapsed())
 }
@@ -182,12 +183,31 @@ fn aside(name: &str, command: &mut Command, counted: Counted) -> Count {
     }
 }
 
-/// The whole product in a real browser.
-fn browser(root: &Path, lodge: &Path) -> Count {
+/// The page alone, written and played with nothing but its files served.
+fn alone(root: &Path, lodge: &Path) -> Count {
+    let out = target(root).join("page-alone");
+    match page::write(root, &out) {
+        Ok(text) => {
+            print!("{text}");
+            browser(root, lodge, Some(&out))
+        }
+        // Without a toolchain for the target nothing was shown, so nothing passes.
+        Err(error) => {
+            println!("{error}");
+            Count::one(false)
+        }
+    }
+}
+
+/// The whole product in a real browser: the server, or a page alone.
+fn browser(root: &Path, lodge: &Path, alone: Option<&Path>) -> Count {
     match web::chromium() {
         Ok(chromium) => {
             let mut tests = web::npm(root, &["run", "--silent", "e2e"]);
             tests.env("CHROMIUM", chromium).env("LODGE_BIN", lodge);
+            if let Some(folder) = alone {
+                tests.env("LODGE_PAGE", folder);
+            }
             program(&mut tests, Counted::Scenarios)
         }
         Err(error) => {

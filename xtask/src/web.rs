@@ -40,7 +40,8 @@ pub fn build(root: &Path) -> Result<(), String> {
 }
 
 /// What the client is made of, beside its packages.
-const SOURCES: [&str; 5] = ["web/src", "web/index.html", "web/vite.config.ts", "web/package.json", "content"];
+const SOURCES: [&str; 6] =
+    ["web/src", "web/public", "web/index.html", "web/vite.config.ts", "web/package.json", "content"];
 
 /// Whether the build is newer than everything it is made of. A new one, even if equal, would link the server again.
 fn is_built(root: &Path) -> bool {

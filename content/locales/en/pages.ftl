@@ -47,6 +47,35 @@ home-join-example = A link or a code you were sent
 home-join-go = Go
 home-join-unknown = This is neither a link nor a code of a table.
 home-no-server = The server does not answer. Try again in a moment.
+home-about-alone = A duel of mages in a ruined lodge: study, prepare your spells unseen, cast them along the rows of rooms, and rebuild what falls. Play the Avatar or bots, or with friends at one screen, without a network too. Your tables stay in this browser.
+home-no-engine = The game could not be loaded. Try again when there is a network.
+
+## The page alone: its storage and its versions
+notices = Messages of this page
+alone-new-version = A new version is ready.
+alone-take-version = Take it now
+alone-later = Later
+alone-offline = Everything is here now: this page also works without a network.
+alone-refused = This browser keeps nothing here: play goes on, but closing the page loses it. Save your tables as a file in the settings.
+alone-full = The storage of this browser is full: play goes on, but what happens from now is lost with the page. Save your tables as a file in the settings.
+alone-damaged = Something that is kept in this browser cannot be read. It was left as it is.
+alone-newer = A newer version of this page has kept its tables here. Load the page again to use it; play goes on, but nothing is kept.
+alone-close = Close
+set-storage = Your tables
+set-storage-about = Tables, finished games and settings are kept in this browser and nowhere else.
+set-save = Save everything as a file
+set-load = Take everything from a file
+set-loaded = { $taken ->
+    [one] One table was taken from the file.
+   *[other] { $taken } tables were taken from the file.
+  } { $known ->
+    [0] { "" }
+    [one] One was here already and stays as it is.
+   *[other] { $known } were here already and stay as they are.
+  }
+set-load-refused = This file cannot be used: { $message }
+set-not-ours = it was not saved by this game
+set-too-new = it was saved by a newer version
 
 ## A new table
 

@@ -4,10 +4,14 @@
 //!
 //! A quick look while tuning by hand; `lodge lab` is the instrument for results.
 
+#[path = "../../server/src/threads.rs"]
+mod threads;
+
 use bots::evaluation::Weights;
 use bots::search::Reach;
 use bots::{Bot, Level, Question, Thinker};
 use rules::{Colour, Game, Seat, SeatSetup, Setup};
+use threads::Threads;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -45,7 +49,7 @@ fn main() {
         let mut players: Vec<_> = (0..2)
             .map(|at| match at == seat {
                 true => player(own, weights, curiosity, seed, Seat(at)),
-                false => other.player(seed, Seat(at)),
+                false => player(other, Weights::standard(), None, seed, Seat(at)),
             })
             .collect();
         while let Some(question) = Question::of(&game) {
@@ -67,8 +71,9 @@ fn main() {
 fn player(level: Level, weights: Weights, curiosity: Option<f32>, seed: u64, seat: Seat) -> Box<dyn Bot> {
     match (level.thought(), curiosity) {
         (Some((reach, effort)), Some(curiosity)) => {
-            Box::new(Thinker::new(weights, Reach { curiosity, ..reach }, effort, seed, seat))
+            let thinker = Thinker::new(weights, Reach { curiosity, ..reach }, effort, seed, seat);
+            Box::new(thinker.at(Threads::new(1)))
         }
-        _ => level.player_with(weights, 1, seed, seat),
+        _ => level.player_at(Threads::new(1), weights, seed, seat),
     }
 }

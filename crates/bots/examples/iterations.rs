@@ -4,11 +4,15 @@
 //!
 //! `master` thinks at most 200 ms a question in every game it plays against greedy ones; only its own time counts.
 
+#[path = "../../server/src/threads.rs"]
+mod threads;
+
 use bots::evaluation::Weights;
 use bots::search::Reach;
 use bots::{Bot, Budget, Effort, Level, Question, Thinker};
 use rules::{Game, Seat, SeatSetup, Setup};
 use std::time::{Duration, Instant};
+use threads::Threads;
 
 fn main() {
     let mut args = std::env::args().skip(1).map(|word| word.parse::<u64>());
@@ -24,7 +28,7 @@ fn main() {
             let mut game = Game::new(&codex, &setup, seed).expect("a sound set-up");
             let effort = Effort::Total(Budget::Time(Duration::from_millis(200)));
             let mut master = Thinker::new(Weights::standard(), Reach::MASTER, effort, seed, Seat(0))
-                .with_threads(threads as usize);
+                .at(Threads::new(threads as usize));
             let mut others: Vec<_> =
                 (0..mages).map(|at| Level::Greedy.player(seed, Seat(at as u8))).collect();
             while let Some(question) = Question::of(&game) {

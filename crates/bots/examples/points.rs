@@ -2,9 +2,14 @@
 //!
 //!     cargo run --release -p bots --example points -- greedy random 20
 
+#[path = "../../server/src/threads.rs"]
+mod threads;
+
+use bots::evaluation::Weights;
 use bots::{Level, Question};
 use rules::{Cause, Colour, Game, SeatSetup, Setup, What};
 use std::collections::BTreeMap;
+use threads::Threads;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,8 +25,10 @@ fn main() {
         let setup = Setup { seats: vec![SeatSetup::default(); levels.len()], ..Setup::default() };
         let mut game = Game::recorded(&codex, &setup, seed).expect("a legal table");
         let at = |seat: usize| (seat + seed as usize) % levels.len();
-        let mut players: Vec<_> =
-            (0..levels.len()).map(|seat| levels[at(seat)].player(seed, rules::Seat(seat as u8))).collect();
+        let player = |seat: usize| {
+            levels[at(seat)].player_at(Threads::new(1), Weights::standard(), seed, rules::Seat(seat as u8))
+        };
+        let mut players: Vec<_> = (0..levels.len()).map(player).collect();
         while let Some(question) = Question::of(&game) {
             let option = players[question.seat().index()].choose(&question);
             game.answer(option).expect("a listed option");

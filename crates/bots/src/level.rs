@@ -3,10 +3,12 @@
 use crate::evaluation::Weights;
 use crate::search::{Budget, Reach};
 use crate::thinker::{Effort, Thinker};
+use crate::workshop::{Bare, Workshop};
 use crate::{Bot, RandomBot};
 use rules::Seat;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A kind of bot, named by what it does; see `docs/bots.md`.
@@ -42,15 +44,21 @@ impl Level {
         }
     }
 
-    /// A player for one seat of one game. The same seed and seat always play alike, unless the budget is a time.
+    /// A player for one seat of one game, without clock and with one hand: the same seed and seat always play alike.
     pub fn player(self, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
-        self.player_with(Weights::standard(), 1, game_seed, seat)
+        self.player_at(Arc::new(Bare), Weights::standard(), game_seed, seat)
     }
 
-    /// The same with other weights, and with several threads where its budget is a time.
-    pub fn player_with(self, weights: Weights, threads: usize, game_seed: u64, seat: Seat) -> Box<dyn Bot> {
+    /// The same with other weights, and with the clock and the hands of a workshop where its budget is a time.
+    pub fn player_at(
+        self,
+        workshop: Arc<dyn Workshop>,
+        weights: Weights,
+        game_seed: u64,
+        seat: Seat,
+    ) -> Box<dyn Bot> {
         match self.thinker(weights, game_seed, seat) {
-            Some(thinker) => Box::new(thinker.with_threads(threads)),
+            Some(thinker) => Box::new(thinker.at(workshop)),
             None => Box::new(RandomBot::new(game_seed, seat)),
         }
     }

@@ -17,6 +17,7 @@
 //! assert!(game.is_over());
 //! ```
 
+mod counts;
 pub mod evaluation;
 mod level;
 pub mod policy;
@@ -25,11 +26,14 @@ mod random;
 pub mod search;
 mod thinker;
 mod tree;
+pub mod workshop;
 
+pub use counts::{Count, Counts};
 pub use level::{Level, UnknownBot, parse};
 pub use random::RandomBot;
 pub use search::Budget;
 pub use thinker::{Effort, Thinker};
+pub use workshop::{Bare, Workshop};
 
 use codex::Codex;
 use rules::{AskKind, Choice, Decision, Game, Seat, View};
@@ -71,17 +75,18 @@ impl<'game> Question<'game> {
         self.game.codex()
     }
 
-    /// Runs a search over games that the seat cannot tell from the real one; returns the option, what it means, and
-    /// how many games were imagined.
+    /// Runs a search over games that the seat cannot tell from the real one; returns what it found, and what the best
+    /// option means.
     pub(crate) fn search(
         &self,
         search: &search::Search<'_>,
         budget: Budget,
         tree: &mut tree::Tree,
         dice: &mut rand_pcg::Pcg32,
-    ) -> (usize, u32, u32) {
-        let (option, imagined) = search.run(self.game, self.decision.seat, budget, tree, dice);
-        (option, tree::key(self.game, self.decision.options[option]), imagined)
+    ) -> (search::Found, u32) {
+        let found = search.run(self.game, self.decision.seat, budget, tree, dice);
+        let meaning = tree::key(self.game, self.decision.options[found.best]);
+        (found, meaning)
     }
 
     /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.

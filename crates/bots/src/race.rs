@@ -3,12 +3,15 @@
 //! All options of a row were tried in the same imagined game with the same luck, so what counts is the difference
 //! between two options in each row. It wavers far less than their values do, and often settles a question early.
 
+use crate::counts::{Count, Counts};
+
 /// The options still compared and what they were worth, row by row.
 #[derive(Clone, Debug)]
 pub struct Race {
     left: Vec<usize>,
     /// Of every option that ever ran.
     sums: Vec<f64>,
+    visits: Vec<u32>,
     /// Squared differences of each pair of options, row-major.
     squares: Vec<f64>,
     rows: u32,
@@ -30,6 +33,7 @@ impl Race {
         Race {
             left: (0..options).collect(),
             sums: vec![0.0; options],
+            visits: vec![0; options],
             squares: vec![0.0; options * options],
             rows: 0,
         }
@@ -46,6 +50,7 @@ impl Race {
         let count = self.sums.len();
         for (&one, &value) in options.iter().zip(values) {
             self.sums[one] += value as f64;
+            self.visits[one] += 1;
             for (&other, &compared) in options.iter().zip(values) {
                 let apart = (value - compared) as f64;
                 self.squares[one * count + other] += apart * apart;
@@ -60,6 +65,12 @@ impl Race {
             false => best,
         };
         self.left.iter().fold(self.left[0], better)
+    }
+
+    /// What every option was worth, those that were given up too.
+    pub fn counts(&self) -> Counts {
+        let both = self.visits.iter().zip(&self.sums);
+        Counts(both.map(|(&visits, &value)| Count { visits, value }).collect())
     }
 
     /// Drops all but the best so many.

@@ -6,15 +6,17 @@
 //! dropped before, and a question that is settled ends the search ([`Race`]). Behind the first answer a walk goes down
 //! the shared [`Tree`], adds a node, plays on by the policy to a horizon and judges the table there by the evaluation.
 
+use crate::counts::Counts;
 use crate::evaluation::Weights;
 use crate::policy;
 use crate::race::Race;
 use crate::tree::{Path, Tree};
+use crate::workshop::{GAMES_PER_MILLISECOND, Workshop};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg32;
 use rules::{AskKind, Game, Phase, Random, Seat};
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// When a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,11 +64,11 @@ const ROLLOUT_MAX: usize = 400;
 pub struct Search<'bot> {
     pub weights: &'bot Weights,
     pub reach: Reach,
-    /// Threads for a budget of time; a budget of iterations has one, so that it is reproducible.
-    pub threads: usize,
+    /// Its hands are for a budget of time; a budget of iterations has one, so that it is reproducible.
+    pub workshop: &'bot dyn Workshop,
 }
 
-/// What the threads of a search share. It is locked for a step at a time, and never while a game is played on.
+/// What the hands of a search share. It is locked for a step at a time, and never while a game is played on.
 struct Shared {
     tree: Tree,
     race: Race,
@@ -76,8 +78,20 @@ struct Shared {
 /// When a round ends.
 #[derive(Clone, Copy)]
 enum RoundEnd {
-    At(Instant),
-    After { tries: u32 },
+    /// By the clock of the workshop.
+    At(Duration),
+    After {
+        tries: u32,
+    },
+}
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub best: usize,
+    pub counts: Counts,
+    /// How many games were imagined.
+    pub imagined: u32,
 }
 
 /// A question and where its turn stood.
@@ -89,20 +103,13 @@ struct Root<'game> {
 }
 
 impl Search<'_> {
-    /// Compares the options within the budget and names the best; also says how many games were imagined.
-    pub fn run(
-        &self,
-        game: &Game,
-        seat: Seat,
-        budget: Budget,
-        tree: &mut Tree,
-        dice: &mut Pcg32,
-    ) -> (usize, u32) {
+    /// Compares the options within the budget and names the best.
+    pub fn run(&self, game: &Game, seat: Seat, budget: Budget, tree: &mut Tree, dice: &mut Pcg32) -> Found {
         let options = game.decision().map_or(0, |decision| decision.options.len());
         if options <= 1 {
-            return (0, 0);
+            return Found { best: 0, counts: Counts::default(), imagined: 0 };
         }
-        let start = Instant::now();
+        let (budget, start) = self.begin(budget);
         let grown = std::mem::replace(tree, Tree::new(self.reach.curiosity));
         let mut shared = Mutex::new(Shared { tree: grown, race: Race::new(options), iterations: 0 });
         let root = Root { game, seat, turn: game.state().turn, phase: game.state().phase };
@@ -119,11 +126,12 @@ impl Search<'_> {
             let rounds_left = rounds - round;
             let end = match budget {
                 Budget::Time(time) => {
-                    let left = time.saturating_sub(start.elapsed());
+                    let now = self.now();
+                    let left = (start + time).saturating_sub(now);
                     if left.is_zero() && round > 0 {
                         break;
                     }
-                    RoundEnd::At(Instant::now() + left / rounds_left)
+                    RoundEnd::At(now + left / rounds_left)
                 }
                 Budget::Iterations(most) => {
                     let tries = most.saturating_sub(done) / rounds_left / left as u32;
@@ -136,21 +144,33 @@ impl Search<'_> {
         }
         let shared = shared.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
         *tree = shared.tree;
-        (shared.race.best(), shared.iterations)
+        Found { best: shared.race.best(), counts: shared.race.counts(), imagined: shared.iterations }
+    }
+
+    /// The budget as it can be held here, and the time now.
+    fn begin(&self, budget: Budget) -> (Budget, Duration) {
+        match (budget, self.workshop.now()) {
+            (Budget::Time(time), None) => {
+                let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+                let games = milliseconds.saturating_mul(GAMES_PER_MILLISECOND).max(1);
+                (Budget::Iterations(games), Duration::ZERO)
+            }
+            (budget, now) => (budget, now.unwrap_or_default()),
+        }
+    }
+
+    /// Asked only where budgets of time are held by a clock.
+    fn now(&self) -> Duration {
+        self.workshop.now().unwrap_or(Duration::MAX)
     }
 
     fn round(&self, root: &Root, end: RoundEnd, shared: &Mutex<Shared>, dice: &mut Pcg32) {
-        let threads = match end {
-            RoundEnd::At(_) => self.threads,
+        let hands = match end {
+            RoundEnd::At(_) => self.workshop.hands().max(1),
             RoundEnd::After { .. } => 1,
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                let dice = Pcg32::seed_from_u64(dice.next_u64());
-                scope.spawn(move || self.work(root, end, shared, dice));
-            }
-            self.work(root, end, shared, Pcg32::seed_from_u64(dice.next_u64()));
-        });
+        let seeds: Vec<u64> = (0..hands).map(|_| dice.next_u64()).collect();
+        self.workshop.work(hands, &|hand| self.work(root, end, shared, Pcg32::seed_from_u64(seeds[hand])));
     }
 
     /// Imagines games until the round ends or the question is settled, and tries in each every option that is left.
@@ -167,7 +187,7 @@ impl Search<'_> {
                 // that is cut off does not count, so that all are judged by the same games; but the first row does.
                 if let RoundEnd::At(end) = end
                     && tries > 0
-                    && Instant::now() >= end
+                    && self.now() >= end
                 {
                     return;
                 }
@@ -180,7 +200,7 @@ impl Search<'_> {
             shared.race.add(&options, &values);
             match end {
                 RoundEnd::After { tries: most } if tries >= most => return,
-                RoundEnd::At(end) if Instant::now() >= end => return,
+                RoundEnd::At(end) if self.now() >= end => return,
                 _ => {}
             }
             if tries % SETTLE_EVERY == 0 {

@@ -3,9 +3,11 @@
 use crate::evaluation::Weights;
 use crate::search::{Budget, Reach, Search};
 use crate::tree::Tree;
-use crate::{Bot, Question, random};
+use crate::workshop::{Bare, Workshop};
+use crate::{Bot, Counts, Question, random};
 use rand_pcg::Pcg32;
 use rules::Seat;
+use std::sync::Arc;
 
 /// How much a bot thinks about one question.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,7 +23,7 @@ pub struct Thinker {
     weights: Weights,
     reach: Reach,
     effort: Effort,
-    threads: usize,
+    workshop: Arc<dyn Workshop>,
     dice: Pcg32,
     /// The tree of the last question and the meaning of the answer given, in case the next question lies in it.
     last: Option<(Tree, u32)>,
@@ -31,12 +33,12 @@ pub struct Thinker {
 impl Thinker {
     pub fn new(weights: Weights, reach: Reach, effort: Effort, game_seed: u64, seat: Seat) -> Thinker {
         let dice = random::dice(game_seed, seat);
-        Thinker { weights, reach, effort, threads: 1, dice, last: None, imagined: 0 }
+        Thinker { weights, reach, effort, workshop: Arc::new(Bare), dice, last: None, imagined: 0 }
     }
 
-    /// Lets budgets of time use several threads.
-    pub fn with_threads(self, threads: usize) -> Thinker {
-        Thinker { threads: threads.max(1), ..self }
+    /// Lets it work elsewhere: without, it has one hand and no clock.
+    pub fn at(self, workshop: Arc<dyn Workshop>) -> Thinker {
+        Thinker { workshop, ..self }
     }
 
     /// How many games it has imagined so far.
@@ -53,17 +55,25 @@ impl Thinker {
     }
 }
 
-impl Bot for Thinker {
-    fn choose(&mut self, question: &Question<'_>) -> usize {
+impl Thinker {
+    /// Thinks about a question as far as the effort goes: the option it would choose, and what it found of each.
+    /// Counts of several thinkers with other dice can be added to one choice ([`Counts::best`]).
+    pub fn ponder(&mut self, question: &Question<'_>) -> (usize, Counts) {
         let budget = match self.effort {
             Effort::PerOption(each) => Budget::Iterations(each * question.options().len() as u32),
             Effort::Total(budget) => budget,
         };
         let mut tree = self.tree(question);
-        let search = Search { weights: &self.weights, reach: self.reach, threads: self.threads };
-        let (option, meaning, imagined) = question.search(&search, budget, &mut tree, &mut self.dice);
-        self.imagined += u64::from(imagined);
+        let search = Search { weights: &self.weights, reach: self.reach, workshop: &*self.workshop };
+        let (found, meaning) = question.search(&search, budget, &mut tree, &mut self.dice);
+        self.imagined += u64::from(found.imagined);
         self.last = Some((tree, meaning));
-        option
+        (found.best, found.counts)
+    }
+}
+
+impl Bot for Thinker {
+    fn choose(&mut self, question: &Question<'_>) -> usize {
+        self.ponder(question).0
     }
 }

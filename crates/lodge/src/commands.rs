@@ -15,6 +15,7 @@ use lodge::words::{Teller, scores};
 use lodge::{lab, packs, plan, scenarios, sim};
 use rules::{Game, Seat, SeatSetup, Setup};
 use serde_json::json;
+use server::Threads;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
@@ -265,9 +266,10 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
         Ok(levels) => levels,
         Err(error) => return bad_input(error),
     };
-    let threads = plan::cores();
-    let player =
-        |(level, seat): (&Level, u8)| level.player_with(Weights::standard(), threads, args.seed, Seat(seat));
+    let threads = Threads::new(plan::cores());
+    let player = |(level, seat): (&Level, u8)| {
+        level.player_at(threads.clone(), Weights::standard(), args.seed, Seat(seat))
+    };
     let mut players: Vec<_> = levels.iter().zip(0..).map(player).collect();
     let teller = Teller::new(&codex);
     while let Some(question) = Question::of(&game) {

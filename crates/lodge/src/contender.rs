@@ -4,6 +4,7 @@ use crate::outside::Outside;
 use bots::evaluation::Weights;
 use bots::{Bot, Level, Question};
 use rules::{Entry, Game, Seat};
+use server::Threads;
 use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
@@ -62,7 +63,7 @@ impl Contender {
         match self {
             Contender::Bot { level, weights, .. } => {
                 let weights = weights.unwrap_or_else(Weights::standard);
-                Player::Bot(level.player_with(weights, threads, dice, seat))
+                Player::Bot(level.player_at(Threads::new(threads), weights, dice, seat))
             }
             Contender::Program(command) => Player::Outside(Outside::start(command, seat, limit)),
         }

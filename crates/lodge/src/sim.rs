@@ -23,9 +23,11 @@ use crate::referee::{self, Deal, Follow, Kept, Played};
 use crate::seeds::random_setup;
 use crate::settings::Agreed;
 use bots::Level;
+use bots::evaluation::Weights;
 use codex::Codex;
 use rayon::prelude::*;
 use rules::{Colour, Entry, Game, Level as Difficulty, Seat, Setup};
+use server::Threads;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -164,7 +166,11 @@ impl Run<'_> {
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };
         let mut onlooker =
             Onlooker { watch: check.then(Watch::default), cards: counts_cards.then(seen::Seen::default) };
-        let bots = self.bots.iter().zip(0..).map(|(level, seat)| level.player(seed, Seat(seat)));
+        let bots = self
+            .bots
+            .iter()
+            .zip(0..)
+            .map(|(level, seat)| level.player_at(Threads::new(1), Weights::standard(), seed, Seat(seat)));
         let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
         let start = Instant::now();
         let played = referee::play(deal, &mut seated, &mut onlooker);

@@ -3,11 +3,13 @@
 //! The only durable thing is how a table was laid and the numbered list of its events; they are appended before
 //! anybody hears of them. State in memory is a cache ([`table::play::Play`]) that is rebuilt by replaying.
 
+mod chance;
 pub mod house;
 mod limits;
 mod metrics;
-mod secret;
 pub mod store;
+mod threads;
 pub mod web;
 
 pub use limits::Limits;
+pub use threads::Threads;

@@ -4,7 +4,9 @@
 //! carries a table (the server, or a page in the browser) brings those.
 
 pub mod catalogue;
+pub mod found;
 mod gist;
+pub mod host;
 pub mod lessons;
 pub mod lot;
 pub mod means;
@@ -12,6 +14,8 @@ pub mod names;
 pub mod panics;
 pub mod play;
 pub mod record;
+pub mod request;
+pub mod secret;
 pub mod wire;
 
 /// The edition that this version plays.

@@ -24,7 +24,8 @@ pub fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
 fn install() {
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info: &PanicHookInfo| {
-        if !CATCHING.get() {
+        // Where a panic ends everything, nobody is left to read the message.
+        if !CATCHING.get() || cfg!(panic = "abort") {
             return before(info);
         }
         let place = info.location().map_or(String::new(), |at| format!(" ({}:{})", at.file(), at.line()));

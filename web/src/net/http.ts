@@ -1,5 +1,18 @@
-// The HTTP side of the protocol; docs/protocol.md lists the routes.
-import type { Catalogue, Created, Frame, Health, Imported, Joined, NewTable, Refusal, Summary, Wanted } from "../wire";
+// The requests of the protocol; docs/protocol.md lists the routes.
+import { carrier, type Answer } from "./carrier";
+import type {
+  Catalogue,
+  Created,
+  ErrorBody,
+  Frame,
+  Health,
+  Imported,
+  Joined,
+  NewTable,
+  Refusal,
+  Summary,
+  Wanted,
+} from "../wire";
 
 /** A refusal of the server, or `unreachable` when there was no answer. */
 export class Refused extends Error {
@@ -10,21 +23,29 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response;
+/** The body of an answer that is no refusal, as text. */
+export async function callText(path: string, method: "GET" | "POST" = "GET", body?: string): Promise<string> {
+  let answer: Answer;
   try {
-    response = await fetch(`/api${path}`, init);
+    answer = await (await carrier()).request(method, path, body);
   } catch {
     throw new Refused("unreachable", path);
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body as T;
-  const refusal = (body as { error?: Refusal } | null)?.error;
-  throw new Refused(refusal?.code ?? "unreachable", refusal?.message ?? `${response.status}`);
+  if (answer.status >= 200 && answer.status < 300) return answer.text;
+  let refusal: ErrorBody["error"] | undefined;
+  try {
+    refusal = (JSON.parse(answer.text) as Partial<ErrorBody>).error;
+  } catch {
+    // Not one of our own refusals.
+  }
+  throw new Refused(refusal?.code ?? "unreachable", refusal?.message ?? `${answer.status}`);
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
-  call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+async function call<T>(path: string, method: "GET" | "POST" = "GET", body?: string): Promise<T> {
+  return JSON.parse(await callText(path, method, body)) as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path, "POST", JSON.stringify(body));
 
 const query = (values: Record<string, string | number | undefined>): string => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -54,8 +75,4 @@ export function catalogue(lang: string): Promise<Catalogue> {
   catalogues.set(lang, fresh);
   fresh.catch(() => catalogues.delete(lang));
   return fresh;
-}
-
-export function socketAddress(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
 }

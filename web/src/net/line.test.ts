@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ToClient } from "../wire";
+import type { Socket } from "./carrier";
 import { Line, type LineStatus } from "./line";
 
 class FakeSocket {
@@ -33,11 +34,10 @@ const statuses: LineStatus[] = [];
 const heard: ToClient[] = [];
 const make = (): Line =>
   new Line({
-    address: "ws://x",
     hello: () => ({ token: "t" }),
     heard: (message) => heard.push(message),
     status: (status) => statuses.push(status),
-    open: () => new FakeSocket() as unknown as WebSocket,
+    open: () => new FakeSocket() as unknown as Socket,
   });
 const socket = (at: number): FakeSocket => FakeSocket.all[at]!;
 

@@ -1,16 +1,16 @@
 // One socket that stays: it says hello, comes back after a loss, and says again what was not acknowledged. Every
 // message with an id may be repeated without harm, so nothing is lost and nothing happens twice.
 import type { Hello, Preview, ToClient, ToServer } from "../wire";
+import type { Socket } from "./carrier";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
 
 export interface LineOptions {
-  address: string;
   hello: () => Hello;
   heard: (message: ToClient) => void;
   status: (status: LineStatus) => void;
-  /** Replaceable for tests. */
-  open?: (address: string) => WebSocket;
+  /** A fresh socket; asked for again after every loss. */
+  open: () => Promise<Socket> | Socket;
 }
 
 const FIRST_RETRY_MS = 400;
@@ -23,7 +23,7 @@ export type Sent = Exclude<ToServer, { hello: Hello } | { preview: Preview } | {
 const idOf = (message: Sent): string => Object.values(message)[0].id;
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private readonly unacknowledged = new Map<string, Sent>();
   private retry = FIRST_RETRY_MS;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,8 +69,17 @@ export class Line {
 
   private connect(): void {
     this.options.status("connecting");
-    const make = this.options.open ?? ((address: string) => new WebSocket(address));
-    const socket = make(this.options.address);
+    const made = this.options.open();
+    // A test has its socket at once; a carrier that is still being loaded has not.
+    if (made instanceof Promise)
+      void made.then(
+        (socket) => (this.closed ? socket.close() : this.take(socket)),
+        () => this.retryLater(),
+      );
+    else this.take(made);
+  }
+
+  private take(socket: Socket): void {
     this.socket = socket;
     socket.onopen = () => {
       this.lastHeard = Date.now();
@@ -78,7 +87,7 @@ export class Line {
       clearInterval(this.pingTimer);
       this.pingTimer = setInterval(() => this.beat(), PING_MS);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToClient);
     socket.onclose = () => this.lose(socket);
     socket.onerror = () => socket.close();
   }
@@ -100,9 +109,14 @@ export class Line {
     else this.write({ ping: {} });
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: Socket): void {
     if (this.closed || socket !== this.socket) return;
     clearInterval(this.pingTimer);
+    this.retryLater();
+  }
+
+  private retryLater(): void {
+    if (this.closed) return;
     this.options.status("lost");
     this.retryTimer = setTimeout(() => this.connect(), this.retry);
     this.retry = Math.min(this.retry * 2, LAST_RETRY_MS);

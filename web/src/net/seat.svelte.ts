@@ -1,7 +1,7 @@
 // A seat of a table (or a spectator) as the page sees it: the folded state, the line it came over, and what can be said.
 import type { Catalogue, Code, Planned, ToClient, View } from "../wire";
+import { carrier } from "./carrier";
 import { fold, fromWelcome, type TableState } from "./fold";
-import { socketAddress } from "./http";
 import { Line, type LineStatus, type Sent } from "./line";
 
 /** A moment of the game, kept for "replay last turn". */
@@ -68,13 +68,13 @@ export class LiveSeat implements SeatSource {
     lang: () => string,
   ) {
     this.line = new Line({
-      address: socketAddress(table),
       hello: () => ({ token, lang: lang(), have: this.state?.revision }),
       heard: (message) => {
         this.hear(message);
         this.busy = this.line.waiting > 0;
       },
       status: (status) => (this.status = status),
+      open: async () => (await carrier()).open(table),
     });
   }
 

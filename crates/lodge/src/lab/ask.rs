@@ -14,6 +14,7 @@ use codex::Codex;
 use rules::{Game, Seat, Setup};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use server::Threads;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
@@ -105,7 +106,7 @@ impl Asked<'_> {
 
     /// There is one game: a budget of time may use all cores.
     fn player(&self, dice: u64, seat: Seat) -> Box<dyn Bot> {
-        self.level.player_with(Weights::standard(), plan::cores(), dice, seat)
+        self.level.player_at(Threads::new(plan::cores()), Weights::standard(), dice, seat)
     }
 
     fn choose(&self, game: &Game, dice: u64) -> Reply {

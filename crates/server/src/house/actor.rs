@@ -2,16 +2,17 @@
 
 use super::outbox::Outbox;
 use super::{House, bots};
-use crate::secret;
+use crate::chance::chance;
 use crate::store::Stored;
 use axum::extract::ws::Utf8Bytes;
-use rules::{Seat, View};
-use serde::Serialize;
+use rules::Seat;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use table::play::{self, Event, Play, Ready, SecretHash, Step};
+use table::host::{Entered, Heard, Host, Post};
+use table::play::{Event, Play};
+use table::secret;
 use table::wire::*;
 use tokio::sync::{mpsc, oneshot};
 
@@ -58,34 +59,12 @@ pub enum Command {
     Wake(oneshot::Sender<()>),
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct Entered {
-    pub connection: u64,
-    pub seat: Option<Seat>,
-}
-
-#[derive(Debug)]
-struct Connection {
-    seat: Option<Seat>,
-    outbox: Outbox,
-}
-
 pub(super) struct Table {
     house: Arc<House>,
-    word: String,
     id: i64,
-    name: Option<String>,
-    created: u64,
-    play: Play,
+    host: Host,
     inbox: mpsc::Sender<Command>,
-    connections: BTreeMap<u64, Connection>,
-    next_connection: u64,
-    /// What viewers were last shown: each seat's, then the spectators'. Everybody with the same eyes has the same.
-    shown: [Option<Box<View>>; rules::SEATS + 1],
-    /// Who was prepared when people were last told.
-    prepared: u8,
-    /// The revision that a bot thinks about.
-    thinking: Option<u32>,
+    outboxes: BTreeMap<u64, Outbox>,
 }
 
 impl Table {
@@ -97,27 +76,15 @@ impl Table {
         inbox: mpsc::Sender<Command>,
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
-        Table {
-            house,
-            word,
-            id: stored.id,
-            name: stored.name,
-            created: stored.created,
-            play,
-            inbox,
-            connections: BTreeMap::new(),
-            next_connection: 0,
-            shown: Default::default(),
-            prepared: 0,
-            thinking: None,
-        }
+        let host = Host::new(word, stored.name, stored.created, play);
+        Table { house, id: stored.id, host, inbox, outboxes: BTreeMap::new() }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let mut closing = self.house.closing();
         loop {
             self.go_on().await;
-            let asleep = self.connections.is_empty() && self.thinking.is_none();
+            let asleep = self.host.lines() == 0 && !self.host.is_thinking();
             let wait = if asleep { self.house.limits.idle } else { Duration::from_secs(3600) };
             let heard = tokio::select! {
                 biased;
@@ -141,58 +108,45 @@ impl Table {
             return false;
         }
         commands.close();
-        tables.remove(&self.word);
+        tables.remove(self.host.word());
         true
     }
 
     /// Answers that nobody needs to be asked for: queued plans, then bots.
     async fn go_on(&mut self) {
-        while let Some((seat, option)) = self.play.planned_answer() {
-            let event = Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false };
+        while let Some(event) = self.host.planned() {
             if self.commit(event).await.is_err() {
                 return;
             }
         }
-        let revision = self.play.revision();
-        if self.thinking.is_some() {
-            return;
+        if let Some(thought) = self.host.ask_bot() {
+            let game = self.host.play().game().clone();
+            bots::think(self.house.clone(), self.inbox.clone(), game, thought);
         }
-        let Some(asked) = self.play.game().decision() else { return };
-        let Some(level) = self.play.seats()[asked.seat.index()].bot() else { return };
-        let level = play::level(level).unwrap_or(::bots::Level::Greedy);
-        let dice = self.play.deal().dice(self.play.answers().count());
-        self.thinking = Some(revision);
-        let game = self.play.game().clone();
-        bots::think(self.house.clone(), self.inbox.clone(), game, level, dice, revision);
     }
 
     async fn hear(&mut self, command: Command) {
         match command {
             Command::Enter { token, outbox, reply } => drop(reply.send(self.enter(token.as_deref(), outbox))),
             Command::Leave { connection } => {
-                if self.connections.remove(&connection).is_some_and(|gone| gone.seat.is_some()) {
-                    self.tell_people();
-                }
+                self.outboxes.remove(&connection);
+                let posts = self.host.leave(connection);
+                self.send(posts);
             }
-            Command::Again { connection } => self.welcome(connection),
-            Command::Said { connection, message, at } => self.said(connection, message, at).await,
+            Command::Again { connection } => {
+                let welcome = self.host.welcome(connection);
+                self.send(welcome);
+            }
+            Command::Said { connection, message, at } => self.said(connection, &message, at).await,
             Command::Join { invite, name, reply } => {
-                let joined = self.join(&invite, name).await;
+                let joined = self.join(&invite, &name).await;
                 drop(reply.send(joined));
             }
-            Command::Summary { token, reply } => drop(reply.send(self.summary(token.as_deref()))),
-            Command::Viewer { token, reply } => drop(reply.send(House::viewer(&self.play, token.as_deref()))),
+            Command::Summary { token, reply } => drop(reply.send(self.host.summary(token.as_deref()))),
+            Command::Viewer { token, reply } => drop(reply.send(self.host.viewer(token.as_deref()))),
             Command::Thought { revision, option } => {
-                self.thinking = None;
-                // The question may have been taken back, or the seat taken over.
-                let asked = self.play.game().decision().map(|asked| (asked.seat, asked.options.len()));
-                if let Some((seat, options)) = asked
-                    && revision == self.play.revision()
-                    && option < options
-                    && self.play.seats()[seat.index()].bot().is_some()
-                {
+                if let Some(event) = self.host.thought(revision, option) {
                     self.house.metrics.bot_answers.fetch_add(1, Ordering::Relaxed);
-                    let event = Event::Answer { seat: seat.0, option: option as u8, id: None, bot: true };
                     if self.commit(event).await.is_err() {
                         // Storage is in trouble; asking again at once would not help it.
                         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -204,261 +158,74 @@ impl Table {
     }
 
     fn enter(&mut self, token: Option<&str>, outbox: Outbox) -> Result<Entered, Refusal> {
-        let seat = House::viewer(&self.play, token)?;
-        if self.connections.len() >= self.house.limits.connections_per_table {
+        self.host.viewer(token)?;
+        if self.host.lines() >= self.house.limits.connections_per_table {
             return Err(Refusal::new(Code::Full, "too many people look at this table"));
         }
-        let connection = self.next_connection;
-        self.next_connection += 1;
-        let first = seat.is_some_and(|seat| !self.is_here(seat));
-        self.connections.insert(connection, Connection { seat, outbox });
-        if first {
-            self.tell_people_but(Some(connection));
-        }
-        self.welcome(connection);
-        Ok(Entered { connection, seat })
+        let (entered, posts) = self.host.enter(token)?;
+        self.outboxes.insert(entered.connection, outbox);
+        self.send(posts);
+        Ok(entered)
     }
 
-    fn is_here(&self, seat: Seat) -> bool {
-        self.connections.values().any(|own| own.seat == Some(seat))
-    }
-
-    fn welcome(&mut self, connection: u64) {
-        let Some(own) = self.connections.get(&connection) else { return };
-        let welcome =
-            self.play.welcome(&self.word, self.name.as_deref(), own.seat, |seat| self.is_here(seat));
-        self.shown[eyes(own.seat)] = Some(Box::new(welcome.view.clone()));
-        own.outbox.catch_up();
-        own.outbox.send(json(&ToClient::Welcome(Box::new(welcome))));
-    }
-
-    async fn said(&mut self, connection: u64, message: ToServer, at: Instant) {
-        let Some(seat) = self.connections.get(&connection).map(|own| own.seat) else { return };
-        let (id, event) = match message {
-            ToServer::Hello(_) => return self.welcome(connection),
-            ToServer::Ping {} => return self.tell(connection, &ToClient::Pong {}),
-            ToServer::Preview(preview) => return self.preview(connection, seat, preview),
-            ToServer::Answer(Answer { ref id, .. })
-            | ToServer::Plan(Plan { ref id, .. })
-            | ToServer::Undo(TakeBack { ref id, .. })
-            | ToServer::Seat(HandOver { ref id, .. }) => (id.clone(), self.judge(seat, &message)),
-        };
-        let is_answer = matches!(message, ToServer::Answer(_));
-        let outcome = match event {
-            Ok(Some(event)) => self.commit(event).await,
-            // Said before and done before.
-            Ok(None) => Ok(()),
-            Err(refusal) => Err(refusal),
-        };
-        match outcome {
-            Ok(()) if is_answer => {
-                self.house.metrics.answers.fetch_add(1, Ordering::Relaxed);
-                self.house.metrics.answered_in(at.elapsed());
-            }
-            Ok(()) => {}
-            Err(_) => {}
-        }
-        match outcome {
-            Ok(()) => self.tell(connection, &ToClient::Done { id }),
-            Err(Refusal { code, message }) => {
-                self.house.metrics.refused(code);
-                self.tell(connection, &ToClient::Refused { id: Some(id), code, message });
-            }
-        }
-    }
-
-    /// Nothing is stored and nobody else hears of it.
-    fn preview(&self, connection: u64, seat: Option<Seat>, Preview { id, revision, option }: Preview) {
-        let nobody = || Refusal::new(Code::NotYourSeat, "a spectator cannot do that");
-        let foreseen = seat.ok_or_else(nobody).and_then(|seat| self.play.preview(seat, revision, option));
-        match foreseen {
-            Ok(foreseen) => self.tell(connection, &ToClient::Preview { id, revision, foreseen }),
-            Err(Refusal { code, message }) => {
-                self.house.metrics.refused(code);
-                self.tell(connection, &ToClient::Refused { id: Some(id), code, message });
-            }
-        }
-    }
-
-    /// What a message asks for, as an event; nothing if it was done before.
-    fn judge(&self, seat: Option<Seat>, message: &ToServer) -> Result<Option<Event>, Refusal> {
-        let Some(seat) = seat else {
-            return Err(Refusal::new(Code::NotYourSeat, "a spectator cannot do that"));
-        };
-        let known = |id: &str| {
-            if id.is_empty() || id.len() > 64 {
-                return Err(Refusal::new(Code::Malformed, "an id has 1 to 64 bytes"));
-            }
-            Ok(self.play.is_done(seat, id))
-        };
-        match message {
-            ToServer::Answer(Answer { id, revision, option }) => {
-                if known(id)? {
-                    return Ok(None);
-                }
-                self.play.check_answer(seat, *revision, *option)?;
-                Ok(Some(Event::Answer {
-                    seat: seat.0,
-                    option: *option as u8,
-                    id: Some(id.clone()),
-                    bot: false,
-                }))
-            }
-            ToServer::Plan(Plan { id, turn, spells }) => {
-                if known(id)? {
-                    return Ok(None);
-                }
-                self.play.check_plan(seat, *turn, spells)?;
-                Ok(Some(Event::Plan { seat: seat.0, id: id.clone(), turn: *turn, spells: spells.clone() }))
-            }
-            ToServer::Undo(TakeBack { id, revision }) => {
-                if known(id)? {
-                    return Ok(None);
-                }
-                self.play.check_undo(seat, *revision)?;
-                Ok(Some(Event::Undo { seat: seat.0, id: id.clone() }))
-            }
-            ToServer::Seat(HandOver { id, to, level }) => {
-                if known(id)? {
-                    return Ok(None);
-                }
-                let level = match to {
-                    To::Me => None,
-                    To::Bot => {
-                        let level = level.as_deref().unwrap_or("greedy");
-                        let known = play::level(level);
-                        Some(
-                            known
-                                .ok_or_else(|| Refusal::new(Code::Setup, "there is no bot of that level"))?,
-                        )
+    async fn said(&mut self, connection: u64, message: &ToServer, at: Instant) {
+        match self.host.hear(connection, message) {
+            Heard::Told(posts) => self.send(posts),
+            Heard::Refused { id, refusal } => self.refuse(connection, id, refusal),
+            Heard::Event { id, event } => match self.commit(event).await {
+                Ok(()) => {
+                    if matches!(message, ToServer::Answer(_)) {
+                        self.house.metrics.answers.fetch_add(1, Ordering::Relaxed);
+                        self.house.metrics.answered_in(at.elapsed());
                     }
-                };
-                Ok(Some(Event::Seat {
-                    seat: seat.0,
-                    id: id.clone(),
-                    level: level.map(|level| level.to_string()),
-                }))
-            }
-            ToServer::Hello(_) | ToServer::Preview(_) | ToServer::Ping {} => Ok(None),
+                    self.send([Host::done(connection, id)]);
+                }
+                Err(refusal) => self.refuse(connection, id, refusal),
+            },
         }
     }
 
-    async fn join(&mut self, invite: &str, name: String) -> Result<Joined, Refusal> {
-        let seat = self.play.invited(invite)?;
-        let no_chance = |_| Refusal::new(Code::Busy, "no secret can be made just now");
-        let token = secret::word().map_err(no_chance)?;
-        let event = Event::Join { seat: seat.0, name, token: SecretHash::of(&token) };
+    fn refuse(&mut self, connection: u64, id: String, refusal: Refusal) {
+        self.house.metrics.refused(refusal.code);
+        self.send([Host::refused(connection, Some(id), refusal)]);
+    }
+
+    async fn join(&mut self, invite: &str, name: &str) -> Result<Joined, Refusal> {
+        let token = secret::word(chance)?;
+        let (joined, event) = self.host.join(invite, name, &token)?;
         self.commit(event).await?;
-        Ok(Joined { seat: seat.0, token })
+        Ok(joined)
     }
 
     /// Stores an event, then carries it out and tells everybody. Nothing is seen of it before it is on disk.
     async fn commit(&mut self, event: Event) -> Result<(), Refusal> {
-        let ready = self.play.ready(&event).map_err(|why| {
-            tracing::error!(table = self.word, why, "an event could not be carried out");
+        let ready = self.host.play().ready(&event).map_err(|why| {
+            tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
         })?;
-        let (n, over) = (self.play.revision() + 1, Ready::is_over(&ready));
+        let (n, over) = (self.host.play().revision() + 1, ready.is_over());
         self.house.store.append(self.id, n, &event, over).await.map_err(|error| {
-            tracing::error!(table = self.word, %error, "an event could not be stored");
+            tracing::error!(table = self.host.word(), %error, "an event could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
         })?;
-        let step = self.play.install(&event, ready);
+        let (step, posts) = self.host.install(&event, ready);
         if step.took_back.is_some() {
             self.house.metrics.undos.fetch_add(1, Ordering::Relaxed);
         }
-        self.broadcast(step);
+        self.send(posts);
         Ok(())
     }
 
-    fn broadcast(&mut self, step: Step) {
-        let mut made: [Option<Utf8Bytes>; rules::SEATS + 1] = Default::default();
-        for connection in self.connections.values() {
-            let own = eyes(connection.seat);
-            if made[own].is_none()
-                && let Some(from) = self.shown[own].take()
-            {
-                let (to, text) = self.play.update(connection.seat, &from, step);
-                made[own] = Some(text.into());
-                self.shown[own] = Some(Box::new(to));
-            }
-            if let Some(text) = &made[own] {
-                connection.outbox.send(text.clone());
-            }
-        }
-        // Nobody was shown anything with the other eyes; a welcome will begin anew.
-        for (own, text) in made.iter().enumerate() {
-            if text.is_none() {
-                self.shown[own] = None;
-            }
-        }
-        let prepared = self.prepared_now();
-        if step.people || prepared != self.prepared {
-            self.tell_people();
-        }
-    }
-
-    fn prepared_now(&self) -> u8 {
-        let seats = (0..self.play.seats().len() as u8).map(Seat);
-        seats.filter(|&seat| self.play.is_prepared(seat)).fold(0, |all, seat| all | 1 << seat.0)
-    }
-
-    fn tell_people(&mut self) {
-        self.tell_people_but(None);
-    }
-
-    fn tell_people_but(&mut self, but: Option<u64>) {
-        self.prepared = self.prepared_now();
-        let text = json(&ToClient::People(self.play.people(|seat| self.is_here(seat))));
-        for (connection, own) in &self.connections {
-            if Some(*connection) != but {
-                own.outbox.send(text.clone());
+    /// Everybody who reads the same message shares its bytes.
+    fn send(&self, posts: impl IntoIterator<Item = Post>) {
+        for Post { to, text, fresh } in posts {
+            let text = Utf8Bytes::from(text);
+            for outbox in to.iter().filter_map(|line| self.outboxes.get(line)) {
+                if fresh {
+                    outbox.catch_up();
+                }
+                outbox.send(text.clone());
             }
         }
     }
-
-    fn tell(&self, connection: u64, message: &ToClient) {
-        if let Some(own) = self.connections.get(&connection) {
-            own.outbox.send(json(message));
-        }
-    }
-
-    fn summary(&self, token: Option<&str>) -> Result<Summary, Refusal> {
-        let viewer = House::viewer(&self.play, token)?;
-        let view = self.play.game().view(viewer);
-        let chosen = |mage: codex::MageId| (mage.0 != rules::NONE).then_some(mage);
-        let people = self.play.people(|seat| self.is_here(seat));
-        let seats = people.into_iter().zip(&view.mages).map(|(person, mage)| SeatSummary {
-            seat: person.seat,
-            name: person.name,
-            kind: person.kind,
-            level: person.level,
-            mage: chosen(mage.mage),
-            power: mage.power,
-        });
-        Ok(Summary {
-            table: self.word.clone(),
-            name: self.name.clone(),
-            seats: seats.collect(),
-            turn: view.turn,
-            phase: view.phase,
-            waiting_for: view.waiting_for,
-            your_seats: viewer.into_iter().collect(),
-            your_turn: view.question.is_some(),
-            revision: self.play.revision(),
-            finished: self.play.game().is_over(),
-            outcome: view.outcome,
-            created: self.created,
-        })
-    }
-}
-
-/// Seats, then spectators.
-fn eyes(seat: Option<Seat>) -> usize {
-    seat.map_or(rules::SEATS, Seat::index)
-}
-
-fn json(message: &impl Serialize) -> Utf8Bytes {
-    // Plain data with plain keys always has a form in JSON.
-    serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -2,11 +2,13 @@
 
 use super::House;
 use super::actor::Command;
+use crate::Threads;
 use ::bots::evaluation::Weights;
 use ::bots::{Level, Question};
 use rules::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use table::host::Thought;
 use table::panics;
 use tokio::sync::mpsc;
 
@@ -15,9 +17,7 @@ pub fn think(
     house: Arc<House>,
     inbox: mpsc::Sender<Command>,
     game: Game,
-    level: Level,
-    dice: u64,
-    revision: u32,
+    Thought { revision, level, dice }: Thought,
 ) {
     tokio::spawn(async move {
         house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
@@ -42,7 +42,7 @@ pub fn think(
 
 fn choose(game: &Game, level: Level, threads: usize, dice: u64) -> Option<usize> {
     let question = Question::of(game)?;
-    let mut bot = level.player_with(Weights::standard(), threads, dice, question.seat());
+    let mut bot = level.player_at(Threads::new(threads), Weights::standard(), dice, question.seat());
     let chosen = panics::catch(|| bot.choose(&question));
     if let Err(why) = &chosen {
         tracing::error!(why, "a bot broke");

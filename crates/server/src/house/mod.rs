@@ -6,14 +6,13 @@ mod found;
 mod frames;
 mod outbox;
 
-pub use actor::{Command, Entered};
+pub use actor::Command;
 pub use outbox::Outbox;
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError, Stored};
 use codex::Codex;
-use rules::Seat;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use table::play::Play;
@@ -142,19 +141,8 @@ impl House {
 
     /// A table as its events leave it.
     fn replay(&self, stored: &Stored) -> Result<Play, Refusal> {
-        if stored.content != self.codex.version {
-            return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
-        }
-        let broken = |why: String| {
-            tracing::error!(why, "a stored table cannot be replayed");
-            Refusal::new(Code::IncompatibleReplay, "this table cannot be replayed by this version")
-        };
-        let play = Play::new(&self.codex, stored.deal.clone(), stored.sitters.clone());
-        let mut play = play.map_err(|why| broken(why.0))?;
-        for event in &stored.events {
-            play.apply(event).map_err(broken)?;
-        }
-        Ok(play)
+        let (deal, sitters) = (stored.deal.clone(), stored.sitters.clone());
+        Play::woken(&self.codex, &stored.content, deal, sitters, &stored.events)
     }
 
     /// Runs something that waits for the disk or takes a while.
@@ -188,16 +176,5 @@ impl House {
         let made = table::catalogue::catalogue(&self.codex, lang).map_err(|why| failed(why.to_string()))?;
         let made = serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?;
         Ok(self.catalogue.get_or_init(|| made.into()).clone())
-    }
-
-    /// Whose eyes a token opens; without one, a spectator's.
-    fn viewer(play: &Play, token: Option<&str>) -> Result<Option<Seat>, Refusal> {
-        match token.filter(|token| !token.is_empty()) {
-            None => Ok(None),
-            Some(token) => match play.seat_of(token) {
-                Some(seat) => Ok(Some(seat)),
-                None => Err(Refusal::new(Code::WrongToken, "this token opens no seat of this table")),
-            },
-        }
     }
 }

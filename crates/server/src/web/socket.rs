@@ -1,7 +1,7 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
 use super::refused::Refused;
-use crate::house::{Command, Entered, House, Outbox};
+use crate::house::{Command, House, Outbox};
 use crate::limits::Limits;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -10,6 +10,7 @@ use futures_util::SinkExt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
+use table::host::Entered;
 use table::wire::*;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -224,21 +225,18 @@ impl Line {
         self.house.metrics.messages_in.fetch_add(1, Ordering::Relaxed);
         if !self.bucket.take(&self.house.limits, Instant::now()) {
             let refusal = Refusal::new(Code::TooFast, "too many messages");
-            return self.refuse(id_of(text), refusal).await.map(|()| Heard::Nothing);
+            return self.refuse(ToServer::id_of(text), refusal).await.map(|()| Heard::Nothing);
         }
         if text.len() > self.house.limits.message {
             let refusal = Refusal::new(Code::TooLarge, "this message is too large");
             return self.refuse(None, refusal).await.map(|()| Heard::Nothing);
         }
-        match serde_json::from_str(text) {
+        match ToServer::read(text) {
             Ok(message) => {
                 self.refused = 0;
                 Some(Heard::Said(message))
             }
-            Err(error) => {
-                let refusal = Refusal::new(Code::Malformed, error.to_string());
-                self.refuse(id_of(text), refusal).await.map(|()| Heard::Nothing)
-            }
+            Err((id, refusal)) => self.refuse(id, refusal).await.map(|()| Heard::Nothing),
         }
     }
 
@@ -259,12 +257,4 @@ impl Line {
     async fn in_time(&mut self, message: Message) -> Option<()> {
         timeout(self.house.limits.write, self.socket.send(message)).await.ok()?.ok()
     }
-}
-
-/// The id of a message that cannot be read otherwise, so that the client knows which one was refused.
-fn id_of(text: &str) -> Option<String> {
-    let value: serde_json::Value = serde_json::from_str(text.get(..text.len().min(1024))?).ok()?;
-    let body = value.as_object()?.values().next()?;
-    let id = body.get("id")?.as_str()?;
-    (id.len() <= 64).then(|| id.to_string())
 }

@@ -3,12 +3,14 @@
 //! [`Play::apply`] is the only way to change it, and takes what is stored. Live and replayed tables go the same way,
 //! so a restart ends where the table stood. Nothing here touches a socket, a file or a clock.
 
+mod back;
 mod event;
 mod news;
 mod plan;
 mod preview;
 mod show;
 
+pub use back::FRAMES;
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
 
 use crate::panics;

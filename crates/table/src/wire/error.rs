@@ -22,10 +22,12 @@ pub enum Code {
     NothingToUndo,
     IncompatibleReplay,
     Setup,
+    /// It is open in another tab of the same browser.
+    Elsewhere,
 }
 
 impl Code {
-    pub const ALL: [Code; 14] = [
+    pub const ALL: [Code; 15] = [
         Code::UnknownTable,
         Code::WrongToken,
         Code::NotYourSeat,
@@ -40,6 +42,7 @@ impl Code {
         Code::NothingToUndo,
         Code::IncompatibleReplay,
         Code::Setup,
+        Code::Elsewhere,
     ];
 
     /// The HTTP status that goes with it.
@@ -48,7 +51,7 @@ impl Code {
             Code::UnknownTable => 404,
             Code::WrongToken => 401,
             Code::NotYourSeat => 403,
-            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full => 409,
+            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full | Code::Elsewhere => 409,
             Code::UnknownOption | Code::Malformed => 400,
             Code::IncompatibleReplay | Code::Setup => 422,
             Code::TooLarge => 413,

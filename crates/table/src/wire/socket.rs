@@ -1,6 +1,6 @@
 //! Messages of the socket.
 
-use super::error::Code;
+use super::error::{Code, Refusal};
 use super::http::SeatKind;
 use crate::means::Means;
 use codex::SpellId;
@@ -19,6 +19,23 @@ pub enum ToServer {
     Seat(HandOver),
     Preview(Preview),
     Ping {},
+}
+
+impl ToServer {
+    /// Reads a message; what is wrong with it comes with its id, if that can be read.
+    pub fn read(text: &str) -> Result<ToServer, (Option<String>, Refusal)> {
+        let wrong =
+            |why: serde_json::Error| (ToServer::id_of(text), Refusal::new(Code::Malformed, why.to_string()));
+        serde_json::from_str(text).map_err(wrong)
+    }
+
+    /// The id of a message that cannot be read otherwise, so that the client knows which one was refused.
+    pub fn id_of(text: &str) -> Option<String> {
+        let value: serde_json::Value = serde_json::from_str(text.get(..text.len().min(1024))?).ok()?;
+        let body = value.as_object()?.values().next()?;
+        let id = body.get("id")?.as_str()?;
+        (id.len() <= 64).then(|| id.to_string())
+    }
 }
 
 /// The first word. Without a token: a spectator.

@@ -20,11 +20,13 @@ use crate::record::Record;
 use crate::referee::{self, Deal};
 use crate::seeds::{DICE_SALT, game_seed};
 use bots::Level;
+use bots::evaluation::Weights;
 use codex::Codex;
 use facts::Collector;
 use rayon::prelude::*;
 use rules::Seat;
 use serde::Serialize;
+use server::Threads;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -143,7 +145,10 @@ fn play_game(codex: &Arc<Codex>, plan: &ReportPlan, name: &str) -> Option<GameFa
     let setup = random_setup(codex, players, seed);
     let dice = game_seed(plan.seed ^ DICE_SALT, index);
     let levels: Vec<Level> = (0..players).map(|seat| named[player_on(seat, index, players)]).collect();
-    let bots = levels.iter().zip(0..).map(|(level, seat)| level.player(dice, Seat(seat)));
+    let bots = levels
+        .iter()
+        .zip(0..)
+        .map(|(level, seat)| level.player_at(Threads::new(1), Weights::standard(), dice, Seat(seat)));
     let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
     let mut collector = Collector::default();
     let deal = Deal { codex, setup: &setup, seed, recorded: true };

@@ -10,6 +10,7 @@ use codex::Codex;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use rules::{Outcome, Seat};
+use server::Threads;
 use std::sync::Arc;
 
 /// What all games of a tuning are played with.
@@ -63,7 +64,7 @@ impl Court<'_> {
         let setup = random_setup(codex, players, deal_seed);
         let dice = game_seed(seed ^ DICE_SALT, game);
         let mut seated: Vec<Player> = (0..players)
-            .map(|seat| self.plan.bot.player_with(*weights(seat), 1, dice, Seat(seat as u8)))
+            .map(|seat| self.plan.bot.player_at(Threads::new(1), *weights(seat), dice, Seat(seat as u8)))
             .map(Player::Bot)
             .collect();
         let deal = Deal { codex, setup: &setup, seed: deal_seed, recorded: false };

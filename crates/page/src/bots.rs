@@ -1,0 +1,70 @@
+//! Bots of a page: a Worker gets the table as answers, thinks by the clock of the browser, and says what it found.
+
+use bots::evaluation::Weights;
+use bots::{Count, Counts, Level, Question, Workshop};
+use codex::Codex;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::host::Thought;
+use table::play::{Deal, Play, level};
+
+/// A question, as the house asks it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    deal: Deal,
+    answers: Vec<u32>,
+    level: String,
+    dice: u64,
+}
+
+/// What one hand found of each option: how often it was tried, and what that was worth in sum.
+pub type Found = Vec<(u32, f64)>;
+
+impl Asked {
+    pub fn of(play: &Play, thought: Thought) -> Asked {
+        Asked {
+            deal: play.deal().clone(),
+            answers: play.answers().collect(),
+            level: thought.level.to_string(),
+            dice: thought.dice,
+        }
+    }
+}
+
+/// Thinks about a question with the dice of one hand. A bot that no clock hurries answers as it does anywhere: then
+/// its choice is all that is found.
+pub fn think(
+    codex: &Arc<Codex>,
+    asked: &Asked,
+    hand: u32,
+    workshop: Arc<dyn Workshop>,
+) -> Result<Found, String> {
+    let mut game = asked.deal.lay(codex).map_err(|why| why.0)?;
+    game.record(false);
+    for &answer in &asked.answers {
+        game.answer(answer as usize).map_err(|refused| refused.to_string())?;
+    }
+    let question = Question::of(&game).ok_or("the game is over")?;
+    let level = level(&asked.level).unwrap_or(Level::Greedy);
+    let (weights, dice) = (Weights::standard(), asked.dice.wrapping_add(u64::from(hand)));
+    let thinker = level.thinker(weights, dice, question.seat()).filter(|_| !level.is_repeatable());
+    match thinker {
+        Some(thinker) => {
+            let (_, counts) = thinker.at(workshop).ponder(&question);
+            Ok(counts.0.iter().map(|count| (count.visits, count.value)).collect())
+        }
+        None => {
+            let chosen = level.player_at(workshop, weights, dice, question.seat()).choose(&question);
+            Ok((0..question.options().len()).map(|option| (u32::from(option == chosen), 0.0)).collect())
+        }
+    }
+}
+
+/// The choice of all hands together; nothing if no hand found anything.
+pub fn together(found: &[Found]) -> Option<usize> {
+    let mut sum = Counts::default();
+    for hand in found {
+        sum.add(&Counts(hand.iter().map(|&(visits, value)| Count { visits, value }).collect()));
+    }
+    (sum.imagined() > 0).then(|| sum.best())
+}

@@ -1,0 +1,294 @@
+//! All tables of a page that are awake, and the lines to them.
+
+use crate::bots::{Asked, Found, together};
+use crate::talk::{Command, Errand, Kept, Row, text};
+use codex::Codex;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use table::VERSION;
+use table::found::{self, Founded};
+use table::host::{Heard, Host, Post};
+use table::play::{Event, Play};
+use table::request::Request;
+use table::secret::{self, Chance};
+use table::wire::*;
+
+/// A table that is awake. One that cannot be played stays as it is, and everybody is told why.
+#[derive(Debug)]
+struct Table {
+    host: Host,
+    row: Row,
+    events: Vec<Event>,
+    /// The page's number of each line of the host.
+    lines: HashMap<u64, u32>,
+}
+
+/// A line of the page: its table, and what the table calls it once it has said hello.
+#[derive(Clone, Debug)]
+struct Line {
+    table: String,
+    connection: Option<u64>,
+}
+
+/// The house of one page.
+#[derive(Debug)]
+pub struct House {
+    codex: Arc<Codex>,
+    chance: Chance,
+    tables: BTreeMap<String, Result<Box<Table>, Refusal>>,
+    lines: HashMap<u32, Line>,
+    errands: Vec<Errand>,
+}
+
+impl House {
+    pub fn new(codex: Arc<Codex>, chance: Chance) -> House {
+        House { codex, chance, tables: BTreeMap::new(), lines: HashMap::new(), errands: Vec::new() }
+    }
+
+    /// Takes one command; what is to be done about it comes back in its order.
+    pub fn hear(&mut self, command: Command) -> Vec<Errand> {
+        match command {
+            Command::Wake(kept) => {
+                let table = self.woken(&kept);
+                self.tables.insert(kept.table, table);
+            }
+            Command::Sleep { table } => drop(self.tables.remove(&table)),
+            Command::Check(_) => {}
+            Command::Request { id, method, path, body, at } => self.request(id, &method, &path, &body, at),
+            Command::Open { line, table } => self.open(line, table),
+            Command::Say { line, text } => self.say(line, &text),
+            Command::Close { line } => self.close(line),
+            Command::Thought { table, revision, counts } => self.thought(&table, revision, &counts),
+        }
+        std::mem::take(&mut self.errands)
+    }
+
+    /// What is wrong with a table from elsewhere, if anything is.
+    pub fn check(&self, kept: &Kept) -> Option<String> {
+        self.woken(kept).err().map(|refusal| refusal.message)
+    }
+
+    fn woken(&self, kept: &Kept) -> Result<Box<Table>, Refusal> {
+        let damaged = |why: String| {
+            Refusal::new(Code::IncompatibleReplay, format!("what is kept of this table is damaged: {why}"))
+        };
+        let (row, events) = kept.read().map_err(damaged)?;
+        let play = Play::woken(&self.codex, &row.content, row.deal.clone(), row.sitters.clone(), &events)?;
+        let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play);
+        Ok(Box::new(Table { host, row, events, lines: HashMap::new() }))
+    }
+
+    fn table(&mut self, word: &str) -> Result<&mut Table, Refusal> {
+        match self.tables.get_mut(word) {
+            Some(Ok(table)) => Ok(table),
+            Some(Err(refusal)) => Err(refusal.clone()),
+            None => Err(Refusal::new(Code::UnknownTable, "there is no such table")),
+        }
+    }
+
+    fn request(&mut self, id: u32, method: &str, path: &str, body: &str, at: u64) {
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let read = Request::read(method == "POST", path, query, body.as_bytes());
+        let (status, text) = match read.and_then(|request| self.answer(request, at)) {
+            Ok(answer) => answer,
+            Err(error) => (error.code.status(), text(&ErrorBody { error })),
+        };
+        self.errands.push(Errand::Reply { id, status, text });
+    }
+
+    fn answer(&mut self, request: Request, at: u64) -> Result<(u16, String), Refusal> {
+        Ok(match request {
+            Request::Health => {
+                let content = self.codex.version.clone();
+                (200, text(&Health { ok: true, version: VERSION.into(), content }))
+            }
+            Request::Catalogue { lang } => {
+                let made = table::catalogue::catalogue(&self.codex, &lang);
+                (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
+            }
+            Request::Found(new) => {
+                let founded = found::found(&self.codex, *new, self.chance)?;
+                (201, text(&self.lay(founded, at)?))
+            }
+            Request::Teach(Tutorial { lesson }) => {
+                let founded = found::teach(&self.codex, &lesson, self.chance)?;
+                (201, text(&self.lay(founded, at)?))
+            }
+            Request::Import(record) => {
+                let founded = found::import(&self.codex, &record)?;
+                (201, text(&Imported { table: self.lay(founded, at)?.table }))
+            }
+            Request::Summary(Wanted { table, token }) => {
+                (200, text(&self.table(&table)?.host.summary(token.as_deref())?))
+            }
+            // Tables that are not there or that the token does not open are left out.
+            Request::Summaries(wanted) => {
+                let summary = |Wanted { table, token }: Wanted| {
+                    self.table(&table).and_then(|table| table.host.summary(token.as_deref())).ok()
+                };
+                (200, text(&wanted.into_iter().filter_map(summary).collect::<Vec<_>>()))
+            }
+            Request::Join { table, join: Join { invite, name } } => {
+                let token = secret::word(self.chance)?;
+                let (joined, event) = self.table(&table)?.host.join(&invite, &name, &token)?;
+                self.commit(&table, event)?;
+                (200, text(&joined))
+            }
+            Request::Frames { wanted: Wanted { table, token }, from, to } => {
+                let codex = self.codex.clone();
+                let own = self.table(&table)?;
+                let viewer = own.host.viewer(token.as_deref())?;
+                let play = Play::new(&codex, own.row.deal.clone(), own.row.sitters.clone());
+                let frames =
+                    play.map_err(|why| why.0).and_then(|play| play.frames(&own.events, viewer, from, to));
+                (200, text(&frames.map_err(|why| Refusal::new(Code::IncompatibleReplay, why))?))
+            }
+            Request::Record(Wanted { table, token }) => {
+                let own = self.table(&table)?;
+                own.host.viewer(token.as_deref())?;
+                (200, own.host.play().record()?)
+            }
+        })
+    }
+
+    /// A new table is awake at once, and is kept before anybody hears of it.
+    fn lay(&mut self, founded: Founded, created: u64) -> Result<Created, Refusal> {
+        let word = secret::word(self.chance)?;
+        let Founded { name, deal, sitters, seats, events, .. } = founded;
+        let (lodge, content) = (VERSION.to_string(), self.codex.version.clone());
+        let kept = Kept::new(&word, &Row { lodge, name, created, content, deal, sitters }, &events);
+        let table = self.woken(&kept)?;
+        self.tables.insert(word.clone(), Ok(table));
+        self.errands.push(Errand::Lay(kept));
+        Ok(Created { watch: word.clone(), table: word, seats })
+    }
+
+    fn open(&mut self, line: u32, table: String) {
+        match self.table(&table) {
+            Ok(_) => drop(self.lines.insert(line, Line { table, connection: None })),
+            Err(refusal) => self.turn_away(line, refusal),
+        }
+    }
+
+    fn turn_away(&mut self, line: u32, Refusal { code, message }: Refusal) {
+        self.tell(line, &ToClient::Refused { id: None, code, message });
+        self.errands.push(Errand::HangUp { line });
+    }
+
+    fn tell(&mut self, line: u32, message: &ToClient) {
+        self.errands.push(Errand::Tell { line, text: text(message) });
+    }
+
+    fn close(&mut self, line: u32) {
+        let Some(Line { table, connection: Some(connection) }) = self.lines.remove(&line) else { return };
+        let Ok(own) = self.table(&table) else { return };
+        own.lines.remove(&connection);
+        let posts = own.host.leave(connection);
+        self.send(&table, posts);
+    }
+
+    fn say(&mut self, line: u32, said: &str) {
+        let Some(Line { table, connection }) = self.lines.get(&line).cloned() else { return };
+        let message = match ToServer::read(said) {
+            Ok(message) => message,
+            Err((id, Refusal { code, message })) => {
+                return self.tell(line, &ToClient::Refused { id, code, message });
+            }
+        };
+        match (connection, message) {
+            (Some(connection), message) => self.said(&table, connection, &message),
+            (None, ToServer::Hello(hello)) => self.enter(line, &table, hello.token.as_deref()),
+            (None, ToServer::Ping {}) => self.tell(line, &ToClient::Pong {}),
+            (None, _) => {
+                let (code, message) = (Code::Malformed, "say hello first".into());
+                self.tell(line, &ToClient::Refused { id: None, code, message });
+            }
+        }
+        self.go_on(&table);
+    }
+
+    fn enter(&mut self, line: u32, table: &str, token: Option<&str>) {
+        let entered = self.table(table).and_then(|own| {
+            let (entered, posts) = own.host.enter(token)?;
+            own.lines.insert(entered.connection, line);
+            Ok((entered.connection, posts))
+        });
+        match entered {
+            Ok((connection, posts)) => {
+                self.lines.insert(line, Line { table: table.into(), connection: Some(connection) });
+                self.send(table, posts);
+            }
+            Err(refusal) => {
+                self.lines.remove(&line);
+                self.turn_away(line, refusal);
+            }
+        }
+    }
+
+    fn said(&mut self, table: &str, connection: u64, message: &ToServer) {
+        let Ok(own) = self.table(table) else { return };
+        let posts = match own.host.hear(connection, message) {
+            Heard::Told(posts) => posts,
+            Heard::Refused { id, refusal } => vec![Host::refused(connection, Some(id), refusal)],
+            Heard::Event { id, event } => vec![match self.commit(table, event) {
+                Ok(()) => Host::done(connection, id),
+                Err(refusal) => Host::refused(connection, Some(id), refusal),
+            }],
+        };
+        self.send(table, posts);
+    }
+
+    /// To be kept, then carried out: whoever does the errands in their order tells nothing that is not kept.
+    fn commit(&mut self, table: &str, event: Event) -> Result<(), Refusal> {
+        let own = self.table(table)?;
+        let broken = |_| Refusal::new(Code::Busy, "the rules engine failed; the table is as it was");
+        let ready = own.host.play().ready(&event).map_err(broken)?;
+        let n = own.host.play().revision() + 1;
+        let (_, posts) = own.host.install(&event, ready);
+        let kept = text(&event);
+        own.events.push(event);
+        self.errands.push(Errand::Store { table: table.into(), n, event: kept });
+        self.send(table, posts);
+        Ok(())
+    }
+
+    fn send(&mut self, table: &str, posts: Vec<Post>) {
+        let Ok(own) = self.table(table) else { return };
+        let mut told = Vec::new();
+        for Post { to, text, .. } in posts {
+            let lines = to.iter().filter_map(|connection| own.lines.get(connection));
+            told.extend(lines.map(|&line| Errand::Tell { line, text: text.clone() }));
+        }
+        self.errands.extend(told);
+    }
+
+    /// Answers that nobody needs to be asked for: queued plans, then bots. Where nobody looks, nobody thinks.
+    fn go_on(&mut self, table: &str) {
+        while let Ok(own) = self.table(table)
+            && let Some(event) = own.host.planned()
+        {
+            if self.commit(table, event).is_err() {
+                return;
+            }
+        }
+        let Ok(own) = self.table(table) else { return };
+        if own.host.lines() == 0 {
+            return;
+        }
+        if let Some(thought) = own.host.ask_bot() {
+            let question = text(&Asked::of(own.host.play(), thought));
+            let everybody = !thought.level.is_repeatable();
+            let revision = thought.revision;
+            self.errands.push(Errand::Think { table: table.into(), revision, question, everybody });
+        }
+    }
+
+    /// A bot that found nothing passes or takes the first thing there is; the table goes on.
+    fn thought(&mut self, table: &str, revision: u32, counts: &[Found]) {
+        let Ok(own) = self.table(table) else { return };
+        let event = own.host.thought(revision, together(counts).unwrap_or(0));
+        if event.is_none_or(|event| self.commit(table, event).is_ok()) {
+            self.go_on(table);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! What the page says to its house, and what the house wants done.
+
+use serde::{Deserialize, Serialize};
+use table::play::{Deal, Event, Sitter};
+
+/// How a table was laid, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// The version of the program that laid it.
+    pub lodge: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub created: u64,
+    /// The version of its cards.
+    pub content: String,
+    pub deal: Deal,
+    pub sitters: Vec<Sitter>,
+}
+
+/// A table as it comes out of storage: JSON of a [`Row`] and of its [`Event`]s. As texts, because the page must not
+/// read them: a seed is larger than what a number of JavaScript can hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    pub table: String,
+    pub row: String,
+    pub events: Vec<String>,
+}
+
+/// What the page says.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// A table that somebody asks for.
+    Wake(Kept),
+    /// A table that nobody looks at any more.
+    Sleep {
+        table: String,
+    },
+    /// Whether a table from elsewhere can be played here.
+    Check(Kept),
+    /// A request of the protocol; `path` with its query, `at` the time in milliseconds since 1970.
+    Request {
+        id: u32,
+        method: String,
+        path: String,
+        body: String,
+        at: u64,
+    },
+    /// A line to a table, which waits for a hello.
+    Open {
+        line: u32,
+        table: String,
+    },
+    Say {
+        line: u32,
+        text: String,
+    },
+    Close {
+        line: u32,
+    },
+    /// What the hands of a bot found of each option: how often it was tried, and what that was worth in sum.
+    Thought {
+        table: String,
+        revision: u32,
+        counts: Vec<Vec<(u32, f64)>>,
+    },
+}
+
+/// What is to be done, in the order in which it comes.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Errand {
+    /// The answer to a request.
+    Reply {
+        id: u32,
+        status: u16,
+        text: String,
+    },
+    Tell {
+        line: u32,
+        text: String,
+    },
+    HangUp {
+        line: u32,
+    },
+    /// Keep a new table.
+    Lay(Kept),
+    /// Keep what happened at a table.
+    Store {
+        table: String,
+        n: u32,
+        event: String,
+    },
+    /// Let a bot think; with all hands if the clock decides how long.
+    Think {
+        table: String,
+        revision: u32,
+        question: String,
+        everybody: bool,
+    },
+}
+
+impl Kept {
+    pub fn new(table: &str, row: &Row, events: &[Event]) -> Kept {
+        Kept { table: table.into(), row: text(row), events: events.iter().map(text).collect() }
+    }
+
+    /// What it holds; an error says which part of it is damaged.
+    pub fn read(&self) -> Result<(Row, Vec<Event>), String> {
+        let row = serde_json::from_str(&self.row).map_err(|why| format!("how it was laid: {why}"))?;
+        let event = |(at, event): (usize, &String)| {
+            serde_json::from_str(event).map_err(|why| format!("event {}: {why}", at + 1))
+        };
+        let events = self.events.iter().enumerate().map(event).collect::<Result<_, String>>()?;
+        Ok((row, events))
+    }
+}
+
+/// Plain data with plain keys always has a form in JSON.
+pub fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

@@ -1,0 +1,218 @@
+//! New tables: laid afresh, for a lesson, or from a recorded game.
+
+use crate::lot::Lot;
+use crate::play::{CannotLay, Deal, Event, Play, SecretHash, Sitter, level};
+use crate::record::Record;
+use crate::secret::{self, Chance};
+use crate::wire::*;
+use crate::{lessons, names};
+use codex::Codex;
+use rules::{SeatSetup, Setup};
+use std::sync::Arc;
+
+/// Called what nobody gave a name to.
+const SOMEBODY: &str = "Mage";
+
+/// A table that can be laid, not stored yet.
+#[derive(Clone, Debug)]
+pub struct Founded {
+    pub name: Option<String>,
+    pub deal: Deal,
+    pub sitters: Vec<Sitter>,
+    /// What its founder is told once.
+    pub seats: Vec<CreatedSeat>,
+    /// What has happened at it: nothing, unless it was played elsewhere.
+    pub events: Vec<Event>,
+    pub finished: bool,
+}
+
+/// A table as somebody wishes it.
+pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founded, Refusal> {
+    if new.seats.len() > rules::SEATS {
+        return Err(Refusal::new(Code::Setup, "a table has at most six seats (R1.1)"));
+    }
+    let avatar = avatar(&new.seats)?;
+    let people = &new.seats[..new.seats.len() - avatar.is_some() as usize];
+    let seed = match new.seed {
+        Some(seed) => seed,
+        None => secret::seed(chance)?,
+    };
+    let seats = draw_open(codex, people, &mut Lot::new(seed))?;
+    let setup = Setup { seats, first: new.first, schools: Vec::new(), settings: new.settings, avatar };
+    let sat = new.seats.iter().zip(0..).map(|own| sitter(own, chance));
+    let (sitters, seats) = sat.collect::<Result<Vec<_>, Refusal>>()?.into_iter().unzip();
+    let name = new.name.as_deref().map(names::tidy).filter(|name| !name.is_empty());
+    founded(codex, name, Deal::Fresh { setup, seed }, sitters, seats)
+}
+
+/// A table for a lesson: the first seat is the learner's, the others are bots.
+pub fn teach(codex: &Arc<Codex>, lesson: &str, chance: Chance) -> Result<Founded, Refusal> {
+    let Some(source) = lessons::source(lesson) else {
+        return Err(Refusal::new(Code::Setup, "there is no such lesson"));
+    };
+    let deal = Deal::Scenario { lesson: lesson.into(), source: source.into() };
+    let laid = deal.lay(codex).map_err(|why| Refusal::new(Code::Setup, why.0))?;
+    let (first, learner) = person(0, SOMEBODY, chance)?;
+    let mut sitters = vec![first];
+    let mut created = vec![learner];
+    for seat in 1..laid.state().mages.len() as u8 {
+        sitters.push(Sitter::Bot { level: "greedy".into() });
+        created.push(CreatedSeat { seat, token: None, invite: None });
+    }
+    founded(codex, None, deal, sitters, created)
+}
+
+/// Laid once to see that it can be.
+fn founded(
+    codex: &Arc<Codex>,
+    name: Option<String>,
+    deal: Deal,
+    sitters: Vec<Sitter>,
+    seats: Vec<CreatedSeat>,
+) -> Result<Founded, Refusal> {
+    let refused = |why: CannotLay| Refusal::new(Code::Setup, why.0);
+    Play::new(codex, deal.clone(), sitters.clone()).map_err(refused)?;
+    Ok(Founded { name, deal, sitters, seats, events: Vec::new(), finished: false })
+}
+
+/// A finished table from a recorded game that comes out as recorded.
+pub fn import(codex: &Arc<Codex>, text: &str) -> Result<Founded, Refusal> {
+    let (record, sitters, events) = read_record(codex, text)?;
+    let deal = Deal::Fresh { setup: record.setup, seed: record.seed };
+    Ok(Founded { name: None, deal, sitters, seats: Vec::new(), events, finished: true })
+}
+
+fn read_record(codex: &Arc<Codex>, text: &str) -> Result<(Record, Vec<Sitter>, Vec<Event>), Refusal> {
+    let refused = |why: String| Refusal::new(Code::IncompatibleReplay, why);
+    let record = Record::from_json(text).map_err(|why| refused(why.to_string()))?;
+    if !record.finished {
+        return Err(refused("the recorded game is not finished".into()));
+    }
+    let mut events = Vec::with_capacity(record.answers.len());
+    let mut at = 0;
+    record
+        .replay(codex, |game| {
+            if let (Some(asked), Some(&option)) = (game.decision(), record.answers.get(at)) {
+                events.push(Event::Answer { seat: asked.seat.0, option: option as u8, id: None, bot: true });
+            }
+            at += 1;
+        })
+        .map_err(|why| refused(why.to_string()))?;
+    // Nobody holds the seats of a game that was played elsewhere; names of bots stand, others are shown as bots too.
+    let shown = |name: &String| if level(name).is_some() { name.clone() } else { names::tidy(name) };
+    let mut sitters: Vec<Sitter> =
+        record.bots.iter().map(|name| Sitter::Bot { level: shown(name) }).collect();
+    sitters.resize(record.setup.seats.len(), Sitter::Bot { level: "random".into() });
+    sitters.extend(record.setup.avatar.map(|_| Sitter::Avatar));
+    Ok((record, sitters, events))
+}
+
+fn person(seat: u8, name: &str, chance: Chance) -> Result<(Sitter, CreatedSeat), Refusal> {
+    let token = secret::word(chance)?;
+    let tidy = names::tidy(name);
+    let name = if tidy.is_empty() { SOMEBODY.into() } else { tidy };
+    let sitter = Sitter::Person { name, token: SecretHash::of(&token) };
+    Ok((sitter, CreatedSeat { seat, token: Some(token), invite: None }))
+}
+
+fn sitter((new, seat): (&NewSeat, u8), chance: Chance) -> Result<(Sitter, CreatedSeat), Refusal> {
+    match &new.who {
+        Who::Here { name } => person(seat, name, chance),
+        Who::Invite {} => {
+            let invite = secret::word(chance)?;
+            let sitter = Sitter::Open { invite: SecretHash::of(&invite) };
+            Ok((sitter, CreatedSeat { seat, token: None, invite: Some(invite) }))
+        }
+        Who::Bot { level: wanted } => match level(wanted) {
+            Some(level) => {
+                let sitter = Sitter::Bot { level: level.to_string() };
+                Ok((sitter, CreatedSeat { seat, token: None, invite: None }))
+            }
+            None => Err(Refusal::new(Code::Setup, format!("seat {seat}: there is no bot of that level"))),
+        },
+        Who::Avatar { .. } => Ok((Sitter::Avatar, CreatedSeat { seat, token: None, invite: None })),
+    }
+}
+
+/// The level of the Avatar, if it plays: it takes the last seat.
+fn avatar(seats: &[NewSeat]) -> Result<Option<rules::Level>, Refusal> {
+    let own: Vec<(usize, &String)> = seats
+        .iter()
+        .enumerate()
+        .filter_map(|(at, seat)| match &seat.who {
+            Who::Avatar { level } => Some((at, level)),
+            _ => None,
+        })
+        .collect();
+    match own[..] {
+        [] => Ok(None),
+        [(at, level)] if at + 1 == seats.len() => match level.as_str() {
+            "apprentice" => Ok(Some(rules::Level::Apprentice)),
+            "master" => Ok(Some(rules::Level::Master)),
+            _ => Err(Refusal::new(Code::Setup, "the Avatar is an apprentice or a master (R22.8)")),
+        },
+        [_] => Err(Refusal::new(Code::Setup, "the Avatar takes the last seat")),
+        _ => Err(Refusal::new(Code::Setup, "there is only one Avatar")),
+    }
+}
+
+/// Wishes by number become ids, and what was left to chance is drawn.
+fn draw_open(codex: &Codex, seats: &[NewSeat], lot: &mut Lot) -> Result<Vec<SeatSetup>, Refusal> {
+    let mages = wishes(seats.iter().map(|seat| seat.mage), codex.mages.len(), "mage", lot)?;
+    let schools = wishes(seats.iter().map(|seat| seat.school), codex.schools.len(), "school", lot)?;
+    let mut setups = Vec::new();
+    for ((seat, mage), school) in seats.iter().zip(mages).zip(schools) {
+        let lists = school.map_or(&[][..], |school| &codex.schools[school].grimoires);
+        let list = match seat.grimoire {
+            None => None,
+            Some(Wish::Of(list)) => Some(list as usize),
+            Some(Wish::Random(_)) if lists.is_empty() => None,
+            Some(Wish::Random(_)) => Some(lot.below(lists.len())),
+        };
+        let grimoire = match list.map(|at| lists.get(at)) {
+            None => None,
+            Some(Some(list)) => Some(list.id.clone()),
+            Some(None) => return Err(Refusal::new(Code::Setup, "no such grimoire of that school")),
+        };
+        setups.push(SeatSetup {
+            mage: mage.map(|at| codex.mages[at].title.id.clone()),
+            school: school.map(|at| codex.schools[at].title.id.clone()),
+            grimoire,
+        });
+    }
+    Ok(setups)
+}
+
+/// Each seat's wish as a place in a list of which nothing is given twice.
+fn wishes(
+    wishes: impl Iterator<Item = Option<Wish>>,
+    count: usize,
+    what: &str,
+    lot: &mut Lot,
+) -> Result<Vec<Option<usize>>, Refusal> {
+    let wishes: Vec<Option<Wish>> = wishes.collect();
+    let mut taken = vec![false; count];
+    for wish in &wishes {
+        if let Some(Wish::Of(at)) = wish {
+            match taken.get_mut(*at as usize) {
+                Some(own) => *own = true,
+                None => return Err(Refusal::new(Code::Setup, format!("there is no {what} {at}"))),
+            }
+        }
+    }
+    let mut drawn = Vec::new();
+    for wish in wishes {
+        drawn.push(match wish {
+            None => None,
+            Some(Wish::Of(at)) => Some(at as usize),
+            Some(Wish::Random(_)) => {
+                let free: Vec<usize> = (0..count).filter(|&at| !taken[at]).collect();
+                let at = free.get(lot.below(free.len())).copied();
+                let at = at.ok_or_else(|| Refusal::new(Code::Setup, format!("no {what} is left")))?;
+                taken[at] = true;
+                Some(at)
+            }
+        });
+    }
+    Ok(drawn)
+}

@@ -1,0 +1,369 @@
+//! A table with those who look at it: who is told what, and what they may say.
+//!
+//! Nothing is sent or stored here. What is to be told comes back as [`Post`]s and what is to be stored as an
+//! [`Event`]; whoever carries the table stores it first ([`Play::ready`]), then lets it happen ([`Host::install`]).
+
+use crate::play::{self, Event, Play, Ready, SecretHash, Step};
+use crate::wire::*;
+use bots::Level;
+use rules::{Seat, View};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A message for some of the lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Post {
+    pub to: Vec<u64>,
+    pub text: String,
+    /// It holds everything: whatever the reader missed before does not matter any more.
+    pub fresh: bool,
+}
+
+/// What something that was said leads to.
+#[derive(Debug)]
+pub enum Heard {
+    Told(Vec<Post>),
+    Refused {
+        id: String,
+        refusal: Refusal,
+    },
+    /// To be stored; then its id is [`Host::done`].
+    Event {
+        id: String,
+        event: Event,
+    },
+}
+
+/// A question for a bot.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thought {
+    pub revision: u32,
+    pub level: Level,
+    pub dice: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entered {
+    pub connection: u64,
+    pub seat: Option<Seat>,
+}
+
+/// One table and its lines.
+#[derive(Debug)]
+pub struct Host {
+    word: String,
+    name: Option<String>,
+    created: u64,
+    play: Play,
+    lines: BTreeMap<u64, Option<Seat>>,
+    next_line: u64,
+    /// What viewers were last shown: each seat's, then the spectators'. Everybody with the same eyes has the same.
+    shown: [Option<Box<View>>; rules::SEATS + 1],
+    /// Who was prepared when people were last told.
+    prepared: u8,
+    /// The revision that a bot thinks about.
+    thinking: Option<u32>,
+}
+
+impl Host {
+    /// `created` is when the table was laid, in milliseconds since 1970.
+    pub fn new(word: String, name: Option<String>, created: u64, play: Play) -> Host {
+        Host {
+            word,
+            name,
+            created,
+            play,
+            lines: BTreeMap::new(),
+            next_line: 0,
+            shown: Default::default(),
+            prepared: 0,
+            thinking: None,
+        }
+    }
+
+    pub fn play(&self) -> &Play {
+        &self.play
+    }
+
+    pub fn word(&self) -> &str {
+        &self.word
+    }
+
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whose eyes a token opens; without one, a spectator's.
+    pub fn viewer(&self, token: Option<&str>) -> Result<Option<Seat>, Refusal> {
+        match token.filter(|token| !token.is_empty()) {
+            None => Ok(None),
+            Some(token) => match self.play.seat_of(token) {
+                Some(seat) => Ok(Some(seat)),
+                None => Err(Refusal::new(Code::WrongToken, "this token opens no seat of this table")),
+            },
+        }
+    }
+
+    /// Somebody connects.
+    pub fn enter(&mut self, token: Option<&str>) -> Result<(Entered, Vec<Post>), Refusal> {
+        let seat = self.viewer(token)?;
+        let connection = self.next_line;
+        self.next_line += 1;
+        let first = seat.is_some_and(|seat| !self.is_here(seat));
+        self.lines.insert(connection, seat);
+        let mut posts = Vec::new();
+        if first {
+            posts.extend(self.people(Some(connection)));
+        }
+        posts.extend(self.welcome(connection));
+        Ok((Entered { connection, seat }, posts))
+    }
+
+    pub fn leave(&mut self, connection: u64) -> Vec<Post> {
+        match self.lines.remove(&connection) {
+            Some(Some(_)) => self.people(None).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        self.lines.values().any(|own| *own == Some(seat))
+    }
+
+    /// Everything that a line may know.
+    pub fn welcome(&mut self, connection: u64) -> Option<Post> {
+        let seat = *self.lines.get(&connection)?;
+        let welcome = self.play.welcome(&self.word, self.name.as_deref(), seat, |seat| self.is_here(seat));
+        self.shown[eyes(seat)] = Some(Box::new(welcome.view.clone()));
+        let text = json(&ToClient::Welcome(Box::new(welcome)));
+        Some(Post { to: vec![connection], text, fresh: true })
+    }
+
+    pub fn hear(&mut self, connection: u64, message: &ToServer) -> Heard {
+        let Some(&seat) = self.lines.get(&connection) else { return Heard::Told(Vec::new()) };
+        let id = match message {
+            ToServer::Hello(_) => return Heard::Told(self.welcome(connection).into_iter().collect()),
+            ToServer::Ping {} => return Heard::Told(vec![post(connection, &ToClient::Pong {})]),
+            ToServer::Preview(preview) => return self.preview(connection, seat, preview),
+            ToServer::Answer(Answer { id, .. })
+            | ToServer::Plan(Plan { id, .. })
+            | ToServer::Undo(TakeBack { id, .. })
+            | ToServer::Seat(HandOver { id, .. }) => id.clone(),
+        };
+        match self.judge(seat, message) {
+            Ok(Some(event)) => Heard::Event { id, event },
+            // Said before and done before.
+            Ok(None) => Heard::Told(vec![Host::done(connection, id)]),
+            Err(refusal) => Heard::Refused { id, refusal },
+        }
+    }
+
+    /// Nothing is stored and nobody else hears of it.
+    fn preview(&self, connection: u64, seat: Option<Seat>, asked: &Preview) -> Heard {
+        let Preview { ref id, revision, option } = *asked;
+        let foreseen = seat.ok_or_else(nobody).and_then(|seat| self.play.preview(seat, revision, option));
+        match foreseen {
+            Ok(foreseen) => {
+                let preview = ToClient::Preview { id: id.clone(), revision, foreseen };
+                Heard::Told(vec![post(connection, &preview)])
+            }
+            Err(refusal) => Heard::Refused { id: id.clone(), refusal },
+        }
+    }
+
+    /// What a message asks for, as an event; nothing if it was done before.
+    fn judge(&self, seat: Option<Seat>, message: &ToServer) -> Result<Option<Event>, Refusal> {
+        let seat = seat.ok_or_else(nobody)?;
+        let known = |id: &str| {
+            if id.is_empty() || id.len() > 64 {
+                return Err(Refusal::new(Code::Malformed, "an id has 1 to 64 bytes"));
+            }
+            Ok(self.play.is_done(seat, id))
+        };
+        Ok(match message {
+            ToServer::Answer(Answer { id, .. })
+            | ToServer::Plan(Plan { id, .. })
+            | ToServer::Undo(TakeBack { id, .. })
+            | ToServer::Seat(HandOver { id, .. })
+                if known(id)? =>
+            {
+                None
+            }
+            ToServer::Answer(Answer { id, revision, option }) => {
+                self.play.check_answer(seat, *revision, *option)?;
+                let (option, id) = (*option as u8, Some(id.clone()));
+                Some(Event::Answer { seat: seat.0, option, id, bot: false })
+            }
+            ToServer::Plan(Plan { id, turn, spells }) => {
+                self.play.check_plan(seat, *turn, spells)?;
+                Some(Event::Plan { seat: seat.0, id: id.clone(), turn: *turn, spells: spells.clone() })
+            }
+            ToServer::Undo(TakeBack { id, revision }) => {
+                self.play.check_undo(seat, *revision)?;
+                Some(Event::Undo { seat: seat.0, id: id.clone() })
+            }
+            ToServer::Seat(HandOver { id, to, level }) => {
+                let level = match to {
+                    To::Me => None,
+                    To::Bot => {
+                        let known = play::level(level.as_deref().unwrap_or("greedy"));
+                        let unknown = || Refusal::new(Code::Setup, "there is no bot of that level");
+                        Some(known.ok_or_else(unknown)?.to_string())
+                    }
+                };
+                Some(Event::Seat { seat: seat.0, id: id.clone(), level })
+            }
+            ToServer::Hello(_) | ToServer::Preview(_) | ToServer::Ping {} => None,
+        })
+    }
+
+    /// Somebody takes the seat of an invitation; `token` is the secret that will open it.
+    pub fn join(&self, invite: &str, name: &str, token: &str) -> Result<(Joined, Event), Refusal> {
+        let name = crate::names::tidy(name);
+        if name.is_empty() {
+            return Err(Refusal::new(Code::Malformed, "a name has at least one letter"));
+        }
+        let seat = self.play.invited(invite)?;
+        let event = Event::Join { seat: seat.0, name, token: SecretHash::of(token) };
+        Ok((Joined { seat: seat.0, token: token.into() }, event))
+    }
+
+    /// The answer of a queued plan, which nobody needs to be asked for.
+    pub fn planned(&self) -> Option<Event> {
+        let (seat, option) = self.play.planned_answer()?;
+        Some(Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false })
+    }
+
+    /// The question that a bot has to think about, unless one does already.
+    pub fn ask_bot(&mut self) -> Option<Thought> {
+        if self.thinking.is_some() {
+            return None;
+        }
+        let asked = self.play.game().decision()?;
+        let level = self.play.seats()[asked.seat.index()].bot()?;
+        let level = play::level(level).unwrap_or(Level::Greedy);
+        let dice = self.play.deal().dice(self.play.answers().count());
+        let revision = self.play.revision();
+        self.thinking = Some(revision);
+        Some(Thought { revision, level, dice })
+    }
+
+    /// What a bot came to. The question may have been taken back meanwhile, or the seat taken over: then nothing.
+    pub fn thought(&mut self, revision: u32, option: usize) -> Option<Event> {
+        self.thinking = None;
+        let asked = self.play.game().decision()?;
+        let due = revision == self.play.revision()
+            && option < asked.options.len()
+            && self.play.seats()[asked.seat.index()].bot().is_some();
+        due.then_some(Event::Answer { seat: asked.seat.0, option: option as u8, id: None, bot: true })
+    }
+
+    /// Carries out an event that is stored, and says what everybody gets to see of it.
+    pub fn install(&mut self, event: &Event, ready: Ready) -> (Step, Vec<Post>) {
+        let step = self.play.install(event, ready);
+        (step, self.broadcast(step))
+    }
+
+    fn broadcast(&mut self, step: Step) -> Vec<Post> {
+        let mut made: [Option<Post>; rules::SEATS + 1] = Default::default();
+        for (&line, &seat) in &self.lines {
+            let own = eyes(seat);
+            if made[own].is_none()
+                && let Some(from) = self.shown[own].take()
+            {
+                let (to, text) = self.play.update(seat, &from, step);
+                made[own] = Some(Post { to: Vec::new(), text, fresh: false });
+                self.shown[own] = Some(Box::new(to));
+            }
+            if let Some(post) = &mut made[own] {
+                post.to.push(line);
+            }
+        }
+        // Nobody was shown anything with the other eyes; a welcome will begin anew.
+        for (own, post) in made.iter().enumerate() {
+            if post.is_none() {
+                self.shown[own] = None;
+            }
+        }
+        let mut posts: Vec<Post> = made.into_iter().flatten().collect();
+        if step.people || self.prepared_now() != self.prepared {
+            posts.extend(self.people(None));
+        }
+        posts
+    }
+
+    fn prepared_now(&self) -> u8 {
+        let seats = (0..self.play.seats().len() as u8).map(Seat);
+        seats.filter(|&seat| self.play.is_prepared(seat)).fold(0, |all, seat| all | 1 << seat.0)
+    }
+
+    /// Who sits where and is there, for all lines but one.
+    fn people(&mut self, but: Option<u64>) -> Option<Post> {
+        self.prepared = self.prepared_now();
+        let to: Vec<u64> = self.lines.keys().copied().filter(|line| Some(*line) != but).collect();
+        if to.is_empty() {
+            return None;
+        }
+        let text = json(&ToClient::People(self.play.people(|seat| self.is_here(seat))));
+        Some(Post { to, text, fresh: false })
+    }
+
+    pub fn done(connection: u64, id: String) -> Post {
+        post(connection, &ToClient::Done { id })
+    }
+
+    pub fn refused(connection: u64, id: Option<String>, Refusal { code, message }: Refusal) -> Post {
+        post(connection, &ToClient::Refused { id, code, message })
+    }
+
+    pub fn summary(&self, token: Option<&str>) -> Result<Summary, Refusal> {
+        let viewer = self.viewer(token)?;
+        let view = self.play.game().view(viewer);
+        let chosen = |mage: codex::MageId| (mage.0 != rules::NONE).then_some(mage);
+        let people = self.play.people(|seat| self.is_here(seat));
+        let seats = people.into_iter().zip(&view.mages).map(|(person, mage)| SeatSummary {
+            seat: person.seat,
+            name: person.name,
+            kind: person.kind,
+            level: person.level,
+            mage: chosen(mage.mage),
+            power: mage.power,
+        });
+        Ok(Summary {
+            table: self.word.clone(),
+            name: self.name.clone(),
+            seats: seats.collect(),
+            turn: view.turn,
+            phase: view.phase,
+            waiting_for: view.waiting_for,
+            your_seats: viewer.into_iter().collect(),
+            your_turn: view.question.is_some(),
+            revision: self.play.revision(),
+            finished: self.play.game().is_over(),
+            outcome: view.outcome,
+            created: self.created,
+        })
+    }
+}
+
+/// Seats, then spectators.
+fn eyes(seat: Option<Seat>) -> usize {
+    seat.map_or(rules::SEATS, Seat::index)
+}
+
+fn nobody() -> Refusal {
+    Refusal::new(Code::NotYourSeat, "a spectator cannot do that")
+}
+
+fn post(to: u64, message: &ToClient) -> Post {
+    Post { to: vec![to], text: json(message), fresh: false }
+}
+
+fn json(message: &impl Serialize) -> String {
+    // Plain data with plain keys always has a form in JSON.
+    serde_json::to_string(message).unwrap_or_default()
+}

@@ -1,0 +1,161 @@
+//! The requests of `docs/protocol.md`, read from a path, a query and a body: one list of routes for the server and for
+//! the page.
+
+use crate::wire::*;
+use serde::de::DeserializeOwned;
+
+/// The most tables one request may ask about.
+const SUMMARIES: usize = 100;
+
+/// What somebody wants to know or to have done, besides what goes over lines.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    Health,
+    Catalogue {
+        lang: String,
+    },
+    Found(Box<NewTable>),
+    Teach(Tutorial),
+    /// A recorded game, as text.
+    Import(String),
+    Summaries(Vec<Wanted>),
+    Summary(Wanted),
+    Join {
+        table: String,
+        join: Join,
+    },
+    Frames {
+        wanted: Wanted,
+        from: u32,
+        to: u32,
+    },
+    Record(Wanted),
+}
+
+/// How much a body may hold, by what it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Message,
+    RecordedGame,
+}
+
+/// What the body of a request to this path may be.
+pub fn size(path: &str) -> Size {
+    if path == "/replays" { Size::RecordedGame } else { Size::Message }
+}
+
+impl Request {
+    /// `path` begins behind `/api`; `post` is whether something is handed in.
+    pub fn read(post: bool, path: &str, query: &str, body: &[u8]) -> Result<Request, Refusal> {
+        let query = Query(query);
+        let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+        let wanted = |table: &str| Wanted { table: decoded(table), token: query.text("token") };
+        Ok(match (post, &parts[..]) {
+            (false, ["health"]) => Request::Health,
+            (false, ["catalogue"]) => {
+                Request::Catalogue { lang: query.text("lang").unwrap_or_else(|| "en".into()) }
+            }
+            (true, ["tables"]) => Request::Found(Box::new(json(body)?)),
+            (true, ["tutorial"]) => Request::Teach(json(body)?),
+            (true, ["replays"]) => match String::from_utf8(body.into()) {
+                Ok(text) => Request::Import(text),
+                Err(_) => {
+                    return Err(Refusal::new(Code::IncompatibleReplay, "not a recorded game: not UTF-8"));
+                }
+            },
+            (true, ["summaries"]) => {
+                let wanted: Vec<Wanted> = json(body)?;
+                if wanted.len() > SUMMARIES {
+                    return Err(Refusal::new(
+                        Code::TooLarge,
+                        format!("at most {SUMMARIES} tables at a time"),
+                    ));
+                }
+                Request::Summaries(wanted)
+            }
+            (false, ["tables", table]) => Request::Summary(wanted(table)),
+            (true, ["tables", table, "join"]) => Request::Join { table: decoded(table), join: json(body)? },
+            (false, ["tables", table, "frames"]) => Request::Frames {
+                wanted: wanted(table),
+                from: query.number("from")?.unwrap_or(0),
+                to: query.number("to")?.unwrap_or(u32::MAX),
+            },
+            (false, ["tables", table, "record"]) => Request::Record(wanted(table)),
+            _ => return Err(Refusal::new(Code::Malformed, "there is no such route")),
+        })
+    }
+}
+
+fn json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
+    serde_json::from_slice(body).map_err(|error| Refusal::new(Code::Malformed, error.to_string()))
+}
+
+/// What stands behind the question mark of an address.
+#[derive(Clone, Copy)]
+struct Query<'a>(&'a str);
+
+impl Query<'_> {
+    fn text(self, name: &str) -> Option<String> {
+        let pairs = self.0.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.filter(|(own, _)| *own == name).map(|(_, value)| decoded(&value.replace('+', " "))).next()
+    }
+
+    fn number(self, name: &str) -> Result<Option<u32>, Refusal> {
+        let wrong = |_| Refusal::new(Code::Malformed, format!("`{name}` is not a number"));
+        self.text(name).map(|text| text.parse().map_err(wrong)).transpose()
+    }
+}
+
+/// Percent signs with two digits behind them stand for bytes.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, behind @ ..] = rest {
+        let byte = behind.get(..2).filter(|_| *first == b'%').and_then(|digits| {
+            let digits = std::str::from_utf8(digits).ok().filter(|digits| !digits.starts_with('+'))?;
+            u8::from_str_radix(digits, 16).ok()
+        });
+        bytes.push(byte.unwrap_or(*first));
+        rest = if byte.is_some() { &behind[2..] } else { behind };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn get(path: &str, query: &str) -> Result<Request, Refusal> {
+        Request::read(false, path, query, b"")
+    }
+
+    #[test]
+    fn routes_are_read_with_what_their_addresses_say() {
+        let wanted = Wanted { table: "a b".into(), token: Some("x&y".into()) };
+        assert_eq!(get("/tables/a%20b", "token=x%26y"), Ok(Request::Summary(wanted.clone())));
+        assert_eq!(
+            get("/tables/a%20b/frames", "from=3&token=x%26y"),
+            Ok(Request::Frames { wanted, from: 3, to: u32::MAX })
+        );
+        assert_eq!(get("/catalogue", ""), Ok(Request::Catalogue { lang: "en".into() }));
+        let join = Join { invite: "i".into(), name: "Ada".into() };
+        assert_eq!(
+            Request::read(true, "/tables/t/join", "", br#"{"invite":"i","name":"Ada"}"#),
+            Ok(Request::Join { table: "t".into(), join })
+        );
+    }
+
+    #[test]
+    fn what_is_no_route_or_no_request_is_refused_with_a_word() {
+        for (path, query) in [("/nowhere", ""), ("/tables", ""), ("/tables/x/frames", "from=minus")] {
+            assert_eq!(get(path, query).unwrap_err().code, Code::Malformed, "{path}");
+        }
+        let post = |path, body: &[u8]| Request::read(true, path, "", body).unwrap_err().code;
+        assert_eq!(post("/tables", b"{"), Code::Malformed);
+        assert_eq!(post("/replays", &[0xff]), Code::IncompatibleReplay);
+        let many = serde_json::to_vec(&vec![Wanted { table: "t".into(), token: None }; 101]).unwrap();
+        assert_eq!(post("/summaries", &many), Code::TooLarge);
+        assert_eq!(decoded("100%"), "100%");
+        assert_eq!(decoded("%+1%zz"), "%+1%zz");
+    }
+}

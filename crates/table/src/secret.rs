@@ -1,0 +1,69 @@
+//! Secret words: 128 bits of chance, of which only hashes are kept. Chance itself is handed in.
+
+use crate::wire::{Code, Refusal};
+
+/// There was no chance to be had; nothing secret can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoChance;
+
+impl From<NoChance> for Refusal {
+    fn from(_: NoChance) -> Refusal {
+        Refusal::new(Code::Busy, "no secret can be made just now")
+    }
+}
+
+/// Fills bytes that nobody can foresee: the operating system's, or the browser's.
+pub type Chance = fn(&mut [u8]) -> Result<(), NoChance>;
+
+/// Letters that are not mistaken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+fn bytes<const N: usize>(chance: Chance) -> Result<[u8; N], NoChance> {
+    let mut bytes = [0; N];
+    chance(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A fresh secret word.
+pub fn word(chance: Chance) -> Result<String, NoChance> {
+    let mut rest = u128::from_le_bytes(bytes(chance)?);
+    // 26 letters of 5 bits hold 128.
+    let letter = |_| {
+        let letter = LETTERS[(rest % 32) as usize] as char;
+        rest /= 32;
+        letter
+    };
+    Ok((0..26).map(letter).collect())
+}
+
+/// A seed for a game: 53 bits, so that it survives readers that know only floating-point numbers.
+pub fn seed(chance: Chance) -> Result<u64, NoChance> {
+    Ok(u64::from_le_bytes(bytes(chance)?) >> 11)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::SecretHash;
+    use std::sync::atomic::{AtomicU8, Ordering};
+
+    fn counted(bytes: &mut [u8]) -> Result<(), NoChance> {
+        static NEXT: AtomicU8 = AtomicU8::new(0);
+        bytes.fill_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
+        Ok(())
+    }
+
+    #[test]
+    fn words_are_long_differ_and_are_known_by_their_hash() {
+        let (a, b) = (word(counted).unwrap(), word(counted).unwrap());
+        assert_eq!(a.len(), 26);
+        assert_ne!(a, b);
+        assert!(SecretHash::of(&a).is_of(&a) && !SecretHash::of(&a).is_of(&b));
+    }
+
+    #[test]
+    fn without_chance_there_is_no_secret() {
+        assert_eq!(word(|_| Err(NoChance)), Err(NoChance));
+        assert_eq!(seed(|_| Err(NoChance)), Err(NoChance));
+    }
+}

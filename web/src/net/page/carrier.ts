@@ -1,0 +1,123 @@
+// The page carries its own tables: requests and lines go to a Worker instead of a server.
+import { engineAddress } from "../alone";
+import type { Answer, Carrier, Socket } from "../carrier";
+import { Hands } from "./hands";
+import { troubles } from "./troubles.svelte";
+import type { FromTables, Kept, ToTables } from "./talk";
+
+class PageSocket implements Socket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(
+    private readonly line: number,
+    private readonly say: (message: ToTables) => void,
+  ) {}
+
+  send(text: string): void {
+    this.say({ say: { line: this.line, text } });
+  }
+
+  close(): void {
+    this.say({ close: { line: this.line } });
+    this.closed();
+  }
+
+  opened(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  closed(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+/** Everything in one file, and back. */
+export interface Keeper {
+  save(): Promise<Kept[]>;
+  load(tables: Kept[]): Promise<{ taken: number; known: number }>;
+}
+
+export class PageCarrier implements Carrier, Keeper {
+  private readonly replies = new Map<number, (answer: Answer) => void>();
+  private readonly sockets = new Map<number, PageSocket>();
+  private readonly hands: Hands;
+  private last = 0;
+
+  constructor(
+    module: WebAssembly.Module,
+    private readonly tables: Worker,
+  ) {
+    this.hands = new Hands(module);
+    tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.hear(data);
+    this.post({ begin: { module } });
+  }
+
+  request(method: "GET" | "POST", path: string, body?: string): Promise<Answer> {
+    return this.ask((id) => ({ request: { id, method, path, body } }));
+  }
+
+  open(table: string): Socket {
+    const line = ++this.last;
+    const socket = new PageSocket(line, (message) => this.post(message));
+    this.sockets.set(line, socket);
+    this.post({ open: { line, table } });
+    return socket;
+  }
+
+  async save(): Promise<Kept[]> {
+    return JSON.parse((await this.ask((id) => ({ save: { id } }))).text) as Kept[];
+  }
+
+  async load(tables: Kept[]): Promise<{ taken: number; known: number }> {
+    const { status, text } = await this.ask((id) => ({ load: { id, tables } }));
+    const told = JSON.parse(text) as { taken: number; known: number; error?: { message: string } };
+    if (status !== 200) throw new Error(told.error?.message ?? text);
+    return told;
+  }
+
+  private ask(message: (id: number) => ToTables): Promise<Answer> {
+    const id = ++this.last;
+    return new Promise((resolve) => {
+      this.replies.set(id, resolve);
+      this.post(message(id));
+    });
+  }
+
+  private post(message: ToTables): void {
+    this.tables.postMessage(message);
+  }
+
+  private hear(message: FromTables): void {
+    if ("reply" in message) {
+      const { id, status, text } = message.reply;
+      this.replies.get(id)?.({ status, text });
+      this.replies.delete(id);
+    } else if ("opened" in message) this.sockets.get(message.opened.line)?.opened();
+    else if ("heard" in message) this.sockets.get(message.heard.line)?.onmessage?.({ data: message.heard.text });
+    else if ("closed" in message) {
+      this.sockets.get(message.closed.line)?.closed();
+      this.sockets.delete(message.closed.line);
+    } else if ("trouble" in message) troubles.push(message.trouble.kind);
+    else {
+      const { task, question, everybody } = message.think;
+      this.hands.think(task, question, everybody, (counts) => this.post({ counted: { task, counts } }));
+    }
+  }
+}
+
+export async function pageCarrier(): Promise<PageCarrier> {
+  const tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
+  const fetched = fetch(engineAddress());
+  // A host that does not know the type of the file is no reason to stop.
+  const module = await WebAssembly.compileStreaming(fetched).catch(async () =>
+    WebAssembly.compile(await (await fetch(engineAddress())).arrayBuffer()),
+  );
+  return new PageCarrier(module, tables);
+}

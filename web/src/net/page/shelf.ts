@@ -1,0 +1,125 @@
+// Where tables are kept: the browser's own database, event by event. What it does not take stays in memory, and the
+// page says so.
+import type { Kept, Trouble } from "./talk";
+
+const NAME = "lodge";
+/** Of the database. A browser that has seen a newer program refuses to open it for an older one. */
+const VERSION = 1;
+/** Only the numbers of this table: an array is greater than any number. */
+const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, []]);
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("no answer"));
+  });
+
+/** Resolves when everything of a transaction is kept. */
+const settled = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+  });
+
+function kindOf(error: unknown): Trouble {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return "full";
+  return name === "VersionError" ? "newer" : "refused";
+}
+
+export class Shelf {
+  /** Tables that storage did not take, whole. */
+  private readonly memory = new Map<string, Kept>();
+
+  private constructor(
+    private base: IDBDatabase | null,
+    private readonly troubled: (kind: Trouble, message: string) => void,
+  ) {}
+
+  static async open(troubled: (kind: Trouble, message: string) => void): Promise<Shelf> {
+    try {
+      const request = indexedDB.open(NAME, VERSION);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore("tables");
+        request.result.createObjectStore("events");
+      };
+      const base = await done(request);
+      const shelf = new Shelf(base, troubled);
+      // A newer program in another tab may change the database; this one then goes on in memory.
+      base.onversionchange = () => {
+        base.close();
+        shelf.base = null;
+        troubled("newer", "a newer version has taken over the storage");
+      };
+      return shelf;
+    } catch (error) {
+      troubled(kindOf(error), String(error));
+      return new Shelf(null, troubled);
+    }
+  }
+
+  async load(table: string): Promise<Kept | null> {
+    const own = this.memory.get(table);
+    if (own || !this.base) return own ?? null;
+    const transaction = this.base.transaction(["tables", "events"]);
+    const [row, events] = await Promise.all([
+      done(transaction.objectStore("tables").get(table) as IDBRequest<string | undefined>),
+      done(transaction.objectStore("events").getAll(allOf(table)) as IDBRequest<string[]>),
+    ]);
+    return row === undefined ? null : { table, row, events };
+  }
+
+  async names(): Promise<string[]> {
+    const kept = this.base ? await done(this.base.transaction("tables").objectStore("tables").getAllKeys()) : [];
+    return [...new Set([...kept.map(String), ...this.memory.keys()])];
+  }
+
+  /** A new table. One that is there already is an error. */
+  async lay(kept: Kept): Promise<void> {
+    const { table, row, events } = kept;
+    await this.keep(kept, ["tables", "events"], (transaction) => {
+      transaction.objectStore("tables").add(row, table);
+      events.forEach((event, at) => transaction.objectStore("events").add(event, [table, at + 1]));
+    });
+  }
+
+  /** Numbers that are taken are an error: somebody else has written on. */
+  async append(table: string, from: number, events: string[]): Promise<void> {
+    const own = this.memory.get(table);
+    if (own) {
+      own.events.push(...events);
+      return;
+    }
+    // Read before it is needed: a database that takes nothing any more may give nothing either.
+    const whole = async (): Promise<Kept | null> => {
+      const kept = await this.load(table).catch(() => null);
+      return kept && { ...kept, events: [...kept.events.slice(0, from - 1), ...events] };
+    };
+    await this.keep(whole, ["events"], (transaction) =>
+      events.forEach((event, at) => transaction.objectStore("events").add(event, [table, from + at])),
+    );
+  }
+
+  private async keep(
+    whole: Kept | (() => Promise<Kept | null>),
+    stores: string[],
+    write: (transaction: IDBTransaction) => void,
+  ): Promise<void> {
+    let trouble: [Trouble, string] | null = null;
+    if (this.base) {
+      try {
+        const transaction = this.base.transaction(stores, "readwrite");
+        const end = settled(transaction);
+        write(transaction);
+        await end;
+        return;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "ConstraintError") throw error;
+        trouble = [kindOf(error), String(error)];
+      }
+    }
+    const kept = typeof whole === "function" ? await whole() : whole;
+    if (kept) this.memory.set(kept.table, { ...kept, events: [...kept.events] });
+    if (trouble) this.troubled(...trouble);
+  }
+}

@@ -1,0 +1,187 @@
+// The Worker that holds the tables: the engine, the storage, and one command after the other. Nothing is told before
+// it is kept.
+import { Broken, Engine } from "./engine";
+import { Shelf } from "./shelf";
+import type { Errand, FromTables, Kept, ToTables, Trouble } from "./talk";
+
+const post = (message: FromTables): void => postMessage(message);
+const trouble = (kind: Trouble, message: string): void => post({ trouble: { kind, message } });
+
+let module: WebAssembly.Module;
+let engine: Engine;
+let shelf: Shelf;
+/** The table of every open line. */
+const lines = new Map<number, string>();
+/** Tables in the engine's memory. */
+const awake = new Set<string>();
+/** Tables that are this tab's alone, and how to let them go. */
+const held = new Map<string, () => void>();
+const tasks = new Map<number, { table: string; revision: number }>();
+let lastTask = 0;
+
+/** Takes a table for this tab; another one that has it keeps it. Browsers without locks rely on numbered events. */
+function hold(table: string): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (held.has(table) || !locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void locks.request(`lodge-table-${table}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>((free) => held.set(table, free));
+    });
+  });
+}
+
+function letGo(table: string): void {
+  if ([...lines.values()].includes(table)) return;
+  if (awake.delete(table)) engine.hear({ sleep: { table } });
+  held.get(table)?.();
+  held.delete(table);
+}
+
+async function wake(table: string): Promise<void> {
+  if (awake.has(table)) return;
+  const kept = await shelf.load(table).catch((error: unknown) => {
+    trouble("damaged", String(error));
+    return null;
+  });
+  if (!kept) return;
+  engine.hear({ wake: kept });
+  awake.add(table);
+}
+
+/** Carries out what the engine wants, in its order: what is to be kept is kept before the next is told. */
+async function run(errands: Errand[]): Promise<void> {
+  for (let at = 0; at < errands.length; at++) {
+    const errand = errands[at]!;
+    if ("reply" in errand) post(errand);
+    else if ("tell" in errand) post({ heard: errand.tell });
+    else if ("hang_up" in errand) hangUp(errand.hang_up.line);
+    else if ("lay" in errand) {
+      await shelf.lay(errand.lay);
+      awake.add(errand.lay.table);
+    } else if ("store" in errand) {
+      await shelf.append(errand.store.table, errand.store.n, [errand.store.event]);
+    } else {
+      const { table, revision, question, everybody } = errand.think;
+      tasks.set(++lastTask, { table, revision });
+      post({ think: { task: lastTask, question, everybody } });
+    }
+  }
+}
+
+function hangUp(line: number): void {
+  const table = lines.get(line);
+  if (!lines.delete(line)) return;
+  post({ closed: { line } });
+  if (table) letGo(table);
+}
+
+/** The tables that a request is about. */
+function named(path: string, body?: string): string[] {
+  const own = /^\/tables\/([^/?]+)/.exec(path)?.[1];
+  if (own) return [decodeURIComponent(own)];
+  if (!path.startsWith("/summaries")) return [];
+  try {
+    return (JSON.parse(body ?? "[]") as { table: string }[]).map(({ table }) => table);
+  } catch {
+    return [];
+  }
+}
+
+const ELSEWHERE = { code: "elsewhere", message: "this table is open in another tab; close it there first" };
+
+async function request({ id, method, path, body }: Extract<ToTables, { request: unknown }>["request"]): Promise<void> {
+  const tables = named(path, body);
+  // Whoever writes needs the table for itself; looking is free.
+  const writes = /^\/tables\/[^/?]+\/join/.test(path);
+  for (const table of tables) {
+    if (writes && !(await hold(table))) {
+      post({ reply: { id, status: 409, text: JSON.stringify({ error: ELSEWHERE }) } });
+      return;
+    }
+    await wake(table);
+  }
+  await run(engine.hear({ request: { id, method, path, body: body ?? "", at: Date.now() } }));
+  [...awake].forEach(letGo);
+}
+
+async function open({ line, table }: { line: number; table: string }): Promise<void> {
+  lines.set(line, table);
+  if (!(await hold(table))) {
+    post({ opened: { line } });
+    post({ heard: { line, text: JSON.stringify({ refused: ELSEWHERE }) } });
+    hangUp(line);
+    return;
+  }
+  await wake(table);
+  post({ opened: { line } });
+  await run(engine.hear({ open: { line, table } }));
+}
+
+/** Everything of this browser's storage that is a table. */
+async function save(id: number): Promise<void> {
+  const tables: Kept[] = [];
+  for (const name of await shelf.names()) {
+    const kept = await shelf.load(name);
+    if (kept) tables.push(kept);
+  }
+  post({ reply: { id, status: 200, text: JSON.stringify(tables) } });
+}
+
+/** Takes tables from a file. Those that are here already stay as they are; what cannot be played is refused whole. */
+async function load(id: number, tables: Kept[]): Promise<void> {
+  const known = new Set(await shelf.names());
+  const fresh = tables.filter(({ table }) => !known.has(table));
+  for (const kept of fresh) {
+    const why = engine.hear<{ broken?: string }>({ check: kept }).broken;
+    if (why !== undefined) {
+      const error = { code: "incompatible_replay", message: why };
+      post({ reply: { id, status: 422, text: JSON.stringify({ error }) } });
+      return;
+    }
+  }
+  for (const kept of fresh) await shelf.lay(kept);
+  post({
+    reply: { id, status: 200, text: JSON.stringify({ taken: fresh.length, known: tables.length - fresh.length }) },
+  });
+}
+
+async function hear(message: ToTables): Promise<void> {
+  if ("begin" in message) {
+    module = message.begin.module;
+    [engine, shelf] = await Promise.all([Engine.load(module), Shelf.open(trouble)]);
+  } else if ("request" in message) await request(message.request);
+  else if ("open" in message) await open(message.open);
+  else if ("say" in message) {
+    if (lines.has(message.say.line)) await run(engine.hear({ say: message.say }));
+  } else if ("close" in message) {
+    if (!lines.has(message.close.line)) return;
+    await run(engine.hear({ close: message.close }));
+    hangUp(message.close.line);
+  } else if ("save" in message) await save(message.save.id);
+  else if ("load" in message) await load(message.load.id, message.load.tables);
+  else {
+    const task = tasks.get(message.counted.task);
+    tasks.delete(message.counted.task);
+    if (task && awake.has(task.table)) await run(engine.hear({ thought: { ...task, counts: message.counted.counts } }));
+  }
+}
+
+/** After a fault the memory of the engine is not trusted: a fresh one reads what was kept, and the lines come back. */
+async function recover(error: unknown, message: ToTables): Promise<void> {
+  const why = error instanceof Error ? error.message : String(error);
+  if ("request" in message || "load" in message) {
+    const { id } = "request" in message ? message.request : message.load;
+    post({ reply: { id, status: 503, text: JSON.stringify({ error: { code: "busy", message: why } }) } });
+  }
+  if (error instanceof Broken) engine = await Engine.load(module);
+  else awake.forEach((table) => engine.hear({ sleep: { table } }));
+  awake.clear();
+  [...lines.keys()].forEach(hangUp);
+  console.error(why);
+}
+
+let last: Promise<void> = Promise.resolve();
+onmessage = ({ data }: MessageEvent<ToTables>) => {
+  last = last.then(() => hear(data)).catch((error: unknown) => recover(error, data));
+};

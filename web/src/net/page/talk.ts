@@ -1,0 +1,41 @@
+// What the page, the Worker with the tables and the Workers with the bots say to each other.
+
+/** How a table was laid, and everything that happened at it since: texts of the engine, which nobody here reads. A
+ * seed is larger than what a number of JavaScript can hold. */
+export interface Kept {
+  table: string;
+  row: string;
+  events: string[];
+}
+
+/** From the page to the tables. */
+export type ToTables =
+  | { begin: { module: WebAssembly.Module } }
+  | { request: { id: number; method: string; path: string; body?: string } }
+  | { open: { line: number; table: string } }
+  | { say: { line: number; text: string } }
+  | { close: { line: number } }
+  | { save: { id: number } }
+  | { load: { id: number; tables: Kept[] } }
+  | { counted: { task: number; counts: [number, number][][] } };
+
+/** Why nothing is kept any more, or could not be read. */
+export type Trouble = "refused" | "full" | "damaged" | "newer";
+
+/** From the tables to the page. */
+export type FromTables =
+  | { reply: { id: number; status: number; text: string } }
+  | { heard: { line: number; text: string } }
+  | { opened: { line: number } }
+  | { closed: { line: number } }
+  | { trouble: { kind: Trouble; message: string } }
+  | { think: { task: number; question: string; everybody: boolean } };
+
+/** What the engine wants done, in this order. */
+export type Errand =
+  | { reply: { id: number; status: number; text: string } }
+  | { tell: { line: number; text: string } }
+  | { hang_up: { line: number } }
+  | { lay: { table: string; row: string; events: string[] } }
+  | { store: { table: string; n: number; event: string } }
+  | { think: { table: string; revision: number; question: string; everybody: boolean } };

@@ -1,0 +1,138 @@
+//! The engine as WebAssembly: the toolchain for it, wherever it is to be had, and the build.
+
+use crate::{cargo, target};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Packages of Debian with a compiler that builds the standard library itself. They conflict with an installed rustup,
+/// so they are unpacked beside it.
+const PACKAGES: [&str; 5] = ["rustc-web", "libstd-rust-web-dev", "rust-web-src", "libllvm22", "lld-22"];
+
+/// What builds for the target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Toolchain {
+    /// The compiler that is installed knows it.
+    Installed,
+    /// Unpacked under this folder.
+    Unpacked(PathBuf),
+}
+
+/// Builds the engine and says where it lies.
+pub fn build(root: &Path) -> Result<PathBuf, String> {
+    let toolchain = toolchain(root)?;
+    let own = target(root).join("page");
+    let mut build = cargo(root);
+    build.args(["build", "--quiet", "--package", "page", "--lib", "--profile", "page", "--target", TARGET]);
+    build.arg("--target-dir").arg(&own);
+    if let Toolchain::Unpacked(usr) = &toolchain {
+        let libraries = [usr.join("lib/x86_64-linux-gnu"), usr.join("lib/llvm-22/lib")];
+        let libraries = std::env::join_paths(libraries).map_err(|error| error.to_string())?;
+        build.arg("-Zbuild-std=std,panic_abort");
+        build.env("RUSTC", usr.join("bin/rustc")).env("RUSTC_BOOTSTRAP", "1");
+        build.env("LD_LIBRARY_PATH", libraries);
+        build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", usr.join("bin/wasm-ld-22"));
+        // A proxy of rustup would set its own compiler again.
+        build.env_remove("RUSTUP_TOOLCHAIN");
+    }
+    match build.status() {
+        Ok(status) if status.success() => Ok(own.join(TARGET).join("page/page.wasm")),
+        Ok(status) => Err(format!("the engine for WebAssembly could not be built ({status})")),
+        Err(error) => Err(format!("cargo: {error}")),
+    }
+}
+
+fn toolchain(root: &Path) -> Result<Toolchain, String> {
+    if knows_target() {
+        return Ok(Toolchain::Installed);
+    }
+    let folder = target(root).join("wasm-toolchain");
+    let usr = folder.join("root/usr");
+    if usr.join("bin/rustc").is_file() && usr.join("bin/wasm-ld-22").is_file() {
+        return Ok(Toolchain::Unpacked(usr));
+    }
+    let none = |why: String| {
+        format!(
+            "No toolchain for {TARGET}: `rustup target add {TARGET}` installs one where rustup can fetch it; \
+             otherwise Debian's rustc-web can be unpacked, which failed here: {why}"
+        )
+    };
+    println!("No toolchain for {TARGET} is installed: unpacking Debian's into {}.", folder.display());
+    unpack(&folder).map_err(none)?;
+    if usr.join("bin/rustc").is_file() {
+        Ok(Toolchain::Unpacked(usr))
+    } else {
+        Err(none("no rustc in it".into()))
+    }
+}
+
+/// Whether the standard library for the target lies beside the compiler.
+fn knows_target() -> bool {
+    let asked = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    asked.is_ok_and(|asked| {
+        let folder = PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim());
+        let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        asked.status.success() && files.map(|file| file.file_name()).any(is_std)
+    })
+}
+
+fn is_std(name: std::ffi::OsString) -> bool {
+    let name = name.to_string_lossy();
+    name.starts_with("libstd-") && name.ends_with(".rlib")
+}
+
+fn unpack(folder: &Path) -> Result<(), String> {
+    if !Path::new("/usr/bin/apt-get").exists() {
+        return Err("this system has no apt-get".into());
+    }
+    std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    let mut packages: Vec<String> = PACKAGES.map(String::from).to_vec();
+    packages.push(format!("libstd-rust-web-{}", candidate()?));
+    let mut apt = Command::new("apt-get");
+    run(apt.current_dir(folder).args(["download", "-q"]).args(&packages), "apt-get download")?;
+    let files =
+        std::fs::read_dir(folder).map_err(|error| error.to_string())?.flatten().map(|file| file.path());
+    for file in files.filter(|file| file.extension().is_some_and(|kind| kind == "deb")) {
+        run(Command::new("dpkg").arg("-x").arg(&file).arg(folder.join("root")), "dpkg")?;
+        let _ = std::fs::remove_file(&file);
+    }
+    Ok(())
+}
+
+/// The library's package carries the version of the compiler in its name.
+fn candidate() -> Result<String, String> {
+    let policy = Command::new("apt-cache").args(["policy", "rustc-web"]).output();
+    let policy = policy.map_err(|error| format!("apt-cache: {error}"))?;
+    version_of(&String::from_utf8_lossy(&policy.stdout)).ok_or("the packages do not offer rustc-web".into())
+}
+
+/// `1.96` of `  Candidate: 1.96.0+dfsg1-1~deb12u2`.
+fn version_of(policy: &str) -> Option<String> {
+    let version = policy.lines().find_map(|line| line.trim().strip_prefix("Candidate: "))?;
+    let mut numbers = version.split('.');
+    let (major, minor) = (numbers.next()?, numbers.next()?);
+    major.parse::<u32>().ok()?;
+    Some(format!("{major}.{minor}"))
+}
+
+fn run(command: &mut Command, name: &str) -> Result<(), String> {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{name} failed ({status})")),
+        Err(error) => Err(format!("{name}: {error}")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_package_of_the_library_follows_the_compiler() {
+        let policy = "rustc-web:\n  Installed: (none)\n  Candidate: 1.96.0+dfsg1-1~deb12u2\n";
+        assert_eq!(version_of(policy).as_deref(), Some("1.96"));
+        assert_eq!(version_of("  Candidate: (none)\n"), None);
+        assert_eq!(version_of(""), None);
+    }
+}
