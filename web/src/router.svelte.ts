@@ -27,7 +27,7 @@ export function route(): Route {
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", address(to));
   current = read();
-  scrollTo(0, 0);
+  document.getElementById("app")?.scrollTo(0, 0);
 }
 
 /** The named parts of a path such as `/table/:table`, or null if it is another one. */

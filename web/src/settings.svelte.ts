@@ -7,6 +7,8 @@ export interface Settings {
   language: string;
   speed: Speed;
   sounds: boolean;
+  /** Per cent; larger text is laid out as for a screen that much smaller. */
+  text: number;
   /** Single-letter keys; Tab, arrows and Enter always work. */
   keys: boolean;
   /** Changed keys, by the name of the act. */
@@ -16,6 +18,8 @@ export interface Settings {
   name: string;
 }
 
+export const TEXT_SIZES = [100, 112, 125, 150];
+
 const STORED = "lodge.settings";
 
 function initial(): Settings {
@@ -24,6 +28,7 @@ function initial(): Settings {
     language: wanted.find((tag) => LOCALES.includes(tag)) ?? "en",
     speed: "normal",
     sounds: false,
+    text: 100,
     keys: true,
     keymap: {},
     plainText: false,
@@ -51,3 +56,6 @@ export function pace(milliseconds: number): number {
   if (settings.speed === "off" || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return 0;
   return milliseconds * { half: 2, normal: 1, double: 0.5 }[settings.speed];
 }
+
+/** A length of the window as the page counts it. */
+export const onPage = (length: number): number => (length * 100) / settings.text;

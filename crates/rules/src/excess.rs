@@ -11,7 +11,16 @@ use codex::HandLimit;
 
 impl Game {
     /// Whether somebody must give something up; if so, a frame has been pushed that asks for it.
+    #[inline]
     pub(crate) fn demand_excess(&mut self) -> bool {
+        let rules = &self.state.rules;
+        if rules.quest_limit == 0 && rules.hand_limit == HandLimit::InStudy {
+            return false;
+        }
+        self.look_for_excess()
+    }
+
+    fn look_for_excess(&mut self) -> bool {
         let found = self.first_in_excess();
         if let Some(seat) = found {
             self.push(Frame::Excess(seat));
@@ -20,10 +29,6 @@ impl Game {
     }
 
     fn first_in_excess(&self) -> Option<Seat> {
-        let rules = &self.state.rules;
-        if rules.quest_limit == 0 && rules.hand_limit == HandLimit::InStudy {
-            return None;
-        }
         let asked = self.state.stack.iter().any(|frame| matches!(frame, Frame::Excess(_)));
         let playing = !matches!(self.state.phase, Phase::SetUp | Phase::Scoring | Phase::Over);
         let people = self.state.play_order().filter(|&seat| playing && !asked && !self.state.is_avatar(seat));

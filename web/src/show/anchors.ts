@@ -1,4 +1,5 @@
 // Where the ends of a flight are on the page just now. What is not shown (a sheet on a phone) is passed over.
+import { onPage } from "../settings.svelte";
 import type { Anchor } from "./stages";
 
 export interface Point {
@@ -14,7 +15,10 @@ const mark = (anchor: Anchor): string[] => {
   return [`[data-power="${anchor.power}"]`];
 };
 
-const middle = (box: DOMRect): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const middle = (box: DOMRect): Point => ({
+  x: onPage(box.left + box.width / 2),
+  y: onPage(box.top + box.height / 2),
+});
 
 export function find(anchor: Anchor, page: ParentNode = document): Point | null {
   for (const selector of mark(anchor)) {

@@ -12,9 +12,13 @@ use std::ops::Range;
 
 impl Game {
     /// Whether somebody could complete a quest by what a sentence has brought about.
+    #[inline]
     pub(crate) fn quests_are_met(&self, facts: Range<usize>, mask: u32) -> bool {
-        self.state.rules.quests == QuestFlow::AtOnce
-            && self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, 0).is_some())
+        self.state.rules.quests == QuestFlow::AtOnce && self.somebody_met_a_quest(facts, mask)
+    }
+
+    fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
+        self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, 0).is_some())
     }
 
     /// The first quest of a mage from a number on that the facts meet.
