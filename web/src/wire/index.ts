@@ -13,6 +13,11 @@ actor: Figure | null, target: Target,
  */
 sentence: number | null, };
 
+/**
+ * How an evocation acts (R18.5, C16.5).
+ */
+export type Acting = "InAnyOrder" | "MoveThenAttack";
+
 export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
 
 export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
@@ -27,12 +32,17 @@ id: string,
  */
 revision: number, option: number, };
 
+/**
+ * In which order owners of cards that are set off answer (R10.15, C12.13).
+ */
+export type AnswerOrder = "InPlayOrder" | "AfterWhoeverActs";
+
 export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar";
 
 /**
  * What a question is about. The options say the rest.
  */
-export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner";
+export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest";
 
 export type AvatarId = number;
 
@@ -86,6 +96,11 @@ reason: Reason,
  * Whether the pending question is the Choice of the Crown (R22.33).
  */
 crown_chooses: boolean, };
+
+/**
+ * The steps of the Black Rose Phase (R3.1, C5.1).
+ */
+export type BlackRoseSteps = "QuestsLast" | "QuestsFirst";
 
 export type ByLot = "random";
 
@@ -141,6 +156,11 @@ export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" |
  * Whose cubes, points or pieces: a seat, or the Black Rose.
  */
 export type Colour = number;
+
+/**
+ * Whether a physical action may command an evocation (R14.15, C10.15).
+ */
+export type CommandAction = "Yes" | "No";
 
 export type CommandId = number;
 
@@ -213,12 +233,22 @@ export type Declaring = "Beforehand" | "OneAfterAnother";
  */
 export type Detail = "name" | "copies" | "moon" | "power" | "slots" | "speed" | "strength" | "health" | "models" | "archetype" | "large" | "haunts" | "personal" | "grimoires" | "unstable" | "sides" | "order" | "stops" | "reach" | "enhancement" | "task" | "goal" | "token";
 
+/**
+ * Whether the Black Rose is paid for an event that an effect discards (R4.7, C5.7).
+ */
+export type DiscardedEvents = "Never" | "Always";
+
+/**
+ * When the Black Rose is paid for a quest that is discarded (R5.12, C6.9).
+ */
+export type DiscardedQuests = "IfGivenUp" | "Always";
+
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
 /**
  * Whether a spell may be aimed at nobody (R9.17, RB-11).
  */
-export type Dummy = "Always" | "WithoutTarget";
+export type Dummy = "Always" | "WithoutTarget" | "Never";
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
@@ -269,6 +299,28 @@ export type EvocationTurns = "ByMage" | "OneByOne";
 
 export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
 
+/**
+ * One side of a room.
+ */
+export type FaceInfo = { name: FaceName,
+/**
+ * Whether it has an effect.
+ */
+works: boolean,
+/**
+ * Hollows for instability.
+ */
+slots: number,
+/**
+ * Whether a token says if it was used in this turn.
+ */
+token: boolean, };
+
+/**
+ * What a side of a room is called.
+ */
+export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
+
 export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed";
 
 /**
@@ -279,6 +331,11 @@ export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null
  * Cubes or points.
  */
 amount: number | null, source: SourceView | null, };
+
+/**
+ * What a defeated mage loses of what they were doing (R10.9, C14.14).
+ */
+export type FallEnds = "TheAction" | "TheActivation";
 
 /**
  * A model as it was when something happened to it; it may have left since, and its number may be another's.
@@ -293,12 +350,22 @@ kind: EvocationId | null,
  */
 holder: Colour, slot: number, };
 
+/**
+ * Who wins a tie of final points (R20.8, C18.8, C23).
+ */
+export type FinalTie = "QuestsThenTrophies" | "TheCrownDecides";
+
+/**
+ * For how long the Crown Holder is First Mage (R2.3, C4.2, C19.1).
+ */
+export type FirstMage = "OfThePhase" | "OfTheTurn";
+
 export type FixedPlace = "Centre" | "FirstRing";
 
 /**
- * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ * When a forgotten spell leaves the game instead of going to memories (R8.15, RB-10, C8.10).
  */
-export type ForgottenForMomentum = "LeavesTheGame" | "ToMemories";
+export type Forgotten = "AlwaysLeaves" | "StaysIfSpent" | "LeavesIfPlayed";
 
 /**
  * What a viewer saw at one revision, for replays.
@@ -314,6 +381,11 @@ log: Array<LogLine>,
 log_length: number, };
 
 export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
+
+/**
+ * When the hand limit holds (R7.8, C7.3).
+ */
+export type HandLimit = "InStudy" | "Always";
 
 export type HandOver = { id: string, to: To,
 /**
@@ -341,6 +413,11 @@ have?: number, };
  */
 export type Hex = { q: number, r: number, };
 
+/**
+ * What a mage and their evocations are immune to (R17.15, C14.8, C23).
+ */
+export type Immunity = "OwnDamage" | "OwnEffects";
+
 export type Imported = { table: string, };
 
 export type JinxId = number;
@@ -360,6 +437,11 @@ cubes: number, };
 export type Join = { invite: string, name: string, };
 
 export type Joined = { seat: number, token: string, };
+
+/**
+ * When the last call comes to remove a spell in Study (R7.5, C7.7).
+ */
+export type LastRemoval = "BeforeTheCut" | "AfterTheCut";
 
 export type LayoutInfo = { players: number,
 /**
@@ -408,7 +490,7 @@ export type MageInfo = { id: string, name: string, origin: Origin,
  */
 except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
 
-export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
+export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
  * Only the own hand is listed.
  */
@@ -476,7 +558,7 @@ export type Origin = "Printed" | "Designed";
 /**
  * Who won, and the final points of each seat and of the Black Rose, bonuses included.
  */
-export type Outcome = { winner: Colour, totals: [number, number, number, number, number], quest_bonus: [number, number, number, number, number], trophy_bonus: [number, number, number, number, number], crown_bonus: Seat, };
+export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
 
 /**
  * One part of a card: a heading, the target, what it waits for, and what it does.
@@ -490,7 +572,7 @@ lead: TextLine | null, sentences: Array<SentenceText>, };
 /**
  * What a part of a card is, for whoever lays it out.
  */
-export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
+export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "whole" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
 
 /**
  * A persistent spell in force (R11).
@@ -513,6 +595,11 @@ here: boolean,
  * In the Preparation Phase: done, or has said what to lay.
  */
 prepared: boolean, };
+
+/**
+ * Whether mages have personal spells (R1.15, C2.7, C23).
+ */
+export type PersonalSpells = "Yes" | "No";
 
 export type Phase = "SetUp" | "BlackRose" | "Study" | "Preparation" | "Action" | "Evocation" | "CleanUp" | "Scoring" | "Over";
 
@@ -546,9 +633,19 @@ export type Preview = { id: string,
 revision: number, option: number, };
 
 /**
+ * What a full room brings.
+ */
+export type Prize = { "Ranks": [number, number, number] } | { "Token": number };
+
+/**
  * When the Black Rose is paid for an event that is pushed off the board (R4.7, RB-4).
  */
 export type PushedEvents = "Always" | "InBlackRosePhase";
+
+/**
+ * How a quest is done (R5.4 to R5.7, C6.5 to C6.12).
+ */
+export type QuestFlow = "InStages" | "AtOnce";
 
 export type QuestId = number;
 
@@ -574,6 +671,16 @@ options: Array<Offer>,
  * The effect being resolved; in a reaction, the effect that is interrupted.
  */
 about: About | null, counter: Counter | null, };
+
+/**
+ * How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
+ */
+export type QuestsGivenUp = "One" | "Any";
+
+/**
+ * Whether the quick slot may stay empty (R13.2, C9.2).
+ */
+export type QuickSlot = "Optional" | "Compulsory";
 
 /**
  * A card that may answer, and what set it off.
@@ -602,26 +709,44 @@ only: boolean, };
  */
 export type Refusal = { code: Code, message: string, };
 
+/**
+ * Where a personal spell goes that is removed (R7.6, C7.6).
+ */
+export type RemovedPersonal = "LeavesTheGame" | "WaitsForAMoon";
+
 export type RoomColour = "Black" | "Purple" | "Red" | "Grey" | "Blue" | "Yellow" | "Green";
 
 export type RoomId = number;
+
+/**
+ * When a physical action may activate the room (R14.11, R14.14, C10.6, C23).
+ */
+export type RoomInAction = "BeforeOrAfter" | "After";
 
 export type RoomInfo = { id: string, name: string, origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, colour: RoomColour, slots: number,
+except: Array<Detail>, colour: RoomColour,
 /**
- * Power for most, second and other cubes at rebuilding.
+ * The side that every game begins with, and the one it is turned to when it is full.
  */
-rewards: [number, number, number], fixed: FixedPlace | null, text: CardText, };
+faces: [FaceInfo, FaceInfo], prize: Prize,
+/**
+ * The moon from which it can be activated.
+ */
+opens: number, fixed: FixedPlace | null, text: CardText, };
 
-export type RoomState = { room: RoomId, slots: number, rebuilt: boolean, used: boolean, cubes: Row, };
+export type RoomState = { room: RoomId, slots: number,
+/**
+ * Lies with its second face up: rebuilt, or ruined.
+ */
+turned: boolean, used: boolean, cubes: Row, };
 
 /**
  * The Black Rose: points, cubes and trophies.
  */
-export type RoseState = { power: number, supply: number, taken: [number, number, number, number], };
+export type RoseState = { power: number, supply: number, taken: [number, number, number, number, number, number], };
 
 /**
  * Cubes keep their places; new ones fill the leftmost gap (R16.1, R17.1, RB-41).
@@ -639,7 +764,11 @@ id: string,
 /**
  * The number of the rule or ruling.
  */
-rule: string, name: string, about: string, };
+rule: string,
+/**
+ * The printing in which it always holds.
+ */
+printing: string | null, name: string, about: string, };
 
 /**
  * The rules a game is played by: what its edition says, changed by what was agreed at the table.
@@ -686,6 +815,10 @@ study_kept: number,
  */
 least_prepared: number,
 /**
+ * The most quests a mage may have in hand at any time (C6.2); 0: what the sheet says, once a turn (R3.12).
+ */
+quest_limit: number,
+/**
  * Points for most, second and other cubes on a defeated mage (R17.11, C14.4).
  */
 defeat: [number, number, number],
@@ -706,6 +839,94 @@ final_trophies: [number, number, number],
  */
 final_crown: number,
 /**
+ * For how long the Crown Holder is First Mage (R2.3, C4.2, C19.1).
+ */
+first_mage: FirstMage,
+/**
+ * The steps of the Black Rose Phase (R3.1, C5.1).
+ */
+black_rose_phase: BlackRoseSteps,
+/**
+ * How a quest is done (R5.4 to R5.7, C6.5 to C6.12).
+ */
+quests: QuestFlow,
+/**
+ * How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
+ */
+quests_given_up: QuestsGivenUp,
+/**
+ * When the Black Rose is paid for a quest that is discarded (R5.12, C6.9).
+ */
+discarded_quests_pay: DiscardedQuests,
+/**
+ * Whether the Black Rose is paid for an event that an effect discards (R4.7, C5.7).
+ */
+discarded_events_pay: DiscardedEvents,
+/**
+ * When the hand limit holds (R7.8, C7.3).
+ */
+hand_limit: HandLimit,
+/**
+ * When the last call comes to remove a spell in Study (R7.5, C7.7).
+ */
+last_removal: LastRemoval,
+/**
+ * Where a personal spell goes that is removed (R7.6, C7.6).
+ */
+removed_personal: RemovedPersonal,
+/**
+ * Whether mages have personal spells (R1.15, C2.7, C23).
+ */
+personal_spells: PersonalSpells,
+/**
+ * Whether the quick slot may stay empty (R13.2, C9.2).
+ */
+quick_slot: QuickSlot,
+/**
+ * Whether a physical action may command an evocation (R14.15, C10.15).
+ */
+command_action: CommandAction,
+/**
+ * When a physical action may activate the room (R14.11, R14.14, C10.6, C23).
+ */
+room_in_action: RoomInAction,
+/**
+ * Which spells may be spent for a step (R14.22, C10.11, C23).
+ */
+spent_for_a_step: SpentForAStep,
+/**
+ * How an evocation acts (R18.5, C16.5).
+ */
+acting: Acting,
+/**
+ * In which order owners of cards that are set off answer (R10.15, C12.13).
+ */
+answers: AnswerOrder,
+/**
+ * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
+ */
+stops: Stops,
+/**
+ * What a mage and their evocations are immune to (R17.15, C14.8, C23).
+ */
+immunity: Immunity,
+/**
+ * What a defeated mage loses of what they were doing (R10.9, C14.14).
+ */
+fall_ends: FallEnds,
+/**
+ * Whether a tie for third place or below costs a point (R17.11e, C14.5).
+ */
+tied_thirds: TiedThirds,
+/**
+ * What becomes of traps and protections that were not used (R19.1, C12.16).
+ */
+unused: Unused,
+/**
+ * Who wins a tie of final points (R20.8, C18.8, C23).
+ */
+final_tie: FinalTie,
+/**
  * What a crown on an event does (R3.4, R21.1).
  */
 crown_symbols: CrownSymbols,
@@ -718,9 +939,9 @@ evocation_turns: EvocationTurns,
  */
 pushed_events_pay: PushedEvents,
 /**
- * Where a forgotten spell goes that is spent for Momentum (R8.15, RB-10).
+ * When a forgotten spell leaves the game instead of going to memories (R8.15, RB-10, C8.10).
  */
-forgotten_for_momentum: ForgottenForMomentum,
+forgotten: Forgotten,
 /**
  * Whether a spell may be aimed at nobody (R9.17, RB-11).
  */
@@ -766,7 +987,7 @@ export type SchoolView = { school: SchoolId, deck: number,
 discard: Array<SpellId>, };
 
 /**
- * A seat at the table, 0 to 3, clockwise.
+ * A seat at the table, 0 to 5, clockwise.
  */
 export type Seat = number;
 
@@ -794,7 +1015,7 @@ either?: [TextLine, TextLine], };
 /**
  * Optional rules that are on, and numbers that were agreed on. What is not named is as the edition has it.
  */
-export type Settings = { [option: string]: boolean | [number, number, number] };
+export type Settings = { moons: [number, number, number], [option: string]: boolean | [number, number, number] };
 
 export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
 /**
@@ -822,7 +1043,7 @@ export type SoleRebuilder = "OneMore" | "NothingMore";
 /**
  * Where an effect comes from, with spells by their id.
  */
-export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, rebuilt: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
+export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, turned: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
 
 export type SpellId = number;
 
@@ -843,6 +1064,16 @@ subtitle: TextLine, };
 export type SpellKind = { "School": SchoolId } | "Personal" | "Forgotten";
 
 export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
+
+/**
+ * Which spells may be spent for a step (R14.22, C10.11, C23).
+ */
+export type SpentForAStep = "ReadyOrActive" | "Ready";
+
+/**
+ * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
+ */
+export type Stops = "AfterEachSentence" | "AfterEachPart";
 
 /**
  * A table at a glance.
@@ -891,6 +1122,11 @@ export type TargetWord = "yourself" | "mage" | "evocation" | "model" | "room";
  */
 export type TextLine = Array<Piece>;
 
+/**
+ * Whether a tie for third place or below costs a point (R17.11e, C14.5).
+ */
+export type TiedThirds = "OneLess" | "Whole";
+
 export type To = "bot" | "me";
 
 /**
@@ -923,12 +1159,17 @@ by_damage: boolean, };
 
 export type Tutorial = { lesson: string, };
 
-export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } };
+export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } } | { "Excess": { seat: Seat, } };
 
 /**
  * Whether the last answer can be taken back.
  */
 export type Undo = { "to": number } | { "locked": Lock };
+
+/**
+ * What becomes of traps and protections that were not used (R19.1, C12.16).
+ */
+export type Unused = "MayReturn" | "TrapsReturn";
 
 /**
  * What is different since the last message.
@@ -974,11 +1215,11 @@ settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: 
 /**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */
-rebuild_gains: Array<[number, number, number, number, number]>,
+rebuild_gains: Array<[number, number, number, number, number, number, number]>,
 /**
  * Points of each colour if the mage of each seat fell now (R17.11).
  */
-defeat_gains: Array<[number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
+defeat_gains: Array<[number, number, number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
 /**
  * What is going on, outermost first.
  */
