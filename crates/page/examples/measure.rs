@@ -41,6 +41,9 @@ fn main() {
         let found = think(&content::rebirth(), &asked, 0, Threads::new(1)).expect("a thought");
         let imagined: u32 = found.iter().map(|(visits, _)| visits).sum();
         let seconds = start.elapsed().as_secs_f64();
-        println!("{imagined} imagined games in {seconds:.3} s: {:.0} a second", f64::from(imagined) / seconds);
+        println!(
+            "{imagined} imagined games in {seconds:.3} s: {:.0} a second",
+            f64::from(imagined) / seconds
+        );
     }
 }

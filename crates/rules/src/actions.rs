@@ -218,7 +218,8 @@ impl Game {
             }
         }
         self.ask(seat, AskKind::Fight);
-        if !frame.attacked && !(frame.activated && self.activates_last()) {
+        let over = frame.attacked || frame.activated && self.activates_last();
+        if !over {
             let here = self.state.models_in(self.state.mage(seat).place);
             for model in self.damageable(here, seat.colour(), None).iter() {
                 self.option(Choice::Attack(model));
