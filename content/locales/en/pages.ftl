@@ -29,6 +29,7 @@ home-what = Four mages, nineteen rooms, and a rose that keeps the score.
 home-about = A duel of mages in a ruined lodge: study, prepare your spells unseen, cast them along the rows of rooms, and rebuild what falls. Play with friends at one screen, by link, or against bots. Nothing to install, nothing to sign up for.
 home-continue = Continue
 home-your-turn = Your turn
+home-frozen = Frozen
 home-waits = Waits for { $name }
 home-waits-open = Waits for players
 home-forget = Take { $name } off this list
@@ -83,6 +84,56 @@ new-title = New table
 new-table-name = Name of the table (if you like)
 new-count = How many mages
 new-mages = { $count } mages
+new-packs = Packs
+pack-by = by { $author }
+pack-brings-schools = { $count ->
+    [one] one school
+   *[other] { $count } schools
+}
+pack-brings-mages = { $count ->
+    [one] one mage
+   *[other] { $count } mages
+}
+pack-brings-spells = { $count ->
+    [one] one spell
+   *[other] { $count } spells
+}
+pack-brings-rooms = { $count ->
+    [one] one room
+   *[other] { $count } rooms
+}
+pack-brings-evocations = { $count ->
+    [one] one evocation
+   *[other] { $count } evocations
+}
+pack-brings-jinxes = { $count ->
+    [one] one jinx
+   *[other] { $count } jinxes
+}
+pack-brings-upgrades = { $count ->
+    [one] one upgrade
+   *[other] { $count } upgrades
+}
+pack-brings-quests = { $count ->
+    [one] one quest
+   *[other] { $count } quests
+}
+pack-brings-events = { $count ->
+    [one] one event
+   *[other] { $count } events
+}
+pack-brings-layouts = { $count ->
+    [one] one layout
+   *[other] { $count } layouts
+}
+pack-brings-options = { $count ->
+    [one] one optional rule
+   *[other] { $count } optional rules
+}
+pack-brings-replaced = { $count ->
+    [one] one card replaced
+   *[other] { $count } cards replaced
+}
 new-all-random = All at random
 new-seat = Seat { $number }
 new-seat-mage = Mage of seat { $number }

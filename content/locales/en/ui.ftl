@@ -633,6 +633,7 @@ title-theirs = { $name } decides
 replaying = Replaying the last turn
 replay-stop = Back to now
 replay-none = There is no earlier turn to show.
+frozen = This table is frozen. { $why }
 at-moment = You look at an earlier moment.
 tab-lodge = Lodge
 tab-sheet = Sheet

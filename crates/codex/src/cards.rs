@@ -21,6 +21,27 @@ pub struct Title {
     pub origin: Origin,
     /// The details of the other origin: of a printed card those that are ours, of a designed one those that are known.
     pub except: Vec<Detail>,
+    /// The id of the card in whose place it stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<String>,
+}
+
+impl Title {
+    /// Whether an id means this card: its own, or that of the card in whose place it stands.
+    pub fn answers_to(&self, id: &str) -> bool {
+        self.id == id || self.replaces.as_deref() == Some(id)
+    }
+}
+
+/// What a pack says of itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackCard {
+    /// Its name space.
+    pub id: String,
+    pub name: String,
+    pub author: String,
+    /// A sentence or two.
+    pub about: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -319,6 +340,8 @@ pub struct Codex {
     pub edition: Option<Edition>,
     /// What a table may agree on.
     pub options: Vec<Optional>,
+    /// Those with an entry, in the order they were loaded in.
+    pub packs: Vec<PackCard>,
     pub schools: Vec<School>,
     pub mages: Vec<Mage>,
     pub spells: Vec<Spell>,
@@ -337,15 +360,35 @@ pub struct Codex {
     pub clauses: Vec<Clause>,
     pub listeners: Vec<Listener>,
 
-    /// A hash of the sources, part of every recorded game.
+    /// A hash of what the cards say, part of every recorded game.
     pub version: String,
+    /// Former versions of the same cards.
+    #[serde(default)]
+    pub formerly: Vec<String>,
+}
+
+impl Codex {
+    /// Whether a game that was played with some version of cards is played with these.
+    pub fn plays(&self, version: &str) -> bool {
+        self.version == version || self.formerly.iter().any(|own| own == version)
+    }
+
+    /// The id of the edition; empty in a codex that only brings cards.
+    pub fn edition_id(&self) -> &str {
+        self.edition.as_ref().map_or("", |edition| &edition.title.id)
+    }
+
+    /// The names of the packs beside the edition.
+    pub fn pack_names(&self) -> Vec<String> {
+        self.packs.iter().map(|pack| pack.id.clone()).collect()
+    }
 }
 
 macro_rules! finders {
     ($($find:ident $list:ident $id:ident),* $(,)?) => {
         impl Codex {$(
             pub fn $find(&self, id: &str) -> Option<$id> {
-                self.$list.iter().position(|card| card.title.id == id).map(|at| $id(at as _))
+                self.$list.iter().position(|card| card.title.answers_to(id)).map(|at| $id(at as _))
             }
         )*}
     };

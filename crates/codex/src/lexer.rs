@@ -100,11 +100,12 @@ fn begins_word(c: char) -> bool {
     c.is_alphabetic() || c == '_'
 }
 
-/// `player's` and `clean-up` are single words; a minus before a number is not part of a word.
+/// `player's`, `clean-up` and `ember/cinder_lash` are single words; a minus before a number is not part of a word.
 fn word_len(text: &str) -> usize {
     let mut chars = text.char_indices().peekable();
     while let Some((at, c)) = chars.next() {
-        let joins = (c == '\'' || c == '-') && chars.peek().is_some_and(|(_, next)| next.is_alphabetic());
+        let joins =
+            matches!(c, '\'' | '-' | '/') && chars.peek().is_some_and(|(_, next)| next.is_alphabetic());
         if !(c.is_alphanumeric() || c == '_' || joins) {
             return at;
         }

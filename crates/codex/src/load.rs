@@ -1,37 +1,82 @@
 //! From sources to a codex, in two passes: names first, then everything else.
 
 use crate::cards::Codex;
-use crate::lexer::tokens;
-use crate::names::{Names, outline};
+use crate::facts::{SpellHome, note_facts};
+use crate::lexer::{Kind, Token, tokens};
+use crate::names::{CardKind, Names};
+use crate::outline::{Outline, outline};
+use crate::pack::{Pack, Source, check_entries};
 use crate::parse::{Parser, card};
-use crate::problem::Report;
+use crate::problem::{Problem, Report};
+use crate::replace::{check_fits, replace};
+use std::collections::BTreeMap;
 
-/// One file of a pack. The crate reads no files itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    pub path: String,
-    pub text: String,
-}
+/// Cards of a school: twelve spells, three times each (R1.7). Six schools of this size fit a game with all else.
+const SCHOOL_CARDS: u32 = 36;
 
-/// Reads all sources into one codex, cards in the order of the sources and of their lines.
-pub fn load(sources: &[Source]) -> Result<Codex, Report> {
+/// Reads an edition and the packs beside it into one codex, cards in the order of the packs, of their sources and of
+/// their lines; a card that replaces another stands in its place.
+pub fn load(packs: &[Pack]) -> Result<Codex, Report> {
     let mut problems = Vec::new();
-    let mut names = Names::default();
     let mut cards = Vec::new();
     let mut files = Vec::new();
-    for (file, source) in sources.iter().enumerate() {
-        let found = tokens(&source.path, &source.text, &mut problems);
-        cards.extend(outline(file, &source.path, &found, &mut names, &mut problems));
-        files.push(found);
+    for (at, pack) in packs.iter().enumerate() {
+        for source in &pack.sources {
+            let found = tokens(&source.path, &source.text, &mut problems);
+            cards.extend(outline((at, pack), files.len(), &source.path, &found, &mut problems));
+            files.push((at, source, found));
+        }
     }
-    let mut codex = Codex { version: version(sources), ..Codex::default() };
-    for outline in cards {
-        let path = &sources[outline.file].path;
-        let body = &files[outline.file][outline.body.clone()];
-        card::read(Parser::new(path, body, &outline, &names, &mut codex, &mut problems), outline.title);
+    check_entries(packs, &files, &mut cards, &mut problems);
+    let cards = replace(cards, &files, &mut problems);
+    let names = all_names(&cards, &files, &mut problems);
+    let mut codex = Codex { version: version(&cards, &files), ..Codex::default() };
+    for outline in &cards {
+        let (_, source, tokens) = &files[outline.file];
+        let body = &tokens[outline.body.clone()];
+        let parser = Parser::new(&source.path, body, outline, &names, &mut codex, &mut problems);
+        card::read(parser, outline.title.clone());
     }
     share_models(&mut codex);
-    if problems.is_empty() { Ok(codex) } else { Err(Report::new(problems, sources)) }
+    if problems.is_empty() {
+        return Ok(codex);
+    }
+    Err(Report::new(problems, packs.iter().flat_map(|pack| &pack.sources)))
+}
+
+/// The first pass ends here: every card has its number, and what others must know of it is noted.
+fn all_names(
+    cards: &[Outline],
+    files: &[(usize, &Source, Vec<Token<'_>>)],
+    problems: &mut Vec<Problem>,
+) -> Names {
+    let mut names = Names::default();
+    for card in cards {
+        names.add(card, &files[card.file].1.path, problems);
+    }
+    let mut numbers: BTreeMap<CardKind, usize> = BTreeMap::new();
+    let mut in_school: BTreeMap<usize, u32> = BTreeMap::new();
+    for card in cards {
+        let (_, source, tokens) = &files[card.file];
+        note_facts(card, &tokens[card.body.clone()], &mut names);
+        let number = numbers.entry(card.kind).and_modify(|number| *number += 1).or_insert(0);
+        check_fits(card, &mut names, *number, files, problems);
+        let Some(fact) = names.spell_facts.get(*number).filter(|_| card.kind == CardKind::Spell) else {
+            continue;
+        };
+        if let SpellHome::Of(of, Some(school)) = &fact.home {
+            let count = in_school.entry(*school).or_insert(0);
+            *count = count.saturating_add(fact.copies);
+            if !card.space.is_empty() && *count > SCHOOL_CARDS {
+                let message = format!(
+                    "too many cards: the school `{of}` has {count} with this spell, at most {SCHOOL_CARDS}"
+                );
+                let hint = "lower `copies`, leave the spell out, or let it replace another one";
+                problems.push(Problem::new(&source.path, card.span.clone(), message).hint(hint));
+            }
+        }
+    }
+    names
 }
 
 /// A kind that draws on the models of another has as many as that one.
@@ -46,13 +91,25 @@ fn share_models(codex: &mut Codex) {
     }
 }
 
-/// Sixteen bytes of a hash over every path and text. Each is preceded by its length, so that text moved from one
-/// file to the next makes another version.
-fn version(sources: &[Source]) -> String {
+/// Sixteen bytes of a hash over the words of all cards in their order, each card with its name space. What no card
+/// says makes no difference: comments, spaces, names of files, and how a pack speaks of itself.
+fn version(cards: &[Outline], files: &[(usize, &Source, Vec<Token<'_>>)]) -> String {
     let mut hasher = blake3::Hasher::new();
-    for part in sources.iter().flat_map(|source| [&source.path, &source.text]) {
-        hasher.update(&(part.len() as u64).to_le_bytes());
-        hasher.update(part.as_bytes());
+    let mut part = |tag: u8, bytes: &[u8]| {
+        hasher.update(&[tag]);
+        hasher.update(&(bytes.len() as u64).to_le_bytes());
+        hasher.update(bytes);
+    };
+    for card in cards.iter().filter(|card| card.kind != CardKind::Pack) {
+        part(b'c', card.space.as_bytes());
+        for token in &files[card.file].2[card.card.clone()] {
+            match token.kind {
+                Kind::Word(word) => part(b'w', word.as_bytes()),
+                Kind::Number(number) => part(b'n', &number.to_le_bytes()),
+                Kind::Text(text) => part(b't', text.as_bytes()),
+                Kind::Mark(mark) => part(b'm', &(mark as u32).to_le_bytes()),
+            }
+        }
     }
     hasher.finalize().as_bytes()[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }

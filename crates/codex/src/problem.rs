@@ -55,7 +55,11 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn new(mut problems: Vec<Problem>, sources: &[Source]) -> Report {
+    pub(crate) fn new<'a>(
+        mut problems: Vec<Problem>,
+        sources: impl IntoIterator<Item = &'a Source>,
+    ) -> Report {
+        let sources: Vec<&Source> = sources.into_iter().collect();
         let order = |path: &str| sources.iter().position(|source| source.path == path);
         problems.sort_by_key(|p| (order(&p.path), p.span.start, p.span.end));
         problems.dedup();
@@ -64,7 +68,7 @@ impl Report {
             .flat_map(|p| [Some(p.path.as_str()), p.also.as_ref().map(|also| also.path.as_str())])
             .flatten()
             .collect();
-        let sources = sources.iter().filter(|s| paths.contains(s.path.as_str())).cloned().collect();
+        let sources = sources.into_iter().filter(|s| paths.contains(s.path.as_str())).cloned().collect();
         Report { problems, sources }
     }
 

@@ -2,8 +2,8 @@
 
 mod common;
 
-use codex::{Source, WORDS, load};
-use common::{PACK, load_with, source, spell};
+use codex::{Source, WORDS};
+use common::{PACK, load, load_with, source, spell};
 use std::collections::BTreeSet;
 
 const MANUAL: &str = include_str!("../../../docs/codex.md");

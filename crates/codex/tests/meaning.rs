@@ -3,7 +3,7 @@
 mod common;
 
 use codex::*;
-use common::{good, load_with, source, spell};
+use common::{good, load, load_with, source, spell};
 
 /// The effect of the light side of the spell under test, as its sentences and clauses.
 fn effect(codex: &Codex) -> (Effect, Vec<Sentence>) {
@@ -224,14 +224,19 @@ fn cards_keep_the_order_of_the_sources_and_may_refer_forward() {
 }
 
 #[test]
-fn the_version_depends_on_where_a_text_stands() {
-    let version = |parts: [(&str, &str); 2]| {
+fn the_version_is_what_the_cards_say() {
+    let version = |parts: &[(&str, &str)]| {
         let sources: Vec<Source> = parts.iter().map(|(path, text)| source(path, text)).collect();
         load(&sources).unwrap_or_else(|report| panic!("{report}")).version
     };
-    assert_eq!(version([("a", "# x"), ("b", "")]).len(), 32);
-    assert_ne!(version([("a", "# x"), ("b", "")]), version([("a", ""), ("b", "# x")]));
-    assert_eq!(version([("a", "# x"), ("b", "")]), version([("a", "# x"), ("b", "")]));
+    let (one, two) = ("layout 2 cells -2 -1, 2 1\n", "layout 3 cells -3 0, 1 2, 2 -3\n");
+    let said = version(&[("a", one), ("b", two)]);
+    assert_eq!(said.len(), 32);
+    let with_a_comment = "# Two sit opposite.\nlayout 2\n\n  cells -2 -1, # here\n  2 1\n";
+    assert_eq!(said, version(&[("a", with_a_comment), ("z", two)]), "comments, lines and names of files");
+    assert_eq!(said, version(&[("a", &format!("{one}{two}"))]), "moved into one file");
+    assert_ne!(said, version(&[("a", two), ("b", one)]), "cards are numbered in their order");
+    assert_ne!(said, version(&[("a", one), ("b", &two.replace("1 2", "1 1"))]), "another cell");
 }
 
 #[test]

@@ -2,6 +2,11 @@
 //!
 //! The cards themselves live in `content/` at the root of the repository; this crate only carries them.
 
+mod collection;
+mod former;
+
+pub use collection::{Collection, Words};
+
 use codex::{Codex, Source};
 use std::sync::{Arc, LazyLock};
 
@@ -59,12 +64,15 @@ pub fn rebirth_sources() -> Vec<Source> {
     REBIRTH.iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect()
 }
 
+/// The editions that come with Lodge; no pack takes the name of one.
+pub const EDITIONS: [&str; 2] = ["rebirth", "classic"];
+
 /// The Rebirth edition, loaded once in the life of a program.
 ///
 /// # Panics
 /// If an embedded card does not parse, which the tests of this crate rule out.
 pub fn rebirth() -> Arc<Codex> {
-    static LOADED: LazyLock<Arc<Codex>> = LazyLock::new(|| match codex::load(&rebirth_sources()) {
+    static LOADED: LazyLock<Arc<Codex>> = LazyLock::new(|| match Collection::rebirth().load() {
         Ok(codex) => Arc::new(codex),
         Err(report) => panic!("the built-in cards are broken:\n{report}"),
     });

@@ -24,19 +24,43 @@ pub enum Command {
     /// Runs scenario files and folders of them
     Scenario(ScenarioArgs),
     /// Works on cards
-    #[command(subcommand)]
-    Cards(CardsCommand),
+    Cards(CardsArgs),
     /// Shows a game between bots in words
     Play(PlayArgs),
     /// Measures bots
-    #[command(subcommand)]
-    Lab(LabCommand),
+    Lab(LabArgs),
     /// Answers questions on standard input, one line of JSON each; see docs/bots.md
     Bot(BotArgs),
     /// Serves tables to browsers
     Serve(ServeArgs),
     /// Plays at many tables of a server at once and measures it
     Load(LoadArgs),
+}
+
+/// Cards beside the built-in edition.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct PackArgs {
+    /// A folder of cards to play with, beside the built-in ones; several times for several packs; see docs/packs.md
+    #[arg(long = "pack", value_name = "DIR", global = true)]
+    pub packs: Vec<PathBuf>,
+}
+
+/// What works on cards, with packs.
+#[derive(Debug, clap::Args)]
+pub struct CardsArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
+    #[command(subcommand)]
+    pub command: CardsCommand,
+}
+
+/// What measures bots, with packs.
+#[derive(Debug, clap::Args)]
+pub struct LabArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
+    #[command(subcommand)]
+    pub command: LabCommand,
 }
 
 fn avatar(text: &str) -> Result<rules::Level, String> {
@@ -49,6 +73,8 @@ fn avatar(text: &str) -> Result<rules::Level, String> {
 
 #[derive(Debug, clap::Args)]
 pub struct SimArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,
@@ -90,6 +116,8 @@ pub struct SimArgs {
 
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     pub file: PathBuf,
     /// Prints what happens, as a spectator sees it
     #[arg(long)]
@@ -100,6 +128,8 @@ pub struct ReplayArgs {
 
 #[derive(Debug, clap::Args)]
 pub struct ScenarioArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     #[arg(required = true)]
     pub paths: Vec<PathBuf>,
     #[arg(long)]
@@ -157,6 +187,8 @@ pub enum CardsCommand {
 
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,
@@ -272,6 +304,8 @@ pub struct ReportArgs {
 
 #[derive(Debug, clap::Args)]
 pub struct BotArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     #[arg(value_name = "BOT")]
     pub level: Level,
     /// Of the bot's dice
@@ -281,6 +315,8 @@ pub struct BotArgs {
 
 #[derive(Debug, clap::Args)]
 pub struct ServeArgs {
+    #[command(flatten)]
+    pub packs: PackArgs,
     /// HOST:PORT; port 0 takes any that is free
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub addr: String,

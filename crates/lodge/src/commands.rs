@@ -3,6 +3,7 @@
 use crate::args::*;
 use bots::evaluation::Weights;
 use bots::{Level, Question};
+use codex::Codex;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
 use lodge::lab::report::{ReportPlan, Reported};
@@ -13,15 +14,15 @@ use lodge::record::{Record, Refusal, Replayed};
 use lodge::settings::Agreed;
 use lodge::words::{Teller, scores};
 use lodge::{lab, packs, plan, scenarios, sim};
-use rules::{Game, Seat, SeatSetup, Setup};
+use rules::{Game, Seat, Setup};
 use serde_json::json;
 use server::Threads;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
-use text::Texts;
 
 /// A check failed.
 const FAILED: u8 = 1;
@@ -36,15 +37,17 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
         Command::Scenario(args) => run_scenarios(&mut out, &args),
-        Command::Cards(command) => run_cards(&mut out, command),
+        Command::Cards(args) => run_cards(&mut out, args),
         Command::Play(args) => play(&mut out, &args),
-        Command::Lab(LabCommand::Match(args)) => play_match(&mut out, args),
-        Command::Lab(LabCommand::Tune(args)) => tune(&mut out, args),
-        Command::Lab(LabCommand::Report(args)) => report(&mut out, args),
-        Command::Bot(BotArgs { level, seed }) => {
-            let asked = lab::Asked { codex: &content::rebirth(), level, seed };
+        Command::Lab(LabArgs { packs, command }) => with_cards(&packs, |codex| match command {
+            LabCommand::Match(args) => play_match(&mut out, &codex, args),
+            LabCommand::Tune(args) => tune(&mut out, &codex, args),
+            LabCommand::Report(args) => report(&mut out, &codex, args),
+        }),
+        Command::Bot(BotArgs { packs, level, seed }) => with_cards(&packs, |codex| {
+            let asked = lab::Asked { codex: &codex, level, seed };
             asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
-        }
+        }),
     };
     out.flush()?;
     code
@@ -55,8 +58,20 @@ pub fn bad_input(why: impl Display) -> io::Result<ExitCode> {
     Ok(BAD_INPUT.into())
 }
 
+/// Opens the cards that a command works with.
+fn with_cards(
+    packs: &PackArgs,
+    command: impl FnOnce(Arc<Codex>) -> io::Result<ExitCode>,
+) -> io::Result<ExitCode> {
+    match packs::open(&packs.packs) {
+        Ok(opened) => command(opened.codex),
+        Err(error) => bad_input(error),
+    }
+}
+
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
     let SimArgs {
+        packs,
         players,
         avatar,
         settings,
@@ -75,6 +90,10 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
     let settings = match settings.map(|list| Agreed::read(&codex, &list)).transpose() {
         Ok(settings) => settings.unwrap_or_default(),
         Err(why) => return bad_input(why),
+    };
+    let codex = match packs::open(&packs.packs) {
+        Ok(opened) => opened.codex,
+        Err(error) => return bad_input(error),
     };
     let progress = Progress::on_terminal();
     let plan = sim::Plan {
@@ -115,7 +134,10 @@ fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
         Ok(record) => record,
         Err(refusal) => return refuse(out, args, &refusal),
     };
-    let codex = content::rebirth();
+    let codex = match packs::open(&args.packs.packs) {
+        Ok(opened) => opened.codex,
+        Err(error) => return bad_input(error),
+    };
     let teller = Teller::new(&codex);
     let mut printed = Ok(());
     let replayed = record.replay(&codex, |game| {
@@ -179,7 +201,11 @@ fn verdict(
 }
 
 fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCode> {
-    let tally = match scenarios::run(&args.paths) {
+    let packs = match packs::read_packs(&args.packs.packs) {
+        Ok(packs) => packs,
+        Err(error) => return bad_input(error),
+    };
+    let tally = match scenarios::run(&args.paths, packs) {
         Ok(tally) => tally,
         Err((path, error)) => return bad_input(format!("{}: {error}", path.display())),
     };
@@ -190,9 +216,12 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { FAILED.into() })
 }
 
-fn run_cards(out: &mut impl Write, command: CardsCommand) -> io::Result<ExitCode> {
-    let codex = content::rebirth();
-    let catalogue = || Catalogue::new(&codex, Texts::english()).map_err(io::Error::other);
+fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> io::Result<ExitCode> {
+    let packs::Opened { codex, texts } = match packs::open(&packs.packs) {
+        Ok(opened) => opened,
+        Err(error) => return bad_input(error),
+    };
+    let catalogue = || Catalogue::new(&codex, &texts).map_err(io::Error::other);
     let read = |folder: &Path| Shows::read(folder).map_err(|error| format!("{}: {error}", folder.display()));
     match command {
         CardsCommand::Check { dir, alone } => match packs::check(&dir, alone) {
@@ -255,9 +284,11 @@ fn run_cards(out: &mut impl Write, command: CardsCommand) -> io::Result<ExitCode
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
-    let seats = vec![SeatSetup::default(); args.players];
-    let setup = Setup { seats, avatar: args.avatar, ..Setup::default() };
-    let codex = content::rebirth();
+    let codex = match packs::open(&args.packs.packs) {
+        Ok(opened) => opened.codex,
+        Err(error) => return bad_input(error),
+    };
+    let setup = Setup { avatar: args.avatar, ..plan::open_setup(&codex, args.players, args.seed) };
     let mut game = match Game::recorded(&codex, &setup, args.seed) {
         Ok(game) => game,
         Err(error) => return bad_input(error),
@@ -286,7 +317,7 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
+fn play_match(out: &mut impl Write, codex: &Arc<Codex>, args: MatchArgs) -> io::Result<ExitCode> {
     let MatchArgs { mut bots, exec, exec_timeout, games, seed, threads, sprt, json, out: broken } = args;
     bots.extend(exec.into_iter().map(Contender::Program));
     let Some(exec_timeout) = Duration::try_from_secs_f64(exec_timeout).ok().filter(|time| !time.is_zero())
@@ -296,7 +327,7 @@ fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
     let progress = Progress::on_terminal();
     let plan =
         lab::MatchPlan { players: bots, games, seed, threads, sprt, exec_timeout, out: broken, progress };
-    let result = match lab::run(&content::rebirth(), &plan) {
+    let result = match lab::run(codex, &plan) {
         Ok(result) => result,
         Err(error) => return bad_input(error),
     };
@@ -307,7 +338,7 @@ fn play_match(out: &mut impl Write, args: MatchArgs) -> io::Result<ExitCode> {
     Ok(if result.broken.is_empty() { ExitCode::SUCCESS } else { FAILED.into() })
 }
 
-fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
+fn tune(out: &mut impl Write, codex: &Arc<Codex>, args: TuneArgs) -> io::Result<ExitCode> {
     let TuneArgs {
         method,
         bot,
@@ -340,7 +371,7 @@ fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
         resume,
         progress: Progress::on_terminal(),
     };
-    let result = match lab::tune::run(&content::rebirth(), &plan) {
+    let result = match lab::tune::run(codex, &plan) {
         Ok(result) => result,
         Err(error) => return bad_input(error),
     };
@@ -351,11 +382,11 @@ fn tune(out: &mut impl Write, args: TuneArgs) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn report(out: &mut impl Write, args: ReportArgs) -> io::Result<ExitCode> {
+fn report(out: &mut impl Write, codex: &Arc<Codex>, args: ReportArgs) -> io::Result<ExitCode> {
     let ReportArgs { out: folder, players, bots, games, seed, threads, from, json } = args;
     let progress = Progress::on_terminal();
     let plan = ReportPlan { out: folder, players, bots, games, seed, threads, from, progress };
-    let Reported { page, games, resumed, left_out } = match lab::report::run(&content::rebirth(), &plan) {
+    let Reported { page, games, resumed, left_out } = match lab::report::run(codex, &plan) {
         Ok(reported) if json => {
             return writeln!(out, "{}", serde_json::to_string(&reported)?).map(|()| ExitCode::SUCCESS);
         }

@@ -18,4 +18,4 @@ pub mod sim;
 pub mod words;
 
 pub(crate) use table::panics;
-pub use table::{EDITION, VERSION, record};
+pub use table::{VERSION, record};

@@ -1,9 +1,13 @@
 //! Packs: folders of cards, read from disk and checked together with the built-in ones.
 
-use codex::{Codex, Report, Source, load};
+use codex::{Codex, Pack, Report, Source};
+use content::{Collection, Words};
+use server::house::{Read, Shelf, Unfit};
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use text::{TextError, Texts};
 
 /// A pack that is in order.
 #[derive(Clone, Debug)]
@@ -13,7 +17,7 @@ pub struct Checked {
     pub alone: bool,
     pub version: String,
     /// What the pack brings, by kind.
-    pub counts: Vec<(&'static str, usize)>,
+    pub counts: Vec<(String, usize)>,
 }
 
 /// Why a pack was not accepted.
@@ -25,16 +29,21 @@ pub enum PackError {
     },
     Empty(PathBuf),
     Cards(Report),
+    /// What a server, or anybody else who plays, cannot do with it.
+    Unfit(Unfit),
     /// Cards that cannot be put into words in some language.
-    Words(Vec<text::TextError>),
+    Words(Vec<TextError>),
 }
 
 impl fmt::Display for PackError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            PackError::Read { path, error } => write!(f, "{}: {error}", path.display()),
+            PackError::Read { path, error } => {
+                write!(f, "{}: {error}; a pack is a folder of *.codex files that can be read", path.display())
+            }
             PackError::Empty(path) => write!(f, "{}: no *.codex file below this folder", path.display()),
             PackError::Cards(report) => report.fmt(f),
+            PackError::Unfit(why) => why.fmt(f),
             PackError::Words(errors) => {
                 for error in errors {
                     writeln!(f, "error: {error}")?;
@@ -47,15 +56,24 @@ impl fmt::Display for PackError {
 
 impl std::error::Error for PackError {}
 
+impl From<Unfit> for PackError {
+    fn from(why: Unfit) -> PackError {
+        match why {
+            Unfit::Cards(report) => PackError::Cards(report),
+            why => PackError::Unfit(why),
+        }
+    }
+}
+
+fn fail(path: &Path) -> impl FnOnce(io::Error) -> PackError {
+    let path = path.to_path_buf();
+    |error| PackError::Read { path, error }
+}
+
 /// Every `*.codex` file below a folder, in order of their paths; or the one file named.
 pub fn read(root: &Path) -> Result<Vec<Source>, PackError> {
-    let fail = |path: &Path| {
-        let path = path.to_path_buf();
-        |error| PackError::Read { path, error }
-    };
     let mut paths = Vec::new();
-    collect(root, &mut paths).map_err(fail(root))?;
-    paths.sort();
+    collect(root, "codex", &mut paths).map_err(fail(root))?;
     if paths.is_empty() {
         return Err(PackError::Empty(root.into()));
     }
@@ -66,57 +84,112 @@ pub fn read(root: &Path) -> Result<Vec<Source>, PackError> {
     paths.into_iter().map(source).collect()
 }
 
-fn collect(path: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+fn collect(path: &Path, ending: &str, found: &mut Vec<PathBuf>) -> io::Result<()> {
     if path.is_dir() {
-        for entry in std::fs::read_dir(path)? {
-            collect(&entry?.path(), found)?;
-        }
-    } else if !path.exists() {
+        let mut entries =
+            std::fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+        entries.sort();
+        return entries.iter().try_for_each(|entry| collect(entry, ending, found));
+    }
+    if !path.exists() {
         return Err(io::ErrorKind::NotFound.into());
-    } else if path.extension().is_some_and(|extension| extension == "codex") {
+    }
+    if path.extension().is_some_and(|own| own == ending) {
         found.push(path.to_path_buf());
     }
     Ok(())
 }
 
+/// A pack with its words: `locales/LANG/*.ftl` below its folder.
+pub fn read_pack(root: &Path) -> Result<Read, PackError> {
+    let pack = Pack::named(read(root)?).map_err(PackError::Cards)?;
+    let locales = root.join("locales");
+    let mut paths = Vec::new();
+    if locales.is_dir() {
+        collect(&locales, "ftl", &mut paths).map_err(fail(&locales))?;
+    }
+    let words = paths.into_iter().map(|path| {
+        let lang = path.strip_prefix(&locales).ok().and_then(|below| below.iter().next());
+        let lang = lang.map(|lang| lang.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = std::fs::read_to_string(&path).map_err(fail(&path))?;
+        Ok(Words { lang, path: path.display().to_string(), text })
+    });
+    Ok((pack, words.collect::<Result<_, PackError>>()?))
+}
+
+/// Several packs, in the order they were named in.
+pub fn read_packs(roots: &[PathBuf]) -> Result<Vec<Read>, PackError> {
+    roots.iter().map(|root| read_pack(root)).collect()
+}
+
+/// The cards that commands work with: the built-in edition and packs.
+#[derive(Debug)]
+pub struct Opened {
+    pub codex: Arc<Codex>,
+    pub texts: Texts,
+}
+
+/// Loads the built-in edition with packs beside it.
+pub fn open(roots: &[PathBuf]) -> Result<Opened, PackError> {
+    let mut all = Collection::rebirth();
+    for (pack, words) in read_packs(roots)? {
+        if content::EDITIONS.contains(&pack.space.as_str()) {
+            return Err(PackError::Unfit(Unfit::Name(pack.space)));
+        }
+        all = all.with(pack, words);
+    }
+    let codex = match roots.is_empty() {
+        true => content::rebirth(),
+        false => Arc::new(all.load().map_err(PackError::Cards)?),
+    };
+    let texts = Texts::english_with(&all.words("en")).map_err(|error| PackError::Words(vec![error]))?;
+    let unworded = if roots.is_empty() { Vec::new() } else { text::check(&codex, &texts) };
+    if unworded.is_empty() { Ok(Opened { codex, texts }) } else { Err(PackError::Words(unworded)) }
+}
+
+/// What a server offers its tables.
+pub fn shelf(roots: &[PathBuf]) -> Result<Shelf, PackError> {
+    Ok(Shelf::new(Collection::rebirth(), read_packs(roots)?)?)
+}
+
 /// Checks a pack together with the built-in cards; alone if asked, or if it is a whole edition.
 pub fn check(root: &Path, alone: bool) -> Result<Checked, PackError> {
-    let pack = read(root)?;
-    let alone = alone || is_an_edition(&pack);
-    let files = pack.len();
-    let (sources, base) = match alone {
-        true => (pack, Codex::default()),
-        false => {
-            let sources = content::rebirth_sources().into_iter().chain(pack).collect();
-            (sources, Codex::clone(&content::rebirth()))
+    let sources = read(root)?;
+    let files = sources.len();
+    if alone || is_an_edition(&sources) {
+        let pack = match sources.iter().any(|source| begins_with(&source.text, "pack")) {
+            true => Pack::named(sources).map_err(PackError::Cards)?,
+            false => Pack::edition(sources),
+        };
+        let codex = codex::load(&[pack]).map_err(PackError::Cards)?;
+        let unworded = text::check(&codex, Texts::english());
+        if !unworded.is_empty() {
+            return Err(PackError::Words(unworded));
         }
-    };
-    let codex = load(&sources).map_err(PackError::Cards)?;
-    let unworded = text::check(&codex, text::Texts::english());
-    if !unworded.is_empty() {
-        return Err(PackError::Words(unworded));
+        return Ok(Checked { files, alone: true, version: codex.version.clone(), counts: counts(&codex) });
     }
-    let counts = counts(&codex).into_iter().zip(counts(&base));
-    let counts = counts.map(|((what, all), (_, built_in))| (what, all - built_in)).collect();
-    Ok(Checked { files, alone, version: codex.version, counts })
+    let pack = read_pack(root)?;
+    let shelf = Shelf::new(Collection::rebirth(), vec![pack])?;
+    let offers = shelf.offers();
+    let brings = offers.iter().flat_map(|offer| &offer.brings);
+    let counts = brings.map(|own| (own.what.clone(), own.count as usize)).collect();
+    let names: Vec<String> = offers.iter().map(|offer| offer.id.clone()).collect();
+    let version = shelf.with(&names).map(|cards| cards.codex.version.clone()).unwrap_or_default();
+    Ok(Checked { files, alone: false, version, counts })
 }
 
-/// A pack with a room or a layout of the built-in edition stands in its place and cannot be loaded beside it.
-fn is_an_edition(pack: &[Source]) -> bool {
-    let built_in = content::rebirth();
-    let replaces = |line: &str| {
-        let mut words = line.split_whitespace();
-        match words.next() {
-            Some("room") => words.next().is_some_and(|id| built_in.find_room(id).is_some()),
-            Some("layout") => true,
-            _ => false,
-        }
-    };
-    pack.iter().any(|source| source.text.lines().any(replaces))
+/// Cards with an `edition` entry stand in the place of the built-in ones and cannot be loaded beside them.
+fn is_an_edition(sources: &[Source]) -> bool {
+    sources.iter().any(|source| begins_with(&source.text, "edition"))
 }
 
-fn counts(codex: &Codex) -> Vec<(&'static str, usize)> {
-    vec![
+/// Whether a card of this kind stands in a text.
+fn begins_with(text: &str, kind: &str) -> bool {
+    text.lines().any(|line| line.starts_with(kind) && line.split_whitespace().next() == Some(kind))
+}
+
+fn counts(codex: &Codex) -> Vec<(String, usize)> {
+    let all = [
         ("schools", codex.schools.len()),
         ("mages", codex.mages.len()),
         ("spells", codex.spells.len()),
@@ -129,7 +202,8 @@ fn counts(codex: &Codex) -> Vec<(&'static str, usize)> {
         ("layouts", codex.layouts.len()),
         ("avatars", codex.avatars.len()),
         ("commands", codex.commands.len()),
-    ]
+    ];
+    all.into_iter().map(|(what, count)| (what.to_string(), count)).collect()
 }
 
 impl fmt::Display for Checked {

@@ -1,6 +1,6 @@
 //! What all plans for many games have in common: what is refused, and the threads that play.
 
-use crate::EDITION;
+use crate::seeds::schools_of;
 use bots::Level;
 use codex::Codex;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -59,14 +59,15 @@ impl fmt::Display for PlanError {
 
 impl std::error::Error for PlanError {}
 
-/// A table where everything is asked for.
-pub fn open_setup(players: usize) -> Setup {
-    Setup { seats: vec![SeatSetup::default(); players], ..Setup::default() }
+/// A table where everything is asked for; which six schools play is drawn if there are more.
+pub fn open_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
+    let schools = schools_of(codex, deal);
+    Setup { seats: vec![SeatSetup::default(); players], schools, ..Setup::default() }
 }
 
 /// Refuses what could not be played.
 pub fn check(codex: &Arc<Codex>, players: usize, games: u64) -> Result<(), PlanError> {
-    check_setup(codex, &open_setup(players), games)
+    check_setup(codex, &open_setup(codex, players, 1), games)
 }
 
 /// The same for a table of another kind: with the Avatar, or with settings.
@@ -103,6 +104,6 @@ pub fn bots_by_seat(bots: &[Level], players: usize) -> Result<Vec<Level>, PlanEr
 }
 
 /// Edition and version of the cards, as every result names them.
-pub fn played_with(codex: &Codex) -> (&'static str, String) {
-    (EDITION, codex.version.clone())
+pub fn played_with(codex: &Codex) -> (String, String) {
+    (codex.edition_id().into(), codex.version.clone())
 }

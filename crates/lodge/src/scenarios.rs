@@ -1,9 +1,11 @@
 //! Scenario files from disk, run on all cores, reported in the order of their paths.
 
-use crate::panics;
+use crate::{packs, panics};
+use codex::Pack;
 use rayon::prelude::*;
-use scenario::{Outcome, Runner, Scenario};
+use scenario::{Outcome, Runner, Scenario, WantedPack};
 use serde::Serialize;
+use server::house::Read;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -31,17 +33,42 @@ pub struct Told {
     pub message: Option<String>,
 }
 
-/// Runs files and folders. The error names a path that cannot be read.
-pub fn run(paths: &[PathBuf]) -> Result<Tally, (PathBuf, io::Error)> {
+/// Runs files and folders, with packs for those that name them. The error names a path that cannot be read.
+pub fn run(paths: &[PathBuf], packs: Vec<Read>) -> Result<Tally, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     for path in paths {
         collect(path, true, &mut files).map_err(|error| (path.clone(), error))?;
     }
-    let runner = Runner::new(content::rebirth_sources());
+    let runner = Runner::new(content::rebirth_sources()).finding(finder(packs));
     let told: Vec<Vec<Told>> = files.par_iter().map(|file| run_file(&runner, file)).collect();
     let scenarios: Vec<Told> = told.into_iter().flatten().collect();
     let passed = scenarios.iter().filter(|told| told.passed).count();
     Ok(Tally { passed, failed: scenarios.len() - passed, scenarios })
+}
+
+/// A pack lies where the scenario says, seen from its file, or is one of those given.
+fn finder(given: Vec<Read>) -> impl Fn(&Scenario, &WantedPack) -> Result<Pack, String> {
+    move |scenario, wanted| {
+        let name = &wanted.name;
+        let pack = match &wanted.folder {
+            Some(folder) => {
+                let beside = Path::new(&scenario.path).parent().unwrap_or(Path::new(""));
+                packs::read_pack(&beside.join(folder)).map_err(|error| error.to_string())?.0
+            }
+            None => match given.iter().find(|(pack, _)| pack.space == *name) {
+                Some((pack, _)) => pack.clone(),
+                None => {
+                    return Err(format!(
+                        "there is no pack `{name}`: give it with --pack, or say where it lies: `pack {name} FOLDER`"
+                    ));
+                }
+            },
+        };
+        match pack.space == *name {
+            true => Ok(pack),
+            false => Err(format!("the pack in this folder is called `{}`, not `{name}`", pack.space)),
+        }
+    }
 }
 
 /// Files that were named are taken as they are, those in folders by their ending.

@@ -1,7 +1,7 @@
 //! What follows from a seed: the seeds of games, and set-ups drawn by lot.
 
 use codex::Codex;
-use rules::{SeatSetup, Setup};
+use rules::{SeatSetup, Setup, six_schools};
 
 /// The seed of one game of a simulation.
 ///
@@ -24,13 +24,28 @@ const SETUP_SALT: u64 = 0x5E7_0000_0000_0001;
 /// Keeps the dice of bots apart from other uses of a seed.
 pub const DICE_SALT: u64 = 0xD1CE_0000_0000_0001;
 
+/// Keeps the draw of the schools in play apart from other uses of a seed.
+const SCHOOLS_SALT: u64 = 0x5C40_0000_0000_0001;
+
+/// Draws below a bound, one after the other, all from one seed.
+fn draws(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut draws = (0..).map(move |draw| game_seed(seed, draw));
+    // Seeds have 53 bits.
+    move |count| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize
+}
+
+/// The six schools of a deal where more are at hand: those of packs, then others by lot.
+pub fn schools_of(codex: &Codex, deal: u64) -> Vec<String> {
+    six_schools(codex, &[], draws(deal ^ SCHOOLS_SALT))
+}
+
 /// Mages, schools and grimoires by lot, all from the seed of the deal.
 pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
-    let mut draws = (0..).map(|draw| game_seed(deal ^ SETUP_SALT, draw));
-    // Seeds have 53 bits.
-    let mut below = |count: usize| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as usize;
+    let mut below = draws(deal ^ SETUP_SALT);
+    let in_play = schools_of(codex, deal);
     let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
-    let mut schools: Vec<_> = codex.schools.iter().collect();
+    let plays = |id: &String| in_play.is_empty() || in_play.contains(id);
+    let mut schools: Vec<_> = codex.schools.iter().filter(|school| plays(&school.title.id)).collect();
     let mut seat = || {
         let mage = mages.swap_remove(below(mages.len()));
         let school = schools.swap_remove(below(schools.len()));
@@ -41,7 +56,7 @@ pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
             grimoire: Some(grimoire.id.clone()),
         }
     };
-    Setup { seats: (0..players).map(|_| seat()).collect(), ..Setup::default() }
+    Setup { seats: (0..players).map(|_| seat()).collect(), schools: in_play, ..Setup::default() }
 }
 
 #[cfg(test)]

@@ -2,18 +2,22 @@
 
 use crate::args::{LoadArgs, ServeArgs};
 use crate::commands::bad_input;
-use lodge::load;
+use lodge::{load, packs};
 use server::{Limits, web};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
 pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
+    let shelf = match packs::shelf(&args.packs.packs) {
+        Ok(shelf) => shelf,
+        Err(error) => return bad_input(error),
+    };
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let serving = web::serve(content::rebirth(), &args.addr, &args.db, Limits::default()).await;
+        let serving = web::serve(shelf, &args.addr, &args.db, Limits::default()).await;
         let serving = match serving {
             Ok(serving) => serving,
             Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, args.db.display())),

@@ -134,7 +134,7 @@ impl Follow for Onlooker {
 /// Plays all games of a plan.
 pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
     let settings = plan.settings.of_game(codex, plan.seed);
-    let setup = Setup { avatar: plan.avatar, settings, ..plan::open_setup(plan.players) };
+    let setup = Setup { avatar: plan.avatar, settings, ..plan::open_setup(codex, plan.players, plan.seed) };
     plan::check_setup(codex, &setup, plan.games)?;
     let bots = bots_by_seat(&plan.bots, plan.players)?;
     let pool = plan::pool(plan.threads)?;
@@ -158,7 +158,7 @@ impl Run<'_> {
         let (codex, seed) = (self.codex, game_seed(self.plan.seed, index));
         let setup = match self.plan.random_setup {
             true => random_setup(codex, players, seed),
-            false => plan::open_setup(players),
+            false => plan::open_setup(codex, players, seed),
         };
         let settings = self.plan.settings.of_game(codex, seed);
         let setup = Setup { avatar: self.plan.avatar, settings, ..setup };

@@ -141,8 +141,8 @@ fn a_pack_is_checked_together_with_the_built_in_cards() {
     let folder = folder("pack");
     let path = folder.to_str().unwrap();
     refused(&["cards", "check", path], "no *.codex file");
-    let card =
-        "spell bolt \"Bolt\" designed of agony copies 3\n  light combat fire mage@any\n    inflict 3.\n";
+    let card = "pack bolts \"Bolts\" language 1 author \"Somebody\" about \"One spell.\"\n\
+                spell bolt \"Bolt\" designed forgotten\n  light combat fire mage@any\n    assign slowness to target.\n";
     std::fs::write(folder.join("bolt.codex"), card).unwrap();
     let output = lodge(&["cards", "check", path]);
     let summary = text(&output.stdout);
@@ -151,14 +151,14 @@ fn a_pack_is_checked_together_with_the_built_in_cards() {
         summary.contains("together with the built-in cards") && summary.contains("    1 spells"),
         "{summary}"
     );
-    // Alone it lacks the school it belongs to.
+    // Alone it lacks the jinx it speaks of.
     assert_eq!(lodge(&["cards", "check", path, "--alone"]).status.code(), Some(1));
 
-    std::fs::write(folder.join("bolt.codex"), card.replace("inflict", "inflictt")).unwrap();
+    std::fs::write(folder.join("bolt.codex"), card.replace("assign", "assignn")).unwrap();
     let output = lodge(&["cards", "check", path]);
     let report = text(&output.stdout);
     assert_eq!(output.status.code(), Some(1));
-    assert!(report.contains("inflictt") && report.ends_with("1 problem\n"), "{report}");
+    assert!(report.contains("assignn") && report.ends_with("1 problem\n"), "{report}");
 }
 
 #[test]

@@ -73,7 +73,10 @@ impl House {
             Refusal::new(Code::IncompatibleReplay, format!("what is kept of this table is damaged: {why}"))
         };
         let (row, events) = kept.read().map_err(damaged)?;
-        let play = Play::woken(&self.codex, &row.content, row.deal.clone(), row.sitters.clone(), &events)?;
+        if !self.codex.plays(&row.content) {
+            return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
+        }
+        let play = Play::woken(&self.codex, row.past(&events))?;
         let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play);
         Ok(Box::new(Table { host, row, events, lines: HashMap::new() }))
     }
@@ -102,8 +105,14 @@ impl House {
                 let content = self.codex.version.clone();
                 (200, text(&Health { ok: true, version: VERSION.into(), content }))
             }
-            Request::Catalogue { lang } => {
-                let made = table::catalogue::catalogue(&self.codex, &lang);
+            Request::Packs => (200, text(&Vec::<PackOffer>::new())),
+            Request::Catalogue { content, packs, .. }
+                if !packs.is_empty() || content.as_ref().is_some_and(|own| !self.codex.plays(own)) =>
+            {
+                return Err(Refusal::new(Code::IncompatibleReplay, "there are no such cards in this page"));
+            }
+            Request::Catalogue { lang, .. } => {
+                let made = table::catalogue::catalogue(&self.codex, &[], &lang);
                 (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
             }
             Request::Found(new) => {
@@ -138,10 +147,7 @@ impl House {
                 let codex = self.codex.clone();
                 let own = self.table(&table)?;
                 let viewer = own.host.viewer(token.as_deref())?;
-                let play = Play::new(&codex, own.row.deal.clone(), own.row.sitters.clone());
-                let frames =
-                    play.map_err(|why| why.0).and_then(|play| play.frames(&own.events, viewer, from, to));
-                (200, text(&frames.map_err(|why| Refusal::new(Code::IncompatibleReplay, why))?))
+                (200, text(&Play::frames(&codex, own.row.past(&own.events), viewer, from, to)?))
             }
             Request::Record(Wanted { table, token }) => {
                 let own = self.table(&table)?;
@@ -156,7 +162,7 @@ impl House {
         let word = secret::word(self.chance)?;
         let Founded { name, deal, sitters, seats, events, .. } = founded;
         let (lodge, content) = (VERSION.to_string(), self.codex.version.clone());
-        let kept = Kept::new(&word, &Row { lodge, name, created, content, deal, sitters }, &events);
+        let kept = Kept::new(&word, &Row { lodge, name, created, content, rules: rules::VERSION, deal, sitters }, &events);
         let table = self.woken(&kept)?;
         self.tables.insert(word.clone(), Ok(table));
         self.errands.push(Errand::Lay(kept));
@@ -241,6 +247,7 @@ impl House {
     /// To be kept, then carried out: whoever does the errands in their order tells nothing that is not kept.
     fn commit(&mut self, table: &str, event: Event) -> Result<(), Refusal> {
         let own = self.table(table)?;
+        own.host.must_go_on()?;
         let broken = |_| Refusal::new(Code::Busy, "the rules engine failed; the table is as it was");
         let ready = own.host.play().ready(&event).map_err(broken)?;
         let n = own.host.play().revision() + 1;

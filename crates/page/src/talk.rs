@@ -1,7 +1,7 @@
 //! What the page says to its house, and what the house wants done.
 
 use serde::{Deserialize, Serialize};
-use table::play::{Deal, Event, Sitter};
+use table::play::{Deal, Event, Past, Sitter};
 
 /// How a table was laid, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,8 +14,22 @@ pub struct Row {
     pub created: u64,
     /// The version of its cards.
     pub content: String,
+    /// The version of the rules it was laid by; tables did not name it while it was the first one.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub deal: Deal,
     pub sitters: Vec<Sitter>,
+}
+
+fn first_rules() -> u32 {
+    1
+}
+
+impl Row {
+    /// As far as it takes to wake the table.
+    pub fn past<'a>(&'a self, events: &'a [Event]) -> Past<'a> {
+        Past { deal: &self.deal, sitters: &self.sitters, events, proofs: &[], rules: self.rules }
+    }
 }
 
 /// A table as it comes out of storage: JSON of a [`Row`] and of its [`Event`]s. As texts, because the page must not

@@ -61,6 +61,12 @@ mod state;
 mod triggers;
 mod view;
 
+/// The version of the rules as they are played. It rises when the same cards, seed and answers no longer lead to the same
+/// game: a rule was misread, a question is asked earlier, a draw is made in another order. It stays when only speed,
+/// words or the shape of the state change. Records and stored tables name it; those that do not come out as they were
+/// stored are refused or frozen, and say why.
+pub const VERSION: u32 = 1;
+
 pub use avatar::{AvatarState, COMMANDS, Reason, command_pile};
 pub use check::{Violation, losses, violations};
 pub use codex::Rules;
@@ -76,7 +82,7 @@ pub use question::*;
 pub use random::Random;
 pub use reactions::{Pending, PendingCard};
 pub use row::{ROW, Row};
-pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag};
+pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag, six_schools};
 pub use stack::*;
 pub use state::*;
 pub use view::*;

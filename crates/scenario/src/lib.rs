@@ -31,7 +31,7 @@ mod suggest;
 mod table;
 
 pub use error::{Problem, ScenarioError};
-pub use parse::{Scenario, parse};
-pub use run::{Failure, Outcome, Runner, run};
+pub use parse::{Scenario, WantedPack, parse};
+pub use run::{Failure, Finder, Outcome, Runner, run};
 pub use say::say;
 pub use table::lay;

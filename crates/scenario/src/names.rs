@@ -65,11 +65,13 @@ impl Names {
         if let Some(mage) = self.codex.find_mage(id) {
             return Ok(mage);
         }
-        match ids().position(|own| own.rsplit('_').next() == Some(id)) {
+        match ids().position(|own| own.rsplit(['_', '/']).next() == Some(id)) {
             Some(at) => Ok(MageId(at as u8)),
-            None => {
-                Err(unknown("mage", word, ids().flat_map(|id| [id, id.rsplit('_').next().unwrap_or(id)])))
-            }
+            None => Err(unknown(
+                "mage",
+                word,
+                ids().flat_map(|id| [id, id.rsplit(['_', '/']).next().unwrap_or(id)]),
+            )),
         }
     }
 
@@ -132,7 +134,7 @@ impl Names {
 
     /// A model on the table; `None` if the name is sound but nobody bears it now.
     pub fn find_model(&self, game: &Game, word: &str) -> Result<Option<Model>, Wrong> {
-        if !word.contains('/') {
+        if !word.contains('/') || self.codex.find_mage(word).is_some() {
             return self.seat(word).map(|seat| Some(seat.model()));
         }
         let (holder, kind, number) = self.evocation_name(word)?;
@@ -183,7 +185,9 @@ impl Names {
             Kind::Jinx => self.jinx(word).map(drop),
             Kind::Upgrade => self.upgrade(word).map(drop),
             Kind::Evocation => self.evocation(word).map(drop),
-            Kind::Model if word.contains('/') => self.evocation_name(word).map(drop),
+            Kind::Model if word.contains('/') && self.codex.find_mage(word).is_none() => {
+                self.evocation_name(word).map(drop)
+            }
             Kind::Model => self.seat(word).map(drop),
             Kind::Command => self.command(word).map(drop),
             Kind::School => self.school(word).map(drop),
@@ -214,11 +218,8 @@ impl Names {
         if ids.clone().any(|id| id == word) { Ok(()) } else { Err(unknown("grimoire", word, &mut ids)) }
     }
 
-    /// Spell, jinx, event, upgrade or evocation, for reactions.
-    fn thing(&self, word: &str) -> Result<(), Wrong> {
-        if word.contains('/') {
-            return self.evocation_name(word).map(drop);
-        }
+    /// Ids of what can react: spells, jinxes, events, upgrades, Command Cards and evocations.
+    fn things(&self) -> Vec<&str> {
         let codex = &self.codex;
         let titles = (codex.spells.iter().map(|card| &card.title))
             .chain(codex.jinxes.iter().map(|card| &card.title))
@@ -226,8 +227,20 @@ impl Names {
             .chain(codex.upgrades.iter().map(|card| &card.title))
             .chain(codex.commands.iter().map(|card| &card.title))
             .chain(codex.evocations.iter().map(|card| &card.title));
-        let ids: Vec<&str> = titles.map(|title| title.id.as_str()).collect();
-        if ids.contains(&word) { Ok(()) } else { Err(unknown("card", word, ids)) }
+        titles.map(|title| title.id.as_str()).collect()
+    }
+
+    /// The id of a pack's card has a slash, and so has a model with its owner.
+    pub fn is_card(&self, word: &str) -> bool {
+        self.things().contains(&word)
+    }
+
+    fn thing(&self, word: &str) -> Result<(), Wrong> {
+        match self.is_card(word) {
+            true => Ok(()),
+            false if word.contains('/') => self.evocation_name(word).map(drop),
+            false => Err(unknown("card", word, self.things())),
+        }
     }
 }
 

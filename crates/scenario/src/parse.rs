@@ -20,6 +20,8 @@ pub struct Scenario {
     pub source: Option<String>,
     /// Questions that can be passed are passed unless a move answers them.
     pub lenient: bool,
+    /// Packs it is played with, beside the edition.
+    pub packs: Vec<WantedPack>,
     pub path: String,
     /// Where it begins in the file, counted from 1.
     pub line: usize,
@@ -27,6 +29,16 @@ pub struct Scenario {
     pub cards: Option<String>,
     pub(crate) table: Vec<Statement<Row>>,
     pub(crate) script: Vec<Step>,
+}
+
+/// A line `pack NAME [FOLDER]` of the head.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct WantedPack {
+    pub name: String,
+    /// Where it lies, seen from the scenario file. Without it the pack is one of those given to the runner.
+    pub folder: Option<String>,
+    pub line: usize,
+    pub(crate) text: String,
 }
 
 /// A line with what it does and what stood in its holes.
@@ -99,8 +111,8 @@ pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 }
 
 const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
-const HEAD_WORDS: [&str; 9] =
-    ["scenario", "rules", "shows", "source", "lenient", "cards", "table", "moves", "expect"];
+const HEAD_WORDS: [&str; 10] =
+    ["scenario", "rules", "shows", "source", "lenient", "pack", "cards", "table", "moves", "expect"];
 
 struct Reader<'a> {
     path: &'a str,
@@ -137,7 +149,7 @@ impl Reader<'_> {
             return self.enter(number, word, part);
         }
         let read = match self.part {
-            Part::Head => self.head(first, text),
+            Part::Head => self.head(number, first, text),
             Part::Cards => Ok(()),
             Part::Table => self.table(number, text, &words),
             Part::Moves => self.moves(number, text, &words),
@@ -173,6 +185,7 @@ impl Reader<'_> {
             shows: Vec::new(),
             source: None,
             lenient: false,
+            packs: Vec::new(),
             path: self.path.into(),
             line: number,
             cards: None,
@@ -217,7 +230,7 @@ impl Reader<'_> {
         cards.push('\n');
     }
 
-    fn head(&mut self, first: &str, text: &str) -> Result<(), Wrong> {
+    fn head(&mut self, number: usize, first: &str, text: &str) -> Result<(), Wrong> {
         let Some(scenario) = self.scenarios.last_mut() else { return Ok(()) };
         let rest = text[first.len()..].trim();
         match first {
@@ -227,6 +240,23 @@ impl Reader<'_> {
                 scenario.shows.extend(cards.filter(|card| !card.is_empty()));
             }
             "source" => scenario.source = Some(rest.into()),
+            "pack" => {
+                let words: Vec<&str> = rest.split_whitespace().collect();
+                let (name, folder) = match words[..] {
+                    [name] => (name, None),
+                    [name, folder] => (name, Some(folder.to_string())),
+                    _ => {
+                        return Err(
+                            Wrong::new("a pack has a name, and perhaps a folder").hint("`pack ember ..`")
+                        );
+                    }
+                };
+                if scenario.packs.iter().any(|own| own.name == name) {
+                    return Err(Wrong::new(format!("the pack `{name}` is named twice")));
+                }
+                let text = text.to_string();
+                scenario.packs.push(WantedPack { name: name.to_string(), folder, line: number, text });
+            }
             "lenient" if rest.is_empty() => scenario.lenient = true,
             _ => {
                 let wrong = Wrong::new(format!("`{first}` is no part of the head of a scenario"));

@@ -221,7 +221,7 @@ impl Player {
                 Kind::Who => self.game.colour_name(names.colour(written)?),
                 Kind::Mage => names.codex.mages[names.mage_by_alias(written)?.index()].title.id.clone(),
                 Kind::Model => self.game.model_name(names.model(&self.game, written)?),
-                Kind::Thing if written.contains('/') => {
+                Kind::Thing if written.contains('/') && !names.is_card(written) => {
                     self.game.model_name(names.model(&self.game, written)?)
                 }
                 _ => written.to_string(),

@@ -1,14 +1,15 @@
 //! Running scenarios: table, moves, expectations, and what went wrong.
 
 use crate::error::{Problem, ScenarioError, Wrong};
-use crate::parse::{Scenario, Step};
+use crate::parse::{Scenario, Step, WantedPack};
 use crate::play::Player;
 use crate::table::arrange;
-use codex::{Codex, Source};
+use codex::{Codex, Pack, Source};
 use serde::Serialize;
+use std::collections::HashMap;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex};
 
 /// How a scenario came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,30 +50,65 @@ impl fmt::Display for Failure {
     }
 }
 
+/// Finds a pack that a scenario names; the error says why it is not there.
+pub type Finder = dyn Fn(&Scenario, &WantedPack) -> Result<Pack, String> + Send + Sync;
+
+type Loaded = Result<Arc<Codex>, ScenarioError>;
+
 /// Runs many scenarios with the same cards, which are loaded once.
-#[derive(Debug)]
 pub struct Runner {
     sources: Vec<Source>,
-    base: OnceLock<Result<Arc<Codex>, ScenarioError>>,
+    finder: Box<Finder>,
+    /// By the packs beside the edition: their names, and where they lie.
+    loaded: Mutex<HashMap<Vec<(String, String)>, Loaded>>,
+}
+
+impl fmt::Debug for Runner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Runner").field("sources", &self.sources.len()).finish_non_exhaustive()
+    }
 }
 
 impl Runner {
+    /// With the cards of an edition.
     pub fn new(sources: Vec<Source>) -> Runner {
-        Runner { sources, base: OnceLock::new() }
+        let nowhere = |_: &Scenario, wanted: &WantedPack| Err(format!("there is no pack `{}`", wanted.name));
+        Runner { sources, finder: Box::new(nowhere), loaded: Mutex::default() }
     }
 
-    /// The cards a scenario is played with: those of the game, and its own if it has some.
-    pub fn codex(&self, scenario: &Scenario) -> Result<Arc<Codex>, ScenarioError> {
-        let load = |sources: &[Source]| match codex::load(sources) {
-            Ok(codex) => Ok(Arc::new(codex)),
-            Err(report) => Err(ScenarioError::Cards(Box::new(report))),
-        };
-        let Some(cards) = &scenario.cards else {
-            return self.base.get_or_init(|| load(&self.sources)).clone();
-        };
+    /// With packs for the scenarios that name them.
+    pub fn finding(
+        mut self,
+        finder: impl Fn(&Scenario, &WantedPack) -> Result<Pack, String> + Send + Sync + 'static,
+    ) -> Runner {
+        self.finder = Box::new(finder);
+        self
+    }
+
+    /// The cards a scenario is played with: those of the game, those of its packs, and its own if it has some.
+    pub fn codex(&self, scenario: &Scenario) -> Loaded {
+        let mut packs = Vec::new();
+        let mut problems = Vec::new();
+        for wanted in &scenario.packs {
+            match (self.finder)(scenario, wanted) {
+                Ok(pack) => packs.push(pack),
+                Err(why) => problems.push(Wrong::new(why).at(&scenario.path, wanted.line, &wanted.text)),
+            }
+        }
+        if !problems.is_empty() {
+            return Err(ScenarioError::Table(problems));
+        }
+        packs.sort_by(|one, other| one.space.cmp(&other.space));
         let mut sources = self.sources.clone();
-        sources.push(Source { path: format!("{}:cards", scenario.path), text: cards.clone() });
-        load(&sources)
+        if let Some(cards) = &scenario.cards {
+            sources.push(Source { path: format!("{}:cards", scenario.path), text: cards.clone() });
+            return load(sources, packs);
+        }
+        let first = |pack: &Pack| pack.sources.first().map(|own| own.path.clone()).unwrap_or_default();
+        let key = packs.iter().map(|pack| (pack.space.clone(), first(pack))).collect();
+        // Whoever panicked in here has left the map whole.
+        let mut loaded = self.loaded.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        loaded.entry(key).or_insert_with(|| load(sources, packs)).clone()
     }
 
     pub fn run(&self, scenario: &Scenario) -> Outcome {
@@ -105,6 +141,11 @@ impl Runner {
             log: player.log.into_iter().collect(),
         })
     }
+}
+
+fn load(edition: Vec<Source>, packs: Vec<Pack>) -> Loaded {
+    let all: Vec<Pack> = [Pack::edition(edition)].into_iter().chain(packs).collect();
+    codex::load(&all).map(Arc::new).map_err(|report| ScenarioError::Cards(Box::new(report)))
 }
 
 /// Runs one scenario with these cards. For several use a [`Runner`], which loads them once.

@@ -19,7 +19,11 @@ fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/fixtures");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let codex = content::rebirth();
-    write(&folder, "catalogue", &table::catalogue::catalogue(&codex, "en").expect("all texts are there"));
+    write(
+        &folder,
+        "catalogue",
+        &table::catalogue::catalogue(&codex, &[], "en").expect("all texts are there"),
+    );
     let only = std::env::args().nth(1);
     if only.as_deref() == Some("catalogue") {
         return;

@@ -1,7 +1,7 @@
 //! The catalogue: every card with its facts and its text in one language.
 
 use crate::wire::*;
-use crate::{EDITION, gist, lessons};
+use crate::{gist, lessons};
 use bots::Level;
 use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind};
 use rules::{Settings, TokenView, hexes};
@@ -14,10 +14,10 @@ const ENGLISH: &str = include_str!("../../../content/locales/en/table.ftl");
 const AVATAR_LEVELS: [&str; 2] = ["apprentice", "master"];
 
 /// The catalogue in the language asked for, or in English if there is no such language.
-pub fn catalogue(codex: &Codex, _lang: &str) -> Result<Catalogue, TextError> {
-    let cards = Texts::english();
+pub fn catalogue(codex: &Codex, of_packs: &[&str], _lang: &str) -> Result<Catalogue, TextError> {
+    let own = (!of_packs.is_empty()).then(|| Texts::english_with(of_packs)).transpose()?;
     let words = Texts::new("en", &[ENGLISH])?;
-    build(codex, cards, &words)
+    build(codex, own.as_ref().unwrap_or_else(|| Texts::english()), &words)
 }
 
 fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextError> {
@@ -29,8 +29,15 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
     };
     let option = |own: &codex::Optional| {
         let (id, rule) = (own.title.id.clone(), own.rule.clone());
-        let message = format!("option-{id}");
-        let (name, about) = (words.message(&message)?, words.attribute(&message, "about")?);
+        let message = format!("option-{}", id.replace('/', "-"));
+        // An option of a pack is called what its card says, unless the pack has words for it.
+        let (name, about) = match id.contains('/') {
+            true => (
+                texts.message(&message).unwrap_or_else(|_| own.title.name.clone()),
+                texts.attribute(&message, "about").unwrap_or_default(),
+            ),
+            false => (words.message(&message)?, words.attribute(&message, "about")?),
+        };
         Ok(RuleInfo { id, rule, printing: own.printing.clone(), name, about })
     };
     let symbol = |&symbol: &Symbol| {
@@ -40,7 +47,8 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
     };
     Ok(Catalogue {
         lang: texts.lang().into(),
-        edition: EDITION.into(),
+        edition: codex.edition_id().into(),
+        packs: codex.pack_names(),
         content: codex.version.clone(),
         schools: codex.schools.iter().map(school).collect(),
         mages: codex.mages.iter().map(mage).collect(),

@@ -1,13 +1,13 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game.
 
 use crate::lot::Lot;
-use crate::play::{CannotLay, Deal, Event, Play, SecretHash, Sitter, level};
+use crate::play::{CannotLay, Deal, Event, Play, SecretHash, Sitter, level, proof};
 use crate::record::Record;
 use crate::secret::{self, Chance};
 use crate::wire::*;
 use crate::{lessons, names};
 use codex::Codex;
-use rules::{SeatSetup, Setup};
+use rules::{SeatSetup, Setup, six_schools};
 use std::sync::Arc;
 
 /// Called what nobody gave a name to.
@@ -24,6 +24,8 @@ pub struct Founded {
     /// What has happened at it: nothing, unless it was played elsewhere.
     pub events: Vec<Event>,
     pub finished: bool,
+    /// The proof of how it ended.
+    pub proof: Option<u64>,
 }
 
 /// A table as somebody wishes it.
@@ -37,8 +39,10 @@ pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founde
         Some(seed) => seed,
         None => secret::seed(chance)?,
     };
-    let seats = draw_open(codex, people, &mut Lot::new(seed))?;
-    let setup = Setup { seats, first: new.first, schools: Vec::new(), settings: new.settings, avatar };
+    let mut lot = Lot::new(seed);
+    let schools = schools_in_play(codex, &new, &mut lot)?;
+    let seats = draw_open(codex, people, &schools, &mut lot)?;
+    let setup = Setup { seats, first: new.first, schools, settings: new.settings, avatar };
     let sat = new.seats.iter().zip(0..).map(|own| sitter(own, chance));
     let (sitters, seats) = sat.collect::<Result<Vec<_>, Refusal>>()?.into_iter().unzip();
     let name = new.name.as_deref().map(names::tidy).filter(|name| !name.is_empty());
@@ -72,17 +76,20 @@ fn founded(
 ) -> Result<Founded, Refusal> {
     let refused = |why: CannotLay| Refusal::new(Code::Setup, why.0);
     Play::new(codex, deal.clone(), sitters.clone()).map_err(refused)?;
-    Ok(Founded { name, deal, sitters, seats, events: Vec::new(), finished: false })
+    Ok(Founded { name, deal, sitters, seats, events: Vec::new(), finished: false, proof: None })
 }
 
 /// A finished table from a recorded game that comes out as recorded.
 pub fn import(codex: &Arc<Codex>, text: &str) -> Result<Founded, Refusal> {
-    let (record, sitters, events) = read_record(codex, text)?;
+    let (record, sitters, events, proof) = read_record(codex, text)?;
     let deal = Deal::Fresh { setup: record.setup, seed: record.seed };
-    Ok(Founded { name: None, deal, sitters, seats: Vec::new(), events, finished: true })
+    let proof = Some(proof);
+    Ok(Founded { name: None, deal, sitters, seats: Vec::new(), events, finished: true, proof })
 }
 
-fn read_record(codex: &Arc<Codex>, text: &str) -> Result<(Record, Vec<Sitter>, Vec<Event>), Refusal> {
+type Read = (Record, Vec<Sitter>, Vec<Event>, u64);
+
+fn read_record(codex: &Arc<Codex>, text: &str) -> Result<Read, Refusal> {
     let refused = |why: String| Refusal::new(Code::IncompatibleReplay, why);
     let record = Record::from_json(text).map_err(|why| refused(why.to_string()))?;
     if !record.finished {
@@ -90,7 +97,7 @@ fn read_record(codex: &Arc<Codex>, text: &str) -> Result<(Record, Vec<Sitter>, V
     }
     let mut events = Vec::with_capacity(record.answers.len());
     let mut at = 0;
-    record
+    let replayed = record
         .replay(codex, |game| {
             if let (Some(asked), Some(&option)) = (game.decision(), record.answers.get(at)) {
                 events.push(Event::Answer { seat: asked.seat.0, option: option as u8, id: None, bot: true });
@@ -104,7 +111,7 @@ fn read_record(codex: &Arc<Codex>, text: &str) -> Result<(Record, Vec<Sitter>, V
         record.bots.iter().map(|name| Sitter::Bot { level: shown(name) }).collect();
     sitters.resize(record.setup.seats.len(), Sitter::Bot { level: "random".into() });
     sitters.extend(record.setup.avatar.map(|_| Sitter::Avatar));
-    Ok((record, sitters, events))
+    Ok((record, sitters, events, proof(&replayed.game)))
 }
 
 fn person(seat: u8, name: &str, chance: Chance) -> Result<(Sitter, CreatedSeat), Refusal> {
@@ -157,9 +164,16 @@ fn avatar(seats: &[NewSeat]) -> Result<Option<rules::Level>, Refusal> {
 }
 
 /// Wishes by number become ids, and what was left to chance is drawn.
-fn draw_open(codex: &Codex, seats: &[NewSeat], lot: &mut Lot) -> Result<Vec<SeatSetup>, Refusal> {
-    let mages = wishes(seats.iter().map(|seat| seat.mage), codex.mages.len(), "mage", lot)?;
-    let schools = wishes(seats.iter().map(|seat| seat.school), codex.schools.len(), "school", lot)?;
+fn draw_open(
+    codex: &Codex,
+    seats: &[NewSeat],
+    in_play: &[String],
+    lot: &mut Lot,
+) -> Result<Vec<SeatSetup>, Refusal> {
+    let mages = wishes(seats.iter().map(|seat| seat.mage), vec![false; codex.mages.len()], "mage", lot)?;
+    let out = |id: &String| !in_play.is_empty() && !in_play.contains(id);
+    let out = codex.schools.iter().map(|school| out(&school.title.id)).collect();
+    let schools = wishes(seats.iter().map(|seat| seat.school), out, "school", lot)?;
     let mut setups = Vec::new();
     for ((seat, mage), school) in seats.iter().zip(mages).zip(schools) {
         let lists = school.map_or(&[][..], |school| &codex.schools[school].grimoires);
@@ -183,15 +197,32 @@ fn draw_open(codex: &Codex, seats: &[NewSeat], lot: &mut Lot) -> Result<Vec<Seat
     Ok(setups)
 }
 
-/// Each seat's wish as a place in a list of which nothing is given twice.
+/// The six schools of a table where more are at hand: those that were named, and those that seats wish for.
+fn schools_in_play(codex: &Codex, new: &NewTable, lot: &mut Lot) -> Result<Vec<String>, Refusal> {
+    let of = |at: u8| codex.schools.get(at as usize).map(|school| school.title.id.as_str());
+    let no_such = |at: u8| Refusal::new(Code::Setup, format!("there is no school {at}"));
+    let named: Vec<&str> =
+        new.schools.iter().map(|&at| of(at).ok_or_else(|| no_such(at))).collect::<Result<_, _>>()?;
+    if named.len() == 6 {
+        return Ok(named.into_iter().map(String::from).collect());
+    }
+    let wished = new.seats.iter().filter_map(|seat| match seat.school {
+        Some(Wish::Of(at)) => of(at),
+        _ => None,
+    });
+    let wanted: Vec<&str> = named.iter().copied().chain(wished).collect();
+    Ok(six_schools(codex, &wanted, |bound| lot.below(bound)))
+}
+
+/// Each seat's wish as a place in a list of which nothing is given twice; some of it may be taken beforehand.
 fn wishes(
     wishes: impl Iterator<Item = Option<Wish>>,
-    count: usize,
+    mut taken: Vec<bool>,
     what: &str,
     lot: &mut Lot,
 ) -> Result<Vec<Option<usize>>, Refusal> {
     let wishes: Vec<Option<Wish>> = wishes.collect();
-    let mut taken = vec![false; count];
+    let count = taken.len();
     for wish in &wishes {
         if let Some(Wish::Of(at)) = wish {
             match taken.get_mut(*at as usize) {

@@ -55,6 +55,8 @@ pub struct Host {
     name: Option<String>,
     created: u64,
     play: Play,
+    /// Why it cannot go on, if it cannot.
+    frozen: Option<String>,
     lines: BTreeMap<u64, Option<Seat>>,
     next_line: u64,
     /// What viewers were last shown: each seat's, then the spectators'. Everybody with the same eyes has the same.
@@ -67,12 +69,19 @@ pub struct Host {
 
 impl Host {
     /// `created` is when the table was laid, in milliseconds since 1970.
-    pub fn new(word: String, name: Option<String>, created: u64, play: Play) -> Host {
+    /// A frozen table is shown and never played on.
+    pub fn new(
+        word: String,
+        name: Option<String>,
+        created: u64,
+        (play, frozen): (Play, Option<String>),
+    ) -> Host {
         Host {
             word,
             name,
             created,
             play,
+            frozen,
             lines: BTreeMap::new(),
             next_line: 0,
             shown: Default::default(),
@@ -83,6 +92,14 @@ impl Host {
 
     pub fn play(&self) -> &Play {
         &self.play
+    }
+
+    /// Refuses whatever would change a frozen table.
+    pub fn must_go_on(&self) -> Result<(), Refusal> {
+        match &self.frozen {
+            None => Ok(()),
+            Some(why) => Err(Refusal::new(Code::Frozen, why)),
+        }
     }
 
     pub fn word(&self) -> &str {
@@ -138,6 +155,12 @@ impl Host {
     pub fn welcome(&mut self, connection: u64) -> Option<Post> {
         let seat = *self.lines.get(&connection)?;
         let welcome = self.play.welcome(&self.word, self.name.as_deref(), seat, |seat| self.is_here(seat));
+        let welcome = match &self.frozen {
+            None => welcome,
+            Some(why) => {
+                Welcome { frozen: Some(why.clone()), undo: Undo::Locked(Lock::Over), plan: None, ..welcome }
+            }
+        };
         self.shown[eyes(seat)] = Some(Box::new(welcome.view.clone()));
         let text = json(&ToClient::Welcome(Box::new(welcome)));
         Some(Post { to: vec![connection], text, fresh: true })
@@ -177,6 +200,7 @@ impl Host {
 
     /// What a message asks for, as an event; nothing if it was done before.
     fn judge(&self, seat: Option<Seat>, message: &ToServer) -> Result<Option<Event>, Refusal> {
+        self.must_go_on()?;
         let seat = seat.ok_or_else(nobody)?;
         let known = |id: &str| {
             if id.is_empty() || id.len() > 64 {
@@ -223,6 +247,7 @@ impl Host {
 
     /// Somebody takes the seat of an invitation; `token` is the secret that will open it.
     pub fn join(&self, invite: &str, name: &str, token: &str) -> Result<(Joined, Event), Refusal> {
+        self.must_go_on()?;
         let name = crate::names::tidy(name);
         if name.is_empty() {
             return Err(Refusal::new(Code::Malformed, "a name has at least one letter"));
@@ -234,13 +259,14 @@ impl Host {
 
     /// The answer of a queued plan, which nobody needs to be asked for.
     pub fn planned(&self) -> Option<Event> {
+        self.must_go_on().ok()?;
         let (seat, option) = self.play.planned_answer()?;
         Some(Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false })
     }
 
     /// The question that a bot has to think about, unless one does already.
     pub fn ask_bot(&mut self) -> Option<Thought> {
-        if self.thinking.is_some() {
+        if self.thinking.is_some() || self.frozen.is_some() {
             return None;
         }
         let asked = self.play.game().decision()?;
@@ -344,6 +370,9 @@ impl Host {
             your_turn: view.question.is_some(),
             revision: self.play.revision(),
             finished: self.play.game().is_over(),
+            frozen: self.frozen.clone(),
+            packs: self.play.codex().pack_names(),
+            content: self.play.codex().version.clone(),
             outcome: view.outcome,
             created: self.created,
         })

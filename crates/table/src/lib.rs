@@ -18,8 +18,5 @@ pub mod request;
 pub mod secret;
 pub mod wire;
 
-/// The edition that this version plays.
-pub const EDITION: &str = "rebirth";
-
 /// The version of the program, written into recorded games.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

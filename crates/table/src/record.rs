@@ -1,6 +1,6 @@
 //! Recorded games: set-up, seed and answers are the whole game; the digest proves that it came out the same.
 
-use crate::{EDITION, VERSION, panics};
+use crate::{VERSION, panics};
 use codex::Codex;
 use rules::{Game, Refused, Setup, SetupError, State, violations};
 use serde::{Deserialize, Serialize};
@@ -14,8 +14,14 @@ pub struct Record {
     /// The version of the program that wrote it.
     pub lodge: String,
     pub edition: String,
+    /// The packs beside the edition.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<String>,
     /// The version of the cards, [`Codex::version`].
     pub content: String,
+    /// The version of the rules, [`rules::VERSION`]; records did not name it while it was the first one.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub setup: Setup,
     pub seed: u64,
     /// Who played, by seat.
@@ -29,6 +35,10 @@ pub struct Record {
     /// What broke, if something did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+}
+
+fn first_rules() -> u32 {
+    1
 }
 
 /// Thirty-two bytes that stand for a state.
@@ -51,22 +61,49 @@ pub fn digest(state: &State) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     Unreadable(String),
-    Edition { recorded: String },
-    Content { recorded: String, here: String },
+    Edition {
+        recorded: String,
+        here: String,
+    },
+    Packs {
+        recorded: Vec<String>,
+        here: Vec<String>,
+    },
+    Content {
+        recorded: String,
+        here: String,
+    },
+    /// It came out differently, and no wonder: the game is played by other rules now.
+    Rules {
+        recorded: u32,
+        why: Box<Refusal>,
+    },
     Setup(SetupError),
-    Answer { index: usize, answer: u32, options: usize },
-    AfterTheEnd { index: usize },
+    Answer {
+        index: usize,
+        answer: u32,
+        options: usize,
+    },
+    AfterTheEnd {
+        index: usize,
+    },
     NotFinished,
     Finished,
-    Digest { recorded: String, here: String },
-    Panicked { index: usize, message: String },
+    Digest {
+        recorded: String,
+        here: String,
+    },
+    Panicked {
+        index: usize,
+        message: String,
+    },
 }
 
 impl Refusal {
     /// The record itself is of no use here; otherwise it was played and came out differently.
     pub fn is_bad_input(&self) -> bool {
         use Refusal::*;
-        matches!(self, Unreadable(_) | Edition { .. } | Content { .. } | Setup(_))
+        matches!(self, Unreadable(_) | Edition { .. } | Packs { .. } | Content { .. } | Setup(_))
     }
 }
 
@@ -74,12 +111,23 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Refusal::Unreadable(why) => write!(f, "not a recorded game: {why}"),
-            Refusal::Edition { recorded } => {
-                write!(f, "recorded with the edition `{recorded}`, but this program plays `{EDITION}`")
+            Refusal::Edition { recorded, here } => {
+                write!(f, "recorded with the edition `{recorded}`, but these cards are of `{here}`")
             }
+            Refusal::Packs { recorded, here } => write!(
+                f,
+                "recorded with {}, but here there are {}: give its packs with --pack, and no others",
+                packs(recorded),
+                packs(here)
+            ),
             Refusal::Content { recorded, here } => {
                 write!(f, "recorded with other cards: content version {recorded}, here {here}")
             }
+            Refusal::Rules { recorded, why } => write!(
+                f,
+                "recorded by version {recorded} of the rules, and it comes out otherwise by version {}: {why}",
+                rules::VERSION
+            ),
             Refusal::Setup(why) => write!(f, "the set-up is refused: {why}"),
             Refusal::Answer { index, answer, options } => write!(
                 f,
@@ -106,6 +154,14 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
+fn packs(names: &[String]) -> String {
+    match names {
+        [] => "no packs".into(),
+        [one] => format!("the pack {one}"),
+        several => format!("the packs {}", several.join(", ")),
+    }
+}
+
 /// What a replay came to.
 #[derive(Clone, Debug)]
 pub struct Replayed {
@@ -126,8 +182,10 @@ impl Record {
     pub fn broken(codex: &Codex, setup: &Setup, seed: u64, bots: Vec<String>, answers: Vec<u32>) -> Record {
         Record {
             lodge: VERSION.into(),
-            edition: EDITION.into(),
+            edition: codex.edition_id().into(),
+            packs: codex.pack_names(),
             content: codex.version.clone(),
+            rules: rules::VERSION,
             setup: setup.clone(),
             seed,
             bots,
@@ -150,12 +208,23 @@ impl Record {
     /// Plays the record again and verifies how it comes out. `watch` is called at the first question and after every
     /// answer.
     pub fn replay(&self, codex: &Arc<Codex>, mut watch: impl FnMut(&mut Game)) -> Result<Replayed, Refusal> {
-        if self.edition != EDITION {
-            return Err(Refusal::Edition { recorded: self.edition.clone() });
+        if self.edition != codex.edition_id() {
+            let (recorded, here) = (self.edition.clone(), codex.edition_id().into());
+            return Err(Refusal::Edition { recorded, here });
         }
-        if self.content != codex.version {
+        if self.packs != codex.pack_names() {
+            return Err(Refusal::Packs { recorded: self.packs.clone(), here: codex.pack_names() });
+        }
+        if !codex.plays(&self.content) {
             return Err(Refusal::Content { recorded: self.content.clone(), here: codex.version.clone() });
         }
+        self.play(codex, &mut watch).map_err(|why| match self.rules == rules::VERSION || why.is_bad_input() {
+            true => why,
+            false => Refusal::Rules { recorded: self.rules, why: Box::new(why) },
+        })
+    }
+
+    fn play(&self, codex: &Arc<Codex>, watch: &mut impl FnMut(&mut Game)) -> Result<Replayed, Refusal> {
         let broke = |index, message| Refusal::Panicked { index, message };
         let game = panics::catch(|| Game::recorded(codex, &self.setup, self.seed));
         let mut game = game.map_err(|message| broke(0, message))?.map_err(Refusal::Setup)?;

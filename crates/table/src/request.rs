@@ -11,9 +11,14 @@ const SUMMARIES: usize = 100;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     Health,
+    /// The cards of the edition, of a version, or of the edition with packs.
     Catalogue {
         lang: String,
+        content: Option<String>,
+        packs: Vec<String>,
     },
+    /// What tables may be laid with.
+    Packs,
     Found(Box<NewTable>),
     Teach(Tutorial),
     /// A recorded game, as text.
@@ -53,8 +58,14 @@ impl Request {
         Ok(match (post, &parts[..]) {
             (false, ["health"]) => Request::Health,
             (false, ["catalogue"]) => {
-                Request::Catalogue { lang: query.text("lang").unwrap_or_else(|| "en".into()) }
+                let packs = query.text("packs").unwrap_or_default();
+                Request::Catalogue {
+                    lang: query.text("lang").unwrap_or_else(|| "en".into()),
+                    content: query.text("content"),
+                    packs: packs.split(',').filter(|name| !name.is_empty()).map(String::from).collect(),
+                }
             }
+            (false, ["packs"]) => Request::Packs,
             (true, ["tables"]) => Request::Found(Box::new(json(body)?)),
             (true, ["tutorial"]) => Request::Teach(json(body)?),
             (true, ["replays"]) => match String::from_utf8(body.into()) {
@@ -137,7 +148,12 @@ mod tests {
             get("/tables/a%20b/frames", "from=3&token=x%26y"),
             Ok(Request::Frames { wanted, from: 3, to: u32::MAX })
         );
-        assert_eq!(get("/catalogue", ""), Ok(Request::Catalogue { lang: "en".into() }));
+        let catalogue = |content: Option<&str>, packs: &[&str]| {
+            let packs = packs.iter().map(|name| name.to_string()).collect();
+            Ok(Request::Catalogue { lang: "en".into(), content: content.map(String::from), packs })
+        };
+        assert_eq!(get("/catalogue", ""), catalogue(None, &[]));
+        assert_eq!(get("/catalogue", "content=12ab&packs=ember,frost"), catalogue(Some("12ab"), &["ember", "frost"]));
         let join = Join { invite: "i".into(), name: "Ada".into() };
         assert_eq!(
             Request::read(true, "/tables/t/join", "", br#"{"invite":"i","name":"Ada"}"#),

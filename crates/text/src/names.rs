@@ -10,7 +10,8 @@ impl Speaker<'_> {
     /// The name of a card: the message `name-KIND-ID` if the language has one, or the name of the codex in
     /// `name-KIND`.
     fn name(&self, kind: CardKind, title: &Title, form: &str) -> Phrase {
-        let own = format!("name-{}-{}", kind.name(), title.id);
+        // A slash has no place in the name of a message.
+        let own = format!("name-{}-{}", kind.name(), title.id.replace('/', "-"));
         let id = if self.has(&own) { own } else { format!("name-{}", kind.name()) };
         // Languages choose articles by it.
         let initial: String = title.name.chars().take(1).flat_map(char::to_lowercase).collect();

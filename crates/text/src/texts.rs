@@ -85,6 +85,13 @@ impl Texts {
         })
     }
 
+    /// The same with the words of packs.
+    pub fn english_with(words: &[&str]) -> Result<Texts, TextError> {
+        let sources: Vec<&str> =
+            [ENGLISH, ENGLISH_RULINGS].into_iter().chain(words.iter().copied()).collect();
+        Texts::new("en", &sources)
+    }
+
     /// The source of the English messages of cards, for tools that start a translation from it.
     pub fn english_source() -> &'static str {
         ENGLISH

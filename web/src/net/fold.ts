@@ -14,11 +14,15 @@ export interface TableState {
   lesson: string | null;
   version: string;
   content: string;
+  /** Why the table cannot go on, if it cannot. */
+  frozen?: string;
 }
 
 export function fromWelcome(welcome: Welcome): TableState {
-  const { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content } = welcome;
-  return { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content };
+  const { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content, frozen } = welcome;
+  const state = { table, name, seat, people, revision, view, log, undo, plan, lesson, version, content };
+  // Nobody can be asked at a table that cannot go on.
+  return frozen === undefined ? state : { ...state, view: { ...view, question: null }, frozen };
 }
 
 /** `gap`: something was missed, say hello again. `old`: already known, a repeat after a reconnect. */

@@ -9,6 +9,7 @@ import type {
   Imported,
   Joined,
   NewTable,
+  PackOffer,
   Refusal,
   Summary,
   Wanted,
@@ -52,6 +53,8 @@ const query = (values: Record<string, string | number | undefined>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 };
 
+/** What the tables of this house may be laid with. */
+export const packOffers = (): Promise<PackOffer[]> => call("/packs");
 export const health = (): Promise<Health> => call("/health");
 export const createTable = (table: NewTable): Promise<Created> => post("/tables", table);
 export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}${query({ token })}`);
@@ -67,12 +70,28 @@ export const startLesson = (lesson: string): Promise<Created> => post("/tutorial
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** All cards in a language; fetched once, and again only after a failure. */
-export function catalogue(lang: string): Promise<Catalogue> {
-  const known = catalogues.get(lang);
+/** All cards in a language: the edition's, those of a version, or those with packs beside the edition's. Each is
+    fetched once, and again only after a failure. */
+export function catalogue(lang: string, of: { content?: string; packs?: string[] } = {}): Promise<Catalogue> {
+  const packs = of.packs?.length ? of.packs.join() : undefined;
+  const address = `/catalogue${query({ lang, content: of.content, packs })}`;
+  const known = catalogues.get(address);
   if (known) return known;
-  const fresh = call<Catalogue>(`/catalogue${query({ lang })}`);
-  catalogues.set(lang, fresh);
-  fresh.catch(() => catalogues.delete(lang));
+  const fresh = call<Catalogue>(address);
+  catalogues.set(address, fresh);
+  fresh.catch(() => catalogues.delete(address));
   return fresh;
+}
+
+/** The cards that a table is played with. */
+export async function catalogueOf(table: string, lang: string, token?: string): Promise<Catalogue> {
+  const { content } = await summary(table, token);
+  return catalogue(lang, { content });
+}
+
+/** The cards of several tables, by their version. */
+export async function cataloguesOf(tables: Summary[], lang: string): Promise<Map<string, Catalogue>> {
+  const versions = [...new Set(tables.map(({ content }) => content))];
+  const found = await Promise.all(versions.map((content) => catalogue(lang, { content }).catch(() => null)));
+  return new Map(versions.flatMap((version, at) => (found[at] ? [[version, found[at]]] : [])));
 }

@@ -16,7 +16,8 @@ pub(crate) mod trigger;
 
 use crate::cards::Codex;
 use crate::lexer::{Kind, Token};
-use crate::names::{CardKind, Names, Outline};
+use crate::names::{CardKind, Names, Scope};
+use crate::outline::Outline;
 use crate::problem::Problem;
 use crate::suggest::{listed, nearest};
 use setting::Setting;
@@ -31,7 +32,9 @@ pub(crate) struct Parser<'a> {
     at: usize,
     /// Where the title stands, for what is missing altogether.
     title: Range<usize>,
-    pub names: &'a Names,
+    /// What ids given in this card begin with.
+    pub space: &'a str,
+    pub names: Scope<'a>,
     pub codex: &'a mut Codex,
     problems: &'a mut Vec<Problem>,
     pub setting: Setting,
@@ -43,7 +46,7 @@ impl<'a> Parser<'a> {
     pub fn new(
         path: &'a str,
         tokens: &'a [Token<'a>],
-        outline: &Outline,
+        outline: &'a Outline,
         names: &'a Names,
         codex: &'a mut Codex,
         problems: &'a mut Vec<Problem>,
@@ -54,7 +57,8 @@ impl<'a> Parser<'a> {
             tokens,
             at: 0,
             title: outline.span.clone(),
-            names,
+            names: names.scope(&outline.space),
+            space: &outline.space,
             codex,
             problems,
             setting,

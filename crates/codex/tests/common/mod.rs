@@ -1,13 +1,18 @@
 //! A small pack that the tests put their cards into.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use codex::{Codex, Report, Source, load};
+use codex::{Codex, Pack, Report, Source};
 
 /// Cards that the examples refer to.
 pub const PACK: &str = include_str!("pack.codex");
 
 pub fn source(path: &str, text: &str) -> Source {
     Source { path: path.to_string(), text: text.to_string() }
+}
+
+/// These sources alone.
+pub fn load(sources: &[Source]) -> Result<Codex, Report> {
+    codex::load(&[Pack::edition(sources.to_vec())])
 }
 
 /// The pack and one more file.

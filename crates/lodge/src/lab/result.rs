@@ -2,8 +2,8 @@
 
 use super::stats::{self, Verdict, wilson};
 use super::{MatchPlan, Played, Thinking, Winner};
+use crate::record;
 use crate::sim::Broken;
-use crate::{EDITION, record};
 use codex::Codex;
 use serde::Serialize;
 use std::fmt;
@@ -11,7 +11,9 @@ use std::fmt;
 /// The result of a match. Field names are a contract with whoever reads the JSON.
 #[derive(Clone, Debug, Serialize)]
 pub struct MatchResult {
-    pub edition: &'static str,
+    pub edition: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<String>,
     pub content: String,
     /// As named; all lists are in this order.
     pub players: Vec<String>,
@@ -109,7 +111,8 @@ impl MatchResult {
             verdict: stats::sprt(wins[0], wins[1]),
         };
         MatchResult {
-            edition: EDITION,
+            edition: codex.edition_id().into(),
+            packs: codex.pack_names(),
             content: codex.version.clone(),
             players: plan.players.iter().map(ToString::to_string).collect(),
             seed: plan.seed,

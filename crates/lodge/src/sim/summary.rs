@@ -1,7 +1,7 @@
 //! What a simulation came to, for programs (`--json`) and for people.
 
 use super::{Plan, Report, SchoolCasts, Tables};
-use crate::{EDITION, record};
+use crate::record;
 use bots::Level;
 use codex::Codex;
 use rules::Seat;
@@ -14,7 +14,9 @@ use std::time::Duration;
 /// The result of a simulation. Field names are a contract with whoever reads the JSON.
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
-    pub edition: &'static str,
+    pub edition: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<String>,
     pub content: String,
     pub seed: u64,
     /// People.
@@ -95,7 +97,8 @@ impl Summary {
         let by = (!plan.by.is_empty()).then(|| Tables::of(codex, &plan.by, &reports));
         let cards = by.as_ref().and_then(|tables| tables.cards.as_ref());
         Summary {
-            edition: EDITION,
+            edition: codex.edition_id().into(),
+            packs: codex.pack_names(),
             content: codex.version.clone(),
             seed: plan.seed,
             players: plan.players,

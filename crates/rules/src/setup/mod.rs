@@ -1,9 +1,11 @@
 //! What is agreed before a game: seats, schools, optional rules; and how the table is laid (R1).
 
 mod check;
+mod schools;
 mod settings;
 
 pub use check::SetupError;
+pub use schools::six_schools;
 pub use settings::{Agreed, Settings, is_flag};
 
 use crate::game::Game;
@@ -228,6 +230,16 @@ fn lay_rooms(codex: &Codex, random: &mut Random) -> [RoomState; hexes::ROOMS] {
         }
     }
     random.shuffle(&mut rest);
+    // Where packs bring more rooms than the lodge has places, the lot decides; those the Avatar lives in are always there.
+    let free = places.iter().filter(|place| place.is_none()).count();
+    if rest.len() > free {
+        let lives = |room: &RoomId| {
+            codex.avatars.iter().any(|own| own.starts == *room || own.dominion == Some(*room))
+        };
+        rest.sort_by_key(|room| !lives(room));
+        rest.truncate(free);
+        random.shuffle(&mut rest);
+    }
     let mut rest = rest.into_iter();
     places.map(|fixed| {
         let room = fixed.or_else(|| rest.next()).expect("nineteen rooms");

@@ -6,7 +6,7 @@ use crate::form::Args;
 use crate::names::{MAGES, Names};
 use crate::parse::Scenario;
 use codex::{Codex, MageId};
-use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup};
+use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup, six_schools};
 use std::sync::Arc;
 
 #[derive(Clone, Debug)]
@@ -139,10 +139,12 @@ impl Plan {
             school: self.schools[seat].0.clone(),
             grimoire: self.schools[seat].1.clone(),
         };
+        // Chosen schools, then those of packs, then the edition's in their order.
+        let chosen: Vec<&str> = self.schools.iter().filter_map(|(school, _)| school.as_deref()).collect();
         let setup = Setup {
             seats: self.seats.iter().enumerate().map(chair).collect(),
             first: self.crown.map(|seat| seat.0),
-            schools: Vec::new(),
+            schools: six_schools(codex, &chosen, |_| 0),
             settings: self.settings.clone(),
             avatar: self.avatar,
         };

@@ -1,6 +1,8 @@
 //! One table: a task that hears commands one after the other, stores what they lead to, and tells everybody.
 
 use super::outbox::Outbox;
+use super::shelf::Cards;
+use super::waking::Woken;
 use super::{House, bots};
 use crate::chance::chance;
 use crate::store::Stored;
@@ -11,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::host::{Entered, Heard, Host, Post};
-use table::play::{Event, Play};
+use table::play::{Event, proof};
 use table::secret;
 use table::wire::*;
 use tokio::sync::{mpsc, oneshot};
@@ -63,6 +65,8 @@ pub(super) struct Table {
     house: Arc<House>,
     id: i64,
     host: Host,
+    /// In memory as long as the table is.
+    _cards: Arc<Cards>,
     inbox: mpsc::Sender<Command>,
     outboxes: BTreeMap<u64, Outbox>,
 }
@@ -72,12 +76,12 @@ impl Table {
         house: Arc<House>,
         word: String,
         stored: Stored,
-        play: Play,
+        Woken { play, frozen, cards }: Woken,
         inbox: mpsc::Sender<Command>,
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
-        let host = Host::new(word, stored.name, stored.created, play);
-        Table { house, id: stored.id, host, inbox, outboxes: BTreeMap::new() }
+        let host = Host::new(word, stored.name, stored.created, (play, frozen));
+        Table { house, id: stored.id, host, _cards: cards, inbox, outboxes: BTreeMap::new() }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
@@ -199,12 +203,14 @@ impl Table {
 
     /// Stores an event, then carries it out and tells everybody. Nothing is seen of it before it is on disk.
     async fn commit(&mut self, event: Event) -> Result<(), Refusal> {
+        self.host.must_go_on()?;
         let ready = self.host.play().ready(&event).map_err(|why| {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
         })?;
         let (n, over) = (self.host.play().revision() + 1, ready.is_over());
-        self.house.store.append(self.id, n, &event, over).await.map_err(|error| {
+        let proof = ready.game().map(proof);
+        self.house.store.append(self.id, n, &event, proof, over).await.map_err(|error| {
             tracing::error!(table = self.host.word(), %error, "an event could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
         })?;

@@ -1,37 +1,48 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game; stored before anybody hears of them.
 
 use super::House;
+use super::shelf::Cards;
 use crate::chance::chance;
-use crate::store::NewRow;
+use crate::store::{NewRow, StoreError};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::found::{self, Founded};
 use table::play::Sitter;
+use table::record::{self, Record};
 use table::secret;
 use table::wire::*;
 
 impl House {
     pub async fn found(self: &Arc<House>, new: NewTable) -> Result<Created, Refusal> {
-        self.open(found::found(&self.codex, new, chance)?).await
+        let cards = self.with_packs(new.packs.clone()).await?;
+        self.open(&cards, found::found(&cards.codex, new, chance)?).await
     }
 
     /// A table for a lesson.
     pub async fn teach(self: &Arc<House>, lesson: &str) -> Result<Created, Refusal> {
-        self.open(found::teach(&self.codex, lesson, chance)?).await
+        let cards = self.shelf.plain();
+        self.open(&cards, found::teach(&cards.codex, lesson, chance)?).await
     }
 
     /// A finished table from a recorded game that comes out as recorded.
     pub async fn import(self: &Arc<House>, text: String) -> Result<Imported, Refusal> {
-        let codex = self.codex.clone();
+        let refused = |why: record::Refusal| Refusal::new(Code::IncompatibleReplay, why.to_string());
+        let Record { content, packs, .. } = Record::from_json(&text).map_err(refused)?;
+        // The cards it was played with may be those of former tables.
+        let cards = match self.cards(content).await {
+            Ok(cards) => cards,
+            Err(_) => self.with_packs(packs).await?,
+        };
+        let codex = cards.codex.clone();
         let work = tokio::task::spawn_blocking(move || found::import(&codex, &text)).await;
         let founded = work.unwrap_or_else(|error| Err(Refusal::new(Code::Busy, error.to_string())))?;
-        Ok(Imported { table: self.store_new(founded).await? })
+        Ok(Imported { table: self.store_new(&cards, founded).await? })
     }
 
-    async fn open(self: &Arc<House>, founded: Founded) -> Result<Created, Refusal> {
+    async fn open(self: &Arc<House>, cards: &Cards, founded: Founded) -> Result<Created, Refusal> {
         let seats = founded.seats.clone();
         let bots = founded.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
-        let table = self.store_new(founded).await?;
+        let table = self.store_new(cards, founded).await?;
         if bots {
             // The first question may be a bot's.
             self.ask(&table, super::Command::Wake).await?;
@@ -39,16 +50,30 @@ impl House {
         Ok(Created { watch: table.clone(), table, seats })
     }
 
-    async fn store_new(&self, founded: Founded) -> Result<String, Refusal> {
-        let word = secret::word(chance)?;
-        let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64);
-        let content = self.codex.version.clone();
-        let Founded { name, deal, sitters, events, finished, .. } = founded;
-        let row = NewRow { word: word.clone(), name, created, content, deal, sitters, events, finished };
-        self.store.create(row).await.map_err(|error| {
+    async fn store_new(&self, cards: &Cards, founded: Founded) -> Result<String, Refusal> {
+        let failed = |error: StoreError| {
             tracing::error!(%error, "a table could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
-        })?;
+        };
+        let word = secret::word(chance)?;
+        let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64);
+        let codex = &cards.codex;
+        let Founded { name, deal, sitters, events, finished, proof, .. } = founded;
+        let row = NewRow {
+            word: word.clone(),
+            name,
+            created,
+            edition: codex.edition_id().into(),
+            packs: codex.pack_names(),
+            content: codex.version.clone(),
+            cards: cards.pressed().map_err(failed)?,
+            deal,
+            sitters,
+            events,
+            proof,
+            finished,
+        };
+        self.store.create(row).await.map_err(failed)?;
         Ok(word)
     }
 }

@@ -1,5 +1,6 @@
 //! Looking back at tables that may be asleep.
 
+use super::waking::Woken;
 use super::{Command, House};
 use std::sync::Arc;
 use table::play::Play;
@@ -16,21 +17,21 @@ impl House {
         let Wanted { table: word, token } = wanted;
         let viewer = self.ask(&word, |reply| Command::Viewer { token: token.clone(), reply }).await??;
         let unknown = || Refusal::new(Code::UnknownTable, "there is no such table");
-        let codex = self.codex.clone();
-        let stored = self.blocking(move |house| house.store.load(&word)).await?.ok_or_else(unknown)?;
-        let work = tokio::task::spawn_blocking(move || {
-            let play = Play::new(&codex, stored.deal, stored.sitters).map_err(|why| why.0)?;
-            play.frames(&stored.events, viewer, from, to)
+        let seen = self.blocking(move |house| {
+            let Some(stored) = house.store.load(&word)? else { return Ok(None) };
+            let cards = house.cards_of(&stored)?;
+            Ok(Some(cards.and_then(|cards| Play::frames(&cards.codex, stored.past(), viewer, from, to))))
         });
-        work.await.unwrap_or_else(|error| Err(error.to_string())).map_err(|why: String| {
-            tracing::error!(why, "a table cannot be replayed");
-            Refusal::new(Code::IncompatibleReplay, "this table cannot be replayed by this version")
-        })
+        seen.await?.ok_or_else(unknown)?
     }
 
     /// The file that `lodge replay` reads.
     pub async fn record(self: &Arc<House>, Wanted { table, token }: Wanted) -> Result<String, Refusal> {
         self.ask(&table, |reply| Command::Viewer { token: token.clone(), reply }).await??;
-        self.load(&table).await?.1.record()
+        let Woken { play, frozen, .. } = self.load(&table).await?.1;
+        match frozen {
+            None => play.record(),
+            Some(why) => Err(Refusal::new(Code::Frozen, why)),
+        }
     }
 }

@@ -5,29 +5,30 @@ mod bots;
 mod found;
 mod frames;
 mod outbox;
+mod shelf;
+mod waking;
 
 pub use actor::Command;
 pub use outbox::Outbox;
+pub use shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError, Stored};
-use codex::Codex;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
-use table::play::Play;
+use std::sync::{Arc, Mutex, MutexGuard};
 use table::wire::{Code, Refusal};
 use tokio::sync::{RwLock, Semaphore, mpsc, oneshot, watch};
+use waking::Woken;
 
 /// Commands that wait for one table.
 const INBOX: usize = 256;
 
 pub struct House {
-    pub codex: Arc<Codex>,
+    pub shelf: Shelf,
     pub store: Store,
     pub limits: Limits,
     pub metrics: Metrics,
-    catalogue: OnceLock<axum::body::Bytes>,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     thinkers: Arc<Semaphore>,
     closing: watch::Sender<bool>,
@@ -42,13 +43,12 @@ impl std::fmt::Debug for House {
 }
 
 impl House {
-    pub fn new(codex: Arc<Codex>, store: Store, limits: Limits) -> Arc<House> {
+    pub fn new(shelf: Shelf, store: Store, limits: Limits) -> Arc<House> {
         Arc::new(House {
-            codex,
+            shelf,
             store,
             limits,
             metrics: Metrics::default(),
-            catalogue: OnceLock::new(),
             tables: Mutex::new(HashMap::new()),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             closing: watch::Sender::new(false),
@@ -107,7 +107,7 @@ impl House {
         if let Some(inbox) = self.tables().get(word).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
-        let (stored, play) = self.load(word).await?;
+        let (stored, woken) = self.load(word).await?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         if let Some(inbox) = tables.get(word).filter(|inbox| !inbox.is_closed()) {
@@ -116,7 +116,7 @@ impl House {
         let (inbox, commands) = mpsc::channel(INBOX);
         tables.insert(word.into(), inbox.clone());
         drop(tables);
-        let table = actor::Table::new(self.clone(), word.into(), stored, play, inbox.clone());
+        let table = actor::Table::new(self.clone(), word.into(), stored, woken, inbox.clone());
         let awake = self.awake.clone().read_owned();
         tokio::spawn(async move {
             let _awake = awake.await;
@@ -125,24 +125,31 @@ impl House {
         Ok(inbox)
     }
 
-    async fn load(self: &Arc<House>, word: &str) -> Result<(Stored, Play), Refusal> {
+    async fn load(self: &Arc<House>, word: &str) -> Result<(Stored, Woken), Refusal> {
         let word = word.to_string();
         self.blocking(move |house| {
-            let stored = house.store.load(&word)?;
-            Ok(stored.map(|stored| {
-                let play = house.replay(&stored);
-                (stored, play)
-            }))
+            let Some(stored) = house.store.load(&word)? else { return Ok(None) };
+            let woken = house.wake(&stored)?;
+            Ok(Some((stored, woken)))
         })
         .await?
         .ok_or_else(|| Refusal::new(Code::UnknownTable, "there is no such table"))
-        .and_then(|(stored, play)| Ok((stored, play?)))
+        .and_then(|(stored, woken)| Ok((stored, woken?)))
     }
 
-    /// A table as its events leave it.
-    fn replay(&self, stored: &Stored) -> Result<Play, Refusal> {
-        let (deal, sitters) = (stored.deal.clone(), stored.sitters.clone());
-        Play::woken(&self.codex, &stored.content, deal, sitters, &stored.events)
+    /// Keeps the cards of tables that an older program stored without them, as far as they are still played here.
+    pub async fn keep_cards(self: &Arc<House>) {
+        let missing = self.blocking(|house| house.store.cards_missing()).await.unwrap_or_default();
+        for version in missing {
+            let Some(cards) = self.shelf.known(&version) else { continue };
+            let kept = match cards.pressed() {
+                Ok(body) => self.store.keep_cards(version, body).await,
+                Err(error) => Err(error),
+            };
+            if let Err(error) = kept {
+                tracing::error!(%error, "cards could not be kept");
+            }
+        }
     }
 
     /// Runs something that waits for the disk or takes a while.
@@ -162,19 +169,5 @@ impl House {
     /// Nothing that is done under this lock can leave the map half changed.
     fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
-    }
-
-    /// The catalogue as it is sent; made once.
-    pub fn catalogue(&self, lang: &str) -> Result<axum::body::Bytes, Refusal> {
-        if let Some(made) = self.catalogue.get() {
-            return Ok(made.clone());
-        }
-        let failed = |why: String| {
-            tracing::error!(why, "the catalogue cannot be made");
-            Refusal::new(Code::Busy, "the catalogue cannot be made")
-        };
-        let made = table::catalogue::catalogue(&self.codex, lang).map_err(|why| failed(why.to_string()))?;
-        let made = serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?;
-        Ok(self.catalogue.get_or_init(|| made.into()).clone())
     }
 }

@@ -3,19 +3,21 @@
 //! Whoever waits while a commit is under way shares the next one, so many tables cost hardly more than one. Nothing is
 //! acknowledged before it is on disk (`synchronous = FULL`).
 
+mod cards;
 mod writer;
 
+pub use cards::{press, unpress};
 use rusqlite::{Connection, OptionalExtension};
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
 use std::thread::JoinHandle;
-use table::play::{Deal, Event, Sitter};
+use table::play::{Deal, Event, Past, Sitter};
 use tokio::sync::oneshot;
 use writer::Job;
 pub use writer::Tally;
 
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("../../migrations/1.sql"), include_str!("../../migrations/2.sql")];
 
 /// Storage failed. The message is for the server's log, not for players.
 #[derive(Clone, Debug)]
@@ -47,10 +49,16 @@ pub struct NewRow {
     pub word: String,
     pub name: Option<String>,
     pub created: u64,
+    pub edition: String,
+    pub packs: Vec<String>,
+    /// The version of the cards, and the cards themselves, pressed.
     pub content: String,
+    pub cards: Arc<[u8]>,
     pub deal: Deal,
     pub sitters: Vec<Sitter>,
     pub events: Vec<Event>,
+    /// The proof of the last event.
+    pub proof: Option<u64>,
     pub finished: bool,
 }
 
@@ -60,10 +68,24 @@ pub struct Stored {
     pub id: i64,
     pub name: Option<String>,
     pub created: u64,
+    pub edition: String,
+    pub packs: Vec<String>,
+    /// The version of the rules it was laid by.
+    pub rules: u32,
     pub content: String,
     pub deal: Deal,
     pub sitters: Vec<Sitter>,
     pub events: Vec<Event>,
+    /// For each event the start of the digest of the game it led to, where it was stored.
+    pub proofs: Vec<Option<u64>>,
+}
+
+impl Stored {
+    /// As far as it takes to wake it.
+    pub fn past(&self) -> Past<'_> {
+        let Stored { deal, sitters, events, proofs, rules, .. } = self;
+        Past { deal, sitters, events, proofs, rules: *rules }
+    }
 }
 
 /// The storage of a server.
@@ -103,11 +125,18 @@ impl Store {
     }
 
     /// Appends an event; resolves when it is on disk.
-    pub async fn append(&self, table: i64, n: u32, event: &Event, over: bool) -> Result<(), StoreError> {
+    pub async fn append(
+        &self,
+        table: i64,
+        n: u32,
+        event: &Event,
+        proof: Option<u64>,
+        over: bool,
+    ) -> Result<(), StoreError> {
         let body = serde_json::to_string(event)?;
         let bots = matches!(event, Event::Seat { level: Some(_), .. });
         let (done, wait) = oneshot::channel();
-        self.send(Job::Append { table, n, body, over, bots, done })?;
+        self.send(Job::Append { table, n, body, proof, over, bots, done })?;
         wait.await.map_err(|_| gone())?
     }
 
@@ -118,23 +147,55 @@ impl Store {
     /// Everything about one table.
     pub fn load(&self, word: &str) -> Result<Option<Stored>, StoreError> {
         let reader = self.reader();
-        let mut rows = reader
-            .prepare_cached("SELECT id, name, created, content, deal, sitters FROM tables WHERE word = ?1")?;
+        let mut rows = reader.prepare_cached(
+            "SELECT id, name, created, content, edition, rules, packs, deal, sitters FROM tables WHERE word = ?1",
+        )?;
         let row = rows.query_row([word], |row| {
-            let head: (i64, Option<String>, i64, String) =
-                (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-            let body: (String, String) = (row.get(4)?, row.get(5)?);
-            Ok((head, body))
+            let head: (i64, Option<String>, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            let with: (String, String, u32) = (row.get(3)?, row.get(4)?, row.get(5)?);
+            let body: [String; 3] = [row.get(6)?, row.get(7)?, row.get(8)?];
+            Ok((head, with, body))
         });
-        let Some(((id, name, created, content), (deal, sitters))) = row.optional()? else { return Ok(None) };
-        let mut lines = reader.prepare_cached("SELECT body FROM events WHERE tab = ?1 ORDER BY n")?;
-        let lines = lines.query_map([id], |row| row.get::<_, String>(0))?;
-        let mut events = Vec::new();
+        let Some(((id, name, created), (content, edition, rules), [packs, deal, sitters])) =
+            row.optional()?
+        else {
+            return Ok(None);
+        };
+        let mut lines = reader.prepare_cached("SELECT body, proof FROM events WHERE tab = ?1 ORDER BY n")?;
+        let lines =
+            lines.query_map([id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<i64>>(1)?)))?;
+        let (mut events, mut proofs) = (Vec::new(), Vec::new());
         for line in lines {
-            events.push(serde_json::from_str(&line?)?);
+            let (body, proof) = line?;
+            events.push(serde_json::from_str(&body)?);
+            proofs.push(proof.map(|proof| proof as u64));
         }
+        let packs = serde_json::from_str(&packs)?;
         let (deal, sitters) = (serde_json::from_str(&deal)?, serde_json::from_str(&sitters)?);
-        Ok(Some(Stored { id, name, created: created as u64, content, deal, sitters, events }))
+        let created = created as u64;
+        Ok(Some(Stored { id, name, created, edition, packs, rules, content, deal, sitters, events, proofs }))
+    }
+
+    /// The cards of a version, pressed.
+    pub fn cards(&self, version: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let reader = self.reader();
+        let mut rows = reader.prepare_cached("SELECT body FROM cards WHERE version = ?1")?;
+        Ok(rows.query_row([version], |row| row.get(0)).optional()?)
+    }
+
+    /// Versions of cards that tables name and that are not kept: those of a file that an older program wrote.
+    pub fn cards_missing(&self) -> Result<Vec<String>, StoreError> {
+        let reader = self.reader();
+        let mut rows = reader.prepare("SELECT version FROM cards_wanted")?;
+        let versions = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(versions)
+    }
+
+    /// Keeps the cards of a version; resolves when they are on disk.
+    pub async fn keep_cards(&self, version: String, body: Arc<[u8]>) -> Result<(), StoreError> {
+        let (done, wait) = oneshot::channel();
+        self.send(Job::Cards { version, body, done })?;
+        wait.await.map_err(|_| gone())?
     }
 
     /// Tables at which bots may have to move.

@@ -3,7 +3,7 @@
 use super::{NewRow, StoreError};
 use rusqlite::{Connection, Transaction, params};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use table::play::Sitter;
 use tokio::sync::oneshot;
 
@@ -20,8 +20,14 @@ pub(super) enum Job {
         table: i64,
         n: u32,
         body: String,
+        proof: Option<u64>,
         over: bool,
         bots: bool,
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Cards {
+        version: String,
+        body: Arc<[u8]>,
         done: oneshot::Sender<Result<(), StoreError>>,
     },
 }
@@ -66,7 +72,7 @@ pub(super) fn run(mut connection: Connection, queue: mpsc::Receiver<Job>, tally:
 fn acknowledge(job: Job, result: Result<i64, StoreError>) {
     match job {
         Job::Create { done, .. } => drop(done.send(result)),
-        Job::Append { done, .. } => drop(done.send(result.map(drop))),
+        Job::Append { done, .. } | Job::Cards { done, .. } => drop(done.send(result.map(drop))),
     }
 }
 
@@ -81,10 +87,9 @@ fn commit(connection: &mut Connection, jobs: &[Job]) -> Result<Vec<Result<i64, S
 fn write(transaction: &Transaction, job: &Job) -> Result<i64, StoreError> {
     match job {
         Job::Create { row, .. } => create(transaction, row),
-        Job::Append { table, n, body, over, bots, .. } => {
-            let mut insert =
-                transaction.prepare_cached("INSERT INTO events (tab, n, body) VALUES (?1, ?2, ?3)")?;
-            insert.execute(params![table, n, body])?;
+        Job::Append { table, n, body, proof, over, bots, .. } => {
+            let mut insert = transaction.prepare_cached(EVENT)?;
+            insert.execute(params![table, n, body, proof.map(|proof| proof as i64)])?;
             if *over {
                 transaction.execute("UPDATE tables SET finished = 1 WHERE id = ?1", [table])?;
             }
@@ -93,14 +98,28 @@ fn write(transaction: &Transaction, job: &Job) -> Result<i64, StoreError> {
             }
             Ok(*table)
         }
+        Job::Cards { version, body, .. } => keep(transaction, version, body).map(|()| 0),
     }
 }
 
+const EVENT: &str = "INSERT INTO events (tab, n, body, proof) VALUES (?1, ?2, ?3, ?4)";
+
+/// Cards are kept once, whoever plays with them.
+fn keep(transaction: &Transaction, version: &str, body: &[u8]) -> Result<(), StoreError> {
+    let mut insert =
+        transaction.prepare_cached("INSERT OR IGNORE INTO cards (version, body) VALUES (?1, ?2)")?;
+    if insert.execute(params![version, body])? > 0 {
+        transaction.execute("DELETE FROM cards_wanted WHERE version = ?1", [version])?;
+    }
+    Ok(())
+}
+
 fn create(transaction: &Transaction, row: &NewRow) -> Result<i64, StoreError> {
+    keep(transaction, &row.content, &row.cards)?;
     let bots = row.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
     transaction.execute(
-        "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished, edition, packs, rules)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         params![
             row.word,
             row.name,
@@ -109,13 +128,17 @@ fn create(transaction: &Transaction, row: &NewRow) -> Result<i64, StoreError> {
             serde_json::to_string(&row.deal)?,
             serde_json::to_string(&row.sitters)?,
             bots,
-            row.finished
+            row.finished,
+            row.edition,
+            serde_json::to_string(&row.packs)?,
+            rules::VERSION
         ],
     )?;
     let id = transaction.last_insert_rowid();
-    let mut insert = transaction.prepare_cached("INSERT INTO events (tab, n, body) VALUES (?1, ?2, ?3)")?;
+    let mut insert = transaction.prepare_cached(EVENT)?;
     for (event, n) in row.events.iter().zip(1u32..) {
-        insert.execute(params![id, n, serde_json::to_string(event)?])?;
+        let proof = row.proof.filter(|_| n as usize == row.events.len()).map(|proof| proof as i64);
+        insert.execute(params![id, n, serde_json::to_string(event)?, proof])?;
     }
     Ok(id)
 }

@@ -2,7 +2,7 @@
 
 use super::refused::Refused;
 use super::{client, socket};
-use crate::house::{Command, House};
+use crate::house::{Cards, Command, House};
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::State;
@@ -46,10 +46,17 @@ async fn api(State(house): Shared, request: axum::extract::Request) -> Result<Re
 async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Result<Response, Refusal> {
     Ok(match request {
         Request::Health => {
-            let content = house.codex.version.clone();
+            let content = house.shelf.plain().codex.version.clone();
             axum::Json(Health { ok: true, version: VERSION.into(), content }).into_response()
         }
-        Request::Catalogue { lang } => catalogue(house, &lang, headers)?,
+        Request::Catalogue { lang, content, packs } => {
+            let cards = match content {
+                Some(version) => house.cards(version).await?,
+                None => house.with_packs(packs).await?,
+            };
+            catalogue(&cards, &lang, headers)?
+        }
+        Request::Packs => axum::Json(house.shelf.offers()).into_response(),
         Request::Found(new) => created(house.found(*new).await?),
         Request::Teach(Tutorial { lesson }) => created(house.teach(&lesson).await?),
         Request::Import(text) => created(house.import(text).await?),
@@ -79,13 +86,13 @@ fn created(made: impl serde::Serialize) -> Response {
     (StatusCode::CREATED, axum::Json(made)).into_response()
 }
 
-fn catalogue(house: &House, lang: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
-    let tag = format!("\"{}-{VERSION}\"", house.codex.version);
+fn catalogue(cards: &Cards, lang: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let tag = format!("\"{}-{VERSION}\"", cards.codex.version);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     if known == Some(&tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
-    let made = house.catalogue(lang)?;
+    let made = cards.catalogue(lang)?;
     let head = [(header::CONTENT_TYPE, "application/json".to_string()), (header::ETAG, tag)];
     Ok((head, made).into_response())
 }

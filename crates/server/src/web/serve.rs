@@ -1,10 +1,9 @@
 //! Running a server: bind, serve, close in good order.
 
 use super::router;
-use crate::house::House;
+use crate::house::{House, Shelf};
 use crate::limits::Limits;
 use crate::store::Store;
-use codex::Codex;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -25,11 +24,12 @@ pub struct Serving {
 }
 
 /// Opens the storage and the address.
-pub async fn serve(codex: Arc<Codex>, address: &str, db: &Path, limits: Limits) -> io::Result<Serving> {
+pub async fn serve(shelf: Shelf, address: &str, db: &Path, limits: Limits) -> io::Result<Serving> {
     let store = Store::open(db).map_err(io::Error::other)?;
     let listener = TcpListener::bind(address).await?;
     let address = listener.local_addr()?;
-    let house = House::new(codex, store, limits);
+    let house = House::new(shelf, store, limits);
+    house.keep_cards().await;
     Ok(Serving { house, address, listener })
 }
 

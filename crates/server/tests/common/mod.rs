@@ -4,7 +4,12 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use server::{Limits, house::House, store::Store, web};
+use server::{
+    Limits,
+    house::{House, Shelf},
+    store::Store,
+    web,
+};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -59,7 +64,16 @@ impl Server {
     }
 
     pub async fn with(db: &Db, limits: Limits) -> Server {
-        let serving = web::serve(content::rebirth(), "127.0.0.1:0", &db.0, limits).await.unwrap();
+        Server::of(db, limits, Shelf::rebirth().unwrap()).await
+    }
+
+    /// With other cards than those that come with Lodge.
+    pub async fn with_cards(db: &Db, shelf: Shelf) -> Server {
+        Server::of(db, Limits { burst: f64::MAX, ..Limits::default() }, shelf).await
+    }
+
+    async fn of(db: &Db, limits: Limits, shelf: Shelf) -> Server {
+        let serving = web::serve(shelf, "127.0.0.1:0", &db.0, limits).await.unwrap();
         let (address, house) = (serving.address, serving.house.clone());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(serving.until(async {

@@ -1,68 +1,114 @@
 //! Looking back: a table as its events leave it, what a viewer saw at each revision, and the record of a finished game.
 
-use super::{Deal, Event, Play, Sitter};
-use crate::record::Record;
+use super::{Deal, Event, Play, Ready, Sitter};
+use crate::record::{self, Record};
 use crate::wire::*;
 use codex::Codex;
-use rules::Seat;
+use rules::{Game, Seat};
 use std::sync::Arc;
 
 /// The most frames of one request.
 pub const FRAMES: u32 = 64;
 
+/// What is stored of a table, as far as it takes to wake it.
+#[derive(Clone, Copy, Debug)]
+pub struct Past<'a> {
+    pub deal: &'a Deal,
+    pub sitters: &'a [Sitter],
+    pub events: &'a [Event],
+    /// For each event the [`proof`] of the game it led to, where one was stored.
+    pub proofs: &'a [Option<u64>],
+    /// The version of the rules it was laid by.
+    pub rules: u32,
+}
+
+/// What is stored with an event, to tell later whether the game still comes out the same.
+pub fn proof(game: &Game) -> u64 {
+    record::hash(game.state()).iter().take(8).fold(0, |sum, &byte| sum << 8 | byte as u64)
+}
+
+impl Past<'_> {
+    /// Goes through the events until one does not lead where it led, looking at those `from` some number on; then the
+    /// table stands as it was before it, and the word says why it is frozen. `seen` is told of the beginning and of each
+    /// step, with the log lines that are new, and says whether to go on.
+    fn retrace(
+        &self,
+        codex: &Arc<Codex>,
+        from: usize,
+        mut seen: impl FnMut(&Play, u32) -> bool,
+    ) -> Result<(Play, Option<String>), Refusal> {
+        let play = Play::new(codex, self.deal.clone(), self.sitters.to_vec());
+        let mut play = play.map_err(|why| {
+            tracing::error!(why = why.0, "a stored table cannot be laid");
+            Refusal::new(Code::IncompatibleReplay, format!("this table cannot be laid again: {}", why.0))
+        })?;
+        let mut go_on = seen(&play, 0);
+        for (at, event) in self.events.iter().enumerate() {
+            if !go_on {
+                break;
+            }
+            let told = self.proofs.get(at).copied().flatten().filter(|_| at >= from);
+            let leads = |ready: &Ready| match (told, ready.game()) {
+                (Some(told), Some(game)) => told == proof(game),
+                _ => true,
+            };
+            match play.ready(event) {
+                Ok(ready) if leads(&ready) => {
+                    let step = play.install(event, ready);
+                    go_on = seen(&play, step.log_from);
+                }
+                outcome => {
+                    let why = outcome.err().unwrap_or_else(|| "the game came out otherwise".into());
+                    let at = play.revision();
+                    tracing::warn!(why, at, rules = self.rules, "a stored table is frozen");
+                    return Ok((play, Some(self.frozen(at))));
+                }
+            }
+        }
+        Ok((play, None))
+    }
+
+    fn frozen(&self, at: u32) -> String {
+        let (all, rules) = (self.events.len(), self.rules);
+        let why = match rules == rules::VERSION {
+            true => "This table does not come out as it was stored".to_string(),
+            false => format!(
+                "This table was played by version {rules} of the rules, and comes out otherwise by version {}",
+                rules::VERSION
+            ),
+        };
+        format!("{why}. It is shown as it stood after {at} of {all} steps, and cannot go on.")
+    }
+}
+
 impl Play {
-    /// A table after everything that happened at it. An error says what cannot be played any more.
-    pub fn replayed(
-        codex: &Arc<Codex>,
-        deal: Deal,
-        sitters: Vec<Sitter>,
-        events: &[Event],
-    ) -> Result<Play, String> {
-        let mut play = Play::new(codex, deal, sitters).map_err(|why| why.0)?;
-        for event in events {
-            play.apply(event)?;
+    /// A table out of storage, and why it is frozen, if it is. Where the last event leads to the game that was stored, all
+    /// have; otherwise the first one that led astray is looked for.
+    pub fn woken(codex: &Arc<Codex>, past: Past<'_>) -> Result<(Play, Option<String>), Refusal> {
+        let last = past.proofs.iter().rposition(Option::is_some).unwrap_or(past.events.len());
+        match past.retrace(codex, last, |_, _| true)? {
+            (_, Some(_)) => past.retrace(codex, 0, |_, _| true),
+            woken => Ok(woken),
         }
-        Ok(play)
     }
 
-    /// A table out of storage. What is wrong with it is told to whoever asks for it, and in the log.
-    pub fn woken(
-        codex: &Arc<Codex>,
-        content: &str,
-        deal: Deal,
-        sitters: Vec<Sitter>,
-        events: &[Event],
-    ) -> Result<Play, Refusal> {
-        if content != codex.version {
-            return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
-        }
-        Play::replayed(codex, deal, sitters, events).map_err(|why| {
-            tracing::error!(why, "a stored table cannot be replayed");
-            Refusal::new(Code::IncompatibleReplay, "this table cannot be replayed by this version")
-        })
-    }
-
-    /// Frames from one revision to another, both included, through the viewer's own eyes. Begins with a table at which
-    /// nothing has happened yet.
+    /// Frames from one revision to another, both included, through the viewer's own eyes; of a frozen table those that
+    /// are certain.
     pub fn frames(
-        mut self,
-        events: &[Event],
+        codex: &Arc<Codex>,
+        past: Past<'_>,
         viewer: Option<Seat>,
         from: u32,
         to: u32,
-    ) -> Result<Vec<Frame>, String> {
+    ) -> Result<Vec<Frame>, Refusal> {
         let to = to.min(from.saturating_add(FRAMES - 1));
         let mut frames = Vec::new();
-        let mut log_from = 0;
-        for event in events.iter().map(Some).chain([None]) {
-            if (from..=to).contains(&self.revision()) {
-                frames.push(self.frame(viewer, log_from));
+        past.retrace(codex, 0, |play, log_from| {
+            if (from..=to).contains(&play.revision()) {
+                frames.push(play.frame(viewer, log_from));
             }
-            match event {
-                Some(event) if self.revision() < to => log_from = self.apply(event)?.log_from,
-                _ => break,
-            }
-        }
+            play.revision() < to
+        })?;
         Ok(frames)
     }
 

@@ -10,7 +10,7 @@ mod plan;
 mod preview;
 mod show;
 
-pub use back::FRAMES;
+pub use back::{FRAMES, Past, proof};
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
 
 use crate::panics;
@@ -84,6 +84,15 @@ impl Ready {
     pub fn is_over(&self) -> bool {
         matches!(self, Ready::Answer { after, .. } if after.is_over())
     }
+
+    /// The game it leads to, where it changes the game.
+    pub fn game(&self) -> Option<&Game> {
+        match self {
+            Ready::Answer { after, .. } => Some(after),
+            Ready::Undo { before } => Some(before),
+            Ready::Seats => None,
+        }
+    }
 }
 
 /// A table.
@@ -127,6 +136,9 @@ impl Play {
     pub fn with_game(mut self, game: Game) -> Play {
         self.game = game;
         self
+    }
+    pub fn codex(&self) -> &Arc<Codex> {
+        &self.codex
     }
     pub fn deal(&self) -> &Deal {
         &self.deal

@@ -132,6 +132,7 @@ impl Play {
             lesson: self.deal.lesson().map(Into::into),
             version: VERSION.into(),
             content: self.codex.version.clone(),
+            frozen: None,
         }
     }
 

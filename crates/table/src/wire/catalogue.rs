@@ -13,6 +13,8 @@ use ts_rs::TS;
 pub struct Catalogue {
     pub lang: String,
     pub edition: String,
+    /// The packs beside it.
+    pub packs: Vec<String>,
     /// The version of the cards.
     pub content: String,
     pub schools: Vec<SchoolInfo>,

@@ -24,10 +24,12 @@ pub enum Code {
     Setup,
     /// It is open in another tab of the same browser.
     Elsewhere,
+    /// It no longer comes out as it was stored, and is shown only.
+    Frozen,
 }
 
 impl Code {
-    pub const ALL: [Code; 15] = [
+    pub const ALL: [Code; 16] = [
         Code::UnknownTable,
         Code::WrongToken,
         Code::NotYourSeat,
@@ -43,6 +45,7 @@ impl Code {
         Code::IncompatibleReplay,
         Code::Setup,
         Code::Elsewhere,
+        Code::Frozen,
     ];
 
     /// The HTTP status that goes with it.
@@ -51,7 +54,7 @@ impl Code {
             Code::UnknownTable => 404,
             Code::WrongToken => 401,
             Code::NotYourSeat => 403,
-            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full | Code::Elsewhere => 409,
+            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full | Code::Elsewhere | Code::Frozen => 409,
             Code::UnknownOption | Code::Malformed => 400,
             Code::IncompatibleReplay | Code::Setup => 422,
             Code::TooLarge => 413,

@@ -34,6 +34,31 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
+    /// Packs of this server, by id.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub packs: Vec<String>,
+    /// The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub schools: Vec<u8>,
+}
+
+/// A pack that a table may be laid with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct PackOffer {
+    pub id: String,
+    pub name: String,
+    pub author: String,
+    pub about: String,
+    pub brings: Vec<Brought>,
+}
+
+/// How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Brought {
+    pub what: String,
+    pub count: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -142,6 +167,11 @@ pub struct Summary {
     pub your_turn: bool,
     pub revision: u32,
     pub finished: bool,
+    /// Why it cannot go on, if it cannot.
+    pub frozen: Option<String>,
+    /// The packs it is played with, and the version of all its cards.
+    pub packs: Vec<String>,
+    pub content: String,
     pub outcome: Option<Outcome>,
     /// When it was laid, in milliseconds since 1970.
     #[ts(type = "number")]

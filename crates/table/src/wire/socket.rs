@@ -175,7 +175,12 @@ pub struct Welcome {
     /// The lesson of a tutorial's table.
     pub lesson: Option<String>,
     pub version: String,
+    /// The version of the cards; `GET /api/catalogue?content=` has them.
     pub content: String,
+    /// Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frozen: Option<String>,
 }
 
 /// What is different since the last message.

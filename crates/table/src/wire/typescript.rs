@@ -19,6 +19,7 @@ pub fn declarations() -> String {
     all.add::<Health>();
     all.add::<NewTable>();
     all.add::<Created>();
+    all.add::<PackOffer>();
     all.add::<Join>();
     all.add::<Joined>();
     all.add::<Wanted>();

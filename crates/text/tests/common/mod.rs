@@ -6,7 +6,7 @@ pub fn everything() -> codex::Codex {
     let path = "tests/everything.codex".to_owned();
     let own = codex::Source { path, text: include_str!("everything.codex").into() };
     let sources: Vec<codex::Source> = content::rebirth_sources().into_iter().chain([own]).collect();
-    match codex::load(&sources) {
+    match codex::load(&[codex::Pack::edition(sources)]) {
         Ok(codex) => codex,
         Err(report) => panic!("{report}"),
     }

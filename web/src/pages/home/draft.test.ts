@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import catalogueFile from "../../fixtures/catalogue.json";
 import type { Catalogue } from "../../wire";
-import { byLot, firstDraft, isAvatar, newTable, obstacle, type Draft, withCount } from "./draft";
+import { byLot, firstDraft, isAvatar, newTable, obstacle, type Draft, withCards, withCount } from "./draft";
 
 const catalogue = catalogueFile as unknown as Catalogue;
 const fresh = (): Draft => firstDraft(catalogue, "Mara");
@@ -37,6 +37,29 @@ describe("a table being laid", () => {
   it("does not give the crown to a seat that is not there", () => {
     const draft = { ...fresh(), first: "3" as const };
     expect(newTable(draft, catalogue.settings).first).toBeUndefined();
+  });
+
+  it("keeps its wishes by what they are, not by number, when packs change the cards", () => {
+    const [first, ...others] = catalogue.mages;
+    const guest = { ...first!, id: "ember/cassia", name: "Cassia" };
+    const school = { ...catalogue.schools[0]!, id: "ember/embers" };
+    const with_pack: Catalogue = {
+      ...catalogue,
+      mages: [first!, guest, ...others],
+      schools: [school, ...catalogue.schools],
+      settings: { ...catalogue.settings, "ember/hot": false },
+    };
+    const draft = { ...fresh(), packs: ["ember"] };
+    draft.seats[0] = { who: "here", name: "Ann", mage: "2", school: "3/1" };
+    const wider = withCards(draft, catalogue, with_pack);
+    expect([wider.seats[0]!.mage, wider.seats[0]!.school]).toEqual(["3", "4/1"]);
+    expect(wider.settings["ember/hot"]).toBe(false);
+    expect(newTable(wider, with_pack.settings).packs).toEqual(["ember"]);
+    wider.seats[1] = { ...wider.seats[1]!, mage: "1", school: "0/0" };
+    const back = withCards(wider, with_pack, catalogue);
+    expect([back.seats[0]!.mage, back.seats[0]!.school]).toEqual(["2", "3/1"]);
+    expect([back.seats[1]!.mage, back.seats[1]!.school]).toEqual(["random", "random"]);
+    expect("ember/hot" in back.settings).toBe(false);
   });
 
   it("names what stands in the way", () => {

@@ -21,6 +21,8 @@ export interface Draft {
   seats: DraftSeat[];
   first: "lot" | `${number}`;
   settings: Settings;
+  /** Packs beside the edition, by id. */
+  packs: string[];
 }
 
 /** You against two bots, everything by lot: one click and it begins. */
@@ -33,6 +35,7 @@ export function firstDraft(catalogue: Catalogue, name: string): Draft {
     seats: [{ ...bot, who: "here", name }, { ...bot }, { ...bot }, { ...bot }],
     first: "lot",
     settings: structuredClone(catalogue.settings),
+    packs: [],
   };
 }
 
@@ -50,6 +53,27 @@ export function withCount(draft: Draft, count: number): Draft {
 /** Everything that can be left to the lot is. */
 export function byLot(draft: Draft): Draft {
   return { ...draft, first: "lot", seats: draft.seats.map((seat) => ({ ...seat, mage: "random", school: "random" })) };
+}
+
+/** The same wishes with other cards: mages and schools keep their ids, not their numbers; what is gone is drawn. */
+export function withCards(draft: Draft, from: Catalogue, to: Catalogue): Draft {
+  const moved = (at: string, before: { id: string }[], after: { id: string }[]): string | null => {
+    const place = after.findIndex(({ id }) => id === before[Number(at)]?.id);
+    return place < 0 ? null : String(place);
+  };
+  const named = (pick: string): boolean => pick !== "ask" && pick !== "random";
+  const seats = draft.seats.map((seat) => {
+    const mage = named(seat.mage) ? (moved(seat.mage, from.mages, to.mages) ?? "random") : seat.mage;
+    const [of = "", list] = seat.school.split("/");
+    const place = named(of) ? moved(of, from.schools, to.schools) : of;
+    const school = place === null ? "random" : list === undefined ? place : `${place}/${list}`;
+    return { ...seat, mage: mage as Pick, school: school as SchoolPick };
+  });
+  // What a pack offers as an option goes with it.
+  const settings = Object.fromEntries(
+    Object.entries(to.settings).map(([id, printed]) => [id, id in from.settings ? draft.settings[id] : printed]),
+  ) as Settings;
+  return { ...draft, seats, settings };
 }
 
 const wish = (pick: Pick): Wish | undefined =>
@@ -90,6 +114,7 @@ export function newTable(draft: Draft, printed: Settings): NewTable {
     seats: draft.seats.slice(0, draft.count).map(seatOf),
     settings: changed(draft.settings, printed),
   };
+  if (draft.packs.length) table.packs = draft.packs;
   if (draft.name.trim()) table.name = draft.name.trim();
   if (draft.first !== "lot" && Number(draft.first) < people(draft)) table.first = Number(draft.first);
   return table;

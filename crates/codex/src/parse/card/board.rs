@@ -2,7 +2,9 @@
 
 use super::MOST_COPIES;
 use crate::cards::{Face, FaceName, FixedPlace, Grimoire, Hex, Layout, Prize, Room, School, Title};
-use crate::names::{CardKind, SpellFact, SpellHome};
+use crate::facts::{SpellFact, SpellHome};
+use crate::names::CardKind;
+use crate::pack::qualified;
 use crate::parse::atoms::{COLOURS, lookup};
 use crate::parse::setting::Bound;
 use crate::parse::{Fallible, Parser};
@@ -62,7 +64,7 @@ impl<'a> Parser<'a> {
         if self.mark() == listed {
             return Err(self.wrong_since(start, "the grimoire names no spells"));
         }
-        Ok(Grimoire { id: id.to_string(), name: name.to_string(), spells })
+        Ok(Grimoire { id: qualified(self.space, id), name: name.to_string(), spells })
     }
 
     /// `curse` or `2 curse`: a spell named twice is more likely a slip than a wish for two copies.
@@ -84,14 +86,14 @@ impl<'a> Parser<'a> {
             return Err(self.wrong_since(mark, format!("there are only {copies} copies of this spell")));
         }
         match home {
-            SpellHome::Of(of) if of != school => {
+            SpellHome::Of(of, own) if *own != self.names.find(CardKind::School, school) => {
                 Err(self.wrong_since(mark, format!("this spell belongs to `{of}`, not to `{school}`")))
             }
             SpellHome::Personal | SpellHome::Forgotten => {
                 Err(self.wrong_since(mark, format!("this spell does not belong to the school `{school}`")))
             }
             // A spell that does not say where it belongs is reported at its own card.
-            SpellHome::Of(_) | SpellHome::Unknown => Ok(vec![spell; count.into()]),
+            SpellHome::Of(..) | SpellHome::Unknown => Ok(vec![spell; count.into()]),
         }
     }
 
@@ -219,20 +221,27 @@ impl<'a> Parser<'a> {
         Ok(self.effect(Scope::Once, target))
     }
 
-    /// `layout PLAYERS cells Q R, Q R`.
+    /// `layout PLAYERS [replaces] cells Q R, Q R`.
     pub(super) fn layout(&mut self) {
         let result = self.layout_cells();
-        let Some(layout) = self.check(result) else { return };
-        if self.codex.layouts.iter().any(|other| other.players == layout.players) {
-            let problem =
-                self.wrong_card(format!("there is already a layout for {} players", layout.players));
-            self.report(problem);
-        }
-        self.codex.layouts.push(layout);
+        let Some((layout, replaces)) = self.check(result) else { return };
+        let (players, same) = (layout.players, |other: &Layout| other.players == layout.players);
+        let problem = match (self.codex.layouts.iter().position(same), replaces) {
+            (None, false) => return self.codex.layouts.push(layout),
+            (Some(at), true) => return self.codex.layouts[at] = layout,
+            (Some(_), false) => self
+                .wrong_card(format!("there is already a layout for {players} players"))
+                .hint(format!("`layout {players} replaces cells` puts this one in its place")),
+            (None, true) => self
+                .wrong_card(format!("there is no layout for {players} players to replace"))
+                .hint("leave out `replaces`"),
+        };
+        self.report(Box::new(problem));
     }
 
-    fn layout_cells(&mut self) -> Fallible<Layout> {
+    fn layout_cells(&mut self) -> Fallible<(Layout, bool)> {
         let players = self.number_from("the number of players", 1, 8)?;
+        let replaces = self.eat(&["replaces"]);
         self.expect(&["cells"])?;
         let mut cells = Vec::new();
         loop {
@@ -258,7 +267,7 @@ impl<'a> Parser<'a> {
                 cells.len()
             )));
         }
-        Ok(Layout { players, cells })
+        Ok((Layout { players, cells }, replaces))
     }
 
     fn coordinate(&mut self) -> Fallible<i8> {

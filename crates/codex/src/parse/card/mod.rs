@@ -5,6 +5,7 @@ mod board;
 mod deck;
 mod edition;
 mod model;
+mod pack;
 mod spell;
 
 pub(super) use deck::EVENT_WORDS;
@@ -18,6 +19,7 @@ use crate::program::*;
 /// Reads the body of a card. If it cannot be understood, problems are reported instead.
 pub(crate) fn read(mut parser: Parser<'_>, title: Title) {
     match parser.kind() {
+        CardKind::Pack => parser.pack(title),
         CardKind::School => parser.school(title),
         CardKind::Mage => parser.mage(title),
         CardKind::Spell => parser.spell(title),

@@ -1,7 +1,8 @@
 //! Mages, evocations, jinxes and upgrades.
 
 use crate::cards::{Evocation, Jinx, Mage, Title, Upgrade};
-use crate::names::{CardKind, SpellHome};
+use crate::facts::SpellHome;
+use crate::names::CardKind;
 use crate::parse::atoms::{ARCHETYPES, lookup};
 use crate::parse::{Fallible, Parser};
 use crate::program::*;

@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// The result of a tuning. Field names are a contract with whoever reads the JSON.
 #[derive(Clone, Debug, Serialize)]
 pub struct TuneResult {
-    pub edition: &'static str,
+    pub edition: String,
     pub content: String,
     pub method: &'static str,
     pub bot: String,

@@ -1,0 +1,54 @@
+//! All the cards of a game: an edition and the packs beside it, as texts.
+
+use crate::{former, rebirth_sources};
+use codex::{Codex, Pack, Report};
+use serde::{Deserialize, Serialize};
+
+/// Words of a pack in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Words {
+    pub lang: String,
+    pub path: String,
+    /// Fluent messages.
+    pub text: String,
+}
+
+/// What a game's cards are loaded from. A server keeps the collections it has dealt cards from, so that a table can
+/// always be opened with the cards it began with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Collection {
+    /// The edition first, then packs in the order of their names.
+    pub packs: Vec<Pack>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<Words>,
+}
+
+impl Collection {
+    /// Rebirth alone.
+    pub fn rebirth() -> Collection {
+        Collection { packs: vec![Pack::edition(rebirth_sources())], words: Vec::new() }
+    }
+
+    /// With one more pack. However packs are named on a command line, the same ones make the same cards.
+    pub fn with(mut self, pack: Pack, words: Vec<Words>) -> Collection {
+        let at = self.packs.partition_point(|own| own.space <= pack.space);
+        self.packs.insert(at, pack);
+        self.words.extend(words);
+        self.words.sort_by(|one, other| one.path.cmp(&other.path));
+        self
+    }
+
+    /// Loads the cards. Those of an edition alone know which versions of them are played as they are.
+    pub fn load(&self) -> Result<Codex, Report> {
+        let mut codex = codex::load(&self.packs)?;
+        if let ([_], Some(edition)) = (self.packs.as_slice(), &codex.edition) {
+            codex.formerly = former::versions(&edition.title.id);
+        }
+        Ok(codex)
+    }
+
+    /// The words that packs bring in a language.
+    pub fn words(&self, lang: &str) -> Vec<&str> {
+        self.words.iter().filter(|own| own.lang == lang).map(|own| own.text.as_str()).collect()
+    }
+}
