@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, preview } from "vite";
-import { equal } from "../house.mjs";
+import { equal, PATIENCE } from "../house.mjs";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const FIXTURES = join(WEB, "src/fixtures");
 /** The last is 1280x720 at 200 %. */
-const SIZES = [
+export const SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
@@ -28,7 +28,7 @@ const MADE = {
 };
 
 /** One sample for each kind of question: the one with the most seats. */
-function samples() {
+export function samples() {
   const found = new Map(Object.entries(MADE));
   for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".json"))) {
     const kind = JSON.parse(readFileSync(join(FIXTURES, file), "utf8")).welcome?.view.question?.kind;
@@ -44,8 +44,10 @@ function kinds() {
 }
 
 /** What is wrong on the page just now. */
-function faults() {
+export function faults() {
   const app = document.getElementById("app");
+  // Nothing of the page itself may have to be scrolled, and what was looked at before may have scrolled it.
+  for (const fixed of [app, ...document.querySelectorAll(".table, .table > *")]) fixed.scrollTo(0, 0);
   const found = [];
   const name = (element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}"`;
@@ -105,8 +107,20 @@ function faults() {
   return [...new Set(found)];
 }
 
-/** A build with the laid tables in it, served from a folder of its own. */
+/** What is wrong once the page has come to rest: what measures itself needs a few frames after a change of size. */
+export async function settled(page) {
+  let found = [];
+  for (let round = 0; round < 6; round++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found = await page.evaluate(faults);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+/** A build with the laid tables in it, served from a folder of its own; `E2E_LAID` names a development server instead. */
 async function laidTables() {
+  if (process.env.E2E_LAID) return { base: process.env.E2E_LAID, close: async () => undefined };
   const folder = mkdtempSync(join(tmpdir(), "lodge-sizes-"));
   process.env.VITE_FIXTURES = "1";
   await build({ root: WEB, logLevel: "error", build: { outDir: folder, emptyOutDir: true } });
@@ -137,13 +151,12 @@ export const tests = {
       if (process.env.SIZES_ONLY && !process.env.SIZES_ONLY.split(",").includes(kind)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${laid.base}/dev/fixture/${name}`);
-      await page.locator("[data-area=prompt]").waitFor();
+      const there = page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
+      await there.catch(() => trouble.push(`${kind} (${name}): no question is shown`));
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        // Two frames: one for the layout of this size, one for what measures itself in it.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        for (const fault of await page.evaluate(faults)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
+        for (const fault of await settled(page)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
       }
     }
     await context.close();
