@@ -13,7 +13,7 @@ const STRICT = {
 const overflowing = () => {
   const across = (what) => what.scrollWidth > what.clientWidth;
   const down = (what) => what.scrollHeight > what.clientHeight;
-  const page = document.documentElement;
+  const page = document.getElementById("app");
   const choosers = [...document.querySelectorAll("[data-area=chooser]")];
   return [
     ...[page].filter(across).map(() => "page across"),

@@ -18,6 +18,9 @@ export function look(page) {
       over: shown("section.hero h1"),
       cover: shown("main.page button.main") ? text("main.page button.main") : "",
       bench: shown("[data-area=bench]"),
+      study: shown("[data-area=study]"),
+      ticks: document.querySelectorAll("[data-area=drawn] [aria-pressed=true], [data-area=hand] [aria-pressed=true]")
+        .length,
       reaction: shown("[role=alertdialog][data-area=chooser]"),
       chooser: shown("section[data-area=chooser]"),
       acts: enabled,
@@ -37,6 +40,7 @@ export function look(page) {
         text("[data-area=prompt]"),
         text("[data-area=chooser]"),
         text("[data-area=bench]"),
+        text("[data-area=study]"),
         text("main.page"),
         shown("section.hero h1"),
       ].join("#"),
@@ -141,6 +145,21 @@ async function take(page, now, again) {
     else if (now.buttons.length) await page.locator("section.prompt .buttons .button").first().click();
     else await page.locator("[role=alertdialog] button.use").first().click();
     return "react";
+  }
+  if (now.study && now.asked) {
+    // Schools are named and cards ticked; then the button names what is done.
+    if (await main.count()) {
+      await main.first().click();
+      return "study";
+    }
+    const things = page.locator(
+      ".backs button.legal, [data-area=drawn] button.legal:not(.ticked), [data-area=hand] button.legal:not(.ticked)",
+    );
+    const count = await things.count();
+    if (count) {
+      await things.nth((now.revision + again) % count).click();
+      return "tick";
+    }
   }
   if (now.acts.length) {
     const wanted = ORDER.find((act) => now.acts.some((label) => label.startsWith(act))) ?? now.acts[0];

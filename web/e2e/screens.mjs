@@ -19,13 +19,15 @@ async function shootTable(page, names, { from = 1 } = {}) {
   await play([page], async (_, now) => {
     const kind = now.bench
       ? "bench"
-      : now.reaction
-        ? "reaction"
-        : now.chooser
-          ? "chooser"
-          : now.acts.length
-            ? "act"
-            : "";
+      : now.study && now.asked
+        ? "study"
+        : now.reaction
+          ? "reaction"
+          : now.chooser
+            ? "chooser"
+            : now.acts.length
+              ? "act"
+              : "";
     const name = left.get(kind);
     if (name && (await turnOf(page)) >= from) {
       left.delete(kind);
@@ -41,7 +43,7 @@ await openTable(desk.page, {
   name: "The long eclipse",
   seed: 21,
 });
-await shootTable(desk.page, { chooser: "study", bench: "preparation", act: "action" }, { from: 3 });
+await shootTable(desk.page, { study: "study", bench: "preparation", act: "action" }, { from: 3 });
 await desk.page.goto("/");
 await desk.page.locator(".continue").waitFor();
 await shoot(desk.page, "home");

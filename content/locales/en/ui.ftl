@@ -640,7 +640,6 @@ tab-sheet = Sheet
 tab-hand = Hand
 tab-events = Events
 tab-log = Log
-drawer = Events and log
 read-card = Read { $name }
 plain-title = The table in words
 
@@ -712,3 +711,125 @@ command-read = Read
 crown-ask = For { $name } · { $question }
 crown-why = You hold the Crown and choose between { $tied }: { $why }.
 crown-why-open = You hold the Crown and choose for { $name }: the rules leave it open.
+
+# Study on the bench
+study-bench = Study
+study-steps = The steps of Study
+study-done = done
+study-step-grimoire = { $count ->
+    [0] Grimoire
+   *[other] Grimoire +{ $count }
+  }
+study-step-name = Name four schools
+study-step-keep = Keep two
+study-step-remove = Remove one, if you like
+study-step-limit = Hand of { $count }
+study-drawn = Drawn cards
+study-tick = { $name }: choose
+study-ticked = { $name }: chosen
+study-leave = Face up to the discards of their schools: { $list }
+study-hand-point = Point at a card of your hand to read it whole.
+study-waits = The others study. Point at a school or a card to read it.
+study-new = new
+study-too-many = { $count } in all: { $over } go to Memories at the end
+study-draw = { $count ->
+    [1] Draw one
+    [2] Draw two
+    [3] Draw three
+    [4] Draw four
+   *[other] Draw { $count }
+  }
+study-keep = { $count ->
+    [1] Keep one
+    [2] Keep two
+   *[other] Keep { $count }
+  }
+study-discard = { $count ->
+    [1] Discard one
+    [2] Discard two
+   *[other] Discard { $count }
+  }
+study-remove = Remove it
+study-remove-hand = Remove a hand card
+study-remove-short = Remove one
+study-remove-ask = Which hand card goes to its school's discards?
+study-ask-keep = Keep { $count ->
+    [1] one
+    [2] two
+   *[other] { $count }
+  } of the { $of ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $of }
+  }
+study-why-keep = { $done } of { $count } chosen. The others go face up to the discards of their schools.
+study-ask-limit = Your hand is too large: choose { $count ->
+    [1] one card
+    [2] two cards
+   *[other] { $count } cards
+  } to discard
+study-why-limit = { $done } of { $count } chosen. They go to your Memories.
+study-ask-name = Name { $count ->
+    [1] a school
+    [2] two schools
+    [3] three schools
+    [4] four schools
+   *[other] { $count } schools
+  } to draw from
+study-why-name = { $done } named, repeats allowed. You see the cards after the last.
+school-left = { $count } left
+school-times = { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+  }
+school-sides = Sides
+school-pile = Pile
+school-pile-of = { $deck } of { $all } left, { $discard } discarded
+school-spells = Its { $count } spells, those face up counted
+school-seen = { $count } seen
+school-about-agony = Pain as a weapon. Hits hard, pays with its own damage, and grows stronger the more the Black Rose has hurt you.
+school-about-alchemy = Mixtures and constructs. Damage that spreads over rooms, better with the right elements on your sheet, and Nigredos that fight for you.
+school-about-hex = Curses and theft. Steals power, moves others where you want them, and hangs Jinxes on them that weaken until they are worn off.
+school-about-nightmare = Shadows that follow. Hangs an Umbra on others, feeds on events and quests, and strikes those whom fear has found.
+school-about-shamanic = Totems and signs. Sets altars that work from where they stand, changes events and quests, and turns spells away.
+school-about-technomancy = The dead at work. Summons Cadavers and the Colossus, improves them with Upgrades, and lets many act at once.
+about-Explore = Spend an action token: move up to your Speed, and activate the room you are in before or after the moves.
+about-Fight = Spend an action token: one attack on a model in your room, damage equal to your Strength, and activate the room, in any order.
+about-Command = Spend an action token: one of your evocations activates, wherever it stands.
+about-Cast = Reveal the spell in the lowest numbered slot that is still ready; a Trap or Protection becomes Active instead.
+about-Quick = Cast the Quick spell. It may be the second spell of an activation.
+about-Momentum = Costs one spell that is not revealed, from any slot; it goes to your Memories. Gives one move, no token needed, and no room is activated.
+about-Solve = Solve a completed quest for its reward. Costs no action.
+about-End = End the activation. What you did not use now may be used in a later round.
+memories-of = Memories of { $name }
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+
+# A sheet opened
+sheet-completed = completed, not solved yet
+sheet-solved = solved
+sheet-no-crown = Nobody has the Crown
+sheet-crown-of = { $name } has the Crown
+sheet-hand = { $count } of { $limit } in hand
+sheet-shown = in hand, seen by all
+sheet-shown-word = seen
+sheet-shown-list = In hand and seen by all: { $list }
+
+# A small card without room for its words
+card-point = point or hold to read
+
+# Panes of a tablet
+panes = What the panel shows
+pane-now = Now
+pane-mages = Mages
+pane-events = Events
+pane-log = Log
+aside-lodge = Show the lodge
+aside-choice = Show the choice
+row-title = { $room }: which of { $count }?
+row-outcome = { $now } → { $then } of { $health }
+row-damage = { $now } of { $health }

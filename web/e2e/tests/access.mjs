@@ -8,7 +8,17 @@ async function check(page, name, trouble) {
 
 /** What is asked, by how it is answered. */
 const kindOf = (now) =>
-  now.bench ? "bench" : now.chooser ? "chooser" : now.acts.length ? "act" : now.asked ? "lodge" : "";
+  now.bench
+    ? "bench"
+    : now.study
+      ? "study"
+      : now.chooser
+        ? "chooser"
+        : now.acts.length
+          ? "act"
+          : now.asked
+            ? "lodge"
+            : "";
 
 export const tests = {
   "axe on every page": async (house) => {
@@ -49,7 +59,7 @@ export const tests = {
     const { page, leave } = await person(house);
     await openTable(page, { seats: ["here", "bot:greedy"], seed: 2 });
     const trouble = [];
-    const left = new Set(["bench", "chooser", "act", "lodge"]);
+    const left = new Set(["bench", "study", "chooser", "act", "lodge"]);
     await play([page], async (_, now) => {
       const kind = kindOf(now);
       if (left.delete(kind)) await check(page, `table, ${kind}`, trouble);

@@ -20,6 +20,11 @@ async function press(page, now, again) {
     if (has("Explore")) return page.keyboard.press("e");
     return page.keyboard.press("x");
   }
+  if (now.study) {
+    // Naming counts up, ticking goes on to the next card; the word is given with Enter.
+    const ready = await page.locator("section.prompt .button.main:not([aria-disabled=true])").count();
+    return page.keyboard.press(ready ? "Enter" : String(1 + now.ticks));
+  }
   if ((now.chooser || now.lit) && again === 0) return page.keyboard.press("1");
   // A plain button is reached with Tab like anything else.
   await tabTo(page, () => document.activeElement?.matches("section.prompt .button:not([aria-disabled=true])") ?? false);

@@ -31,7 +31,11 @@ function small(page) {
     return [...new Set(found)];
   });
 }
-const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const wide = (page) =>
+  page.evaluate(() => {
+    const app = document.getElementById("app");
+    return app.scrollWidth - app.clientWidth;
+  });
 
 export const tests = {
   "pages on a phone: nothing to scroll sideways, targets of 44": async (house) => {
@@ -66,9 +70,17 @@ export const tests = {
     const { page, errors, leave } = await person(house, { width: 390, height: 844, touch: true });
     await openTable(page, { seats: ["here", "bot:random"], seed: 7 });
     const trouble = new Set();
-    const left = new Set(["bench", "chooser", "act"]);
+    const left = new Set(["bench", "study", "chooser", "act"]);
     await play([page], async (_, now) => {
-      const kind = now.bench ? "bench" : now.chooser ? "chooser" : now.acts.length ? "act" : "other";
+      const kind = now.bench
+        ? "bench"
+        : now.study
+          ? "study"
+          : now.chooser
+            ? "chooser"
+            : now.acts.length
+              ? "act"
+              : "other";
       if (left.delete(kind)) {
         if ((await wide(page)) > 0) trouble.add(`${kind} is too wide`);
         for (const what of await small(page)) trouble.add(`${kind}: ${what}`);

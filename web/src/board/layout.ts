@@ -1,5 +1,6 @@
-// Where the models of the lodge stand.
-import { cellGeometry, centre, type CellGeometry } from "./hex";
+// Where the models of the lodge stand: side by side while there is room, in two rows when it is crowded, and on a circle
+// around their tile when it is opened.
+import { cellGeometry, centre, type CellGeometry, type Point } from "./hex";
 import type { BoardCell, BoardModel, BoardRoom, Measures } from "./types";
 
 export interface Standing {
@@ -7,8 +8,12 @@ export interface Standing {
   x: number;
   y: number;
   r: number;
+  /** Equal evocations of one owner stand as one; how many, the first of them in `model`. */
+  count: number;
+  /** Its health is said beside it. */
+  tag: boolean;
 }
-/** Models that found no room on their tile. */
+/** Stacks that found no room on their tile. */
 export interface Crowd {
   place: number;
   more: number;
@@ -16,51 +21,114 @@ export interface Crowd {
   y: number;
 }
 
-const SHOWN_MAX = 3;
-
 export function cellsOf(cells: BoardCell[], rooms: BoardRoom[], s: number): Map<number, CellGeometry> {
   const places = rooms.map((room) => room.hex);
   return new Map(cells.map((cell) => [cell.seat, cellGeometry(cell.hex, places, s)]));
 }
 
-/** Mages first, then evocations, side by side on the lower edge of their tile; beyond three, two and "+n". */
+const isMage = (model: BoardModel): boolean => model.icon === null;
+
+/** Equal evocations of one owner, together; a mage is always alone, and so is what can be chosen. */
+export function stacks(models: BoardModel[], legal: (model: number) => boolean): BoardModel[][] {
+  const found: BoardModel[][] = [];
+  for (const model of models) {
+    const with_ =
+      isMage(model) || legal(model.model) ? undefined : found.find(([first]) => first && alike(first, model, legal));
+    if (with_) with_.push(model);
+    else found.push([model]);
+  }
+  return found;
+}
+const alike = (a: BoardModel, b: BoardModel, legal: (model: number) => boolean): boolean =>
+  !isMage(a) && !legal(a.model) && a.kind === b.kind && a.owner === b.owner && a.health === b.health;
+
+/** Two rows are needed: sigil, name and slots move up. */
+export function isCrowded(models: BoardModel[]): boolean {
+  return models.length > 2 && models.some((model) => !isMage(model));
+}
+
+/** Places of so many mages and stacks, in units of a hex: x, y, radius. */
+function places(mages: number, others: number): [number, number, number][] {
+  const row = (count: number, y: number, r: number, gap: number): [number, number, number][] =>
+    Array.from({ length: count }, (_, at) => [(at - (count - 1) / 2) * gap, y, r]);
+  const all = mages + others;
+  if (all <= 2) return row(all, 0.6, 0.25, others ? 0.72 : 0.56);
+  if (others === 0) return mages === 3 ? row(3, 0.6, 0.22, 0.46) : row(mages, 0.56, 0.2, 0.42);
+  const below = mages > 0;
+  const gap = others > 3 ? 0.4 : others === 3 ? (below ? 0.46 : 0.52) : 0.62;
+  return [...row(mages, 0.18, 0.2, 0.43), ...row(others, below ? 0.64 : 0.45, below ? 0.16 : 0.2, gap)];
+}
+
+const STACKS_MOST = 4;
+/** Below this a token cannot be told from another. */
+const LEAST = 8.5;
+
 export function stand(
   models: BoardModel[],
   rooms: BoardRoom[],
   cells: Map<number, CellGeometry>,
   m: Measures,
   legal: (model: number) => boolean,
-): { standing: Standing[]; crowds: Crowd[] } {
+): { standing: Standing[]; crowds: Crowd[]; crowded: Set<number> } {
   const standing: Standing[] = [];
   const crowds: Crowd[] = [];
+  const crowded = new Set<number>();
   for (const model of models) {
     const cell = model.at < 0 ? cells.get(-1 - model.at) : undefined;
-    if (cell) standing.push({ model, x: cell.x, y: cell.y, r: m.pawn });
+    if (cell) standing.push({ model, x: cell.x, y: cell.y, r: m.pawn, count: 1, tag: true });
   }
   for (const room of rooms) {
     const here = models.filter((model) => model.at === room.place);
     if (here.length === 0) continue;
-    // What can be chosen is never hidden behind a "+n".
-    here.sort(
-      (a, b) => Number(legal(b.model)) - Number(legal(a.model)) || Number(a.icon !== null) - Number(b.icon !== null),
-    );
-    const shown =
-      here.length > SHOWN_MAX && !here.slice(2).some((model) => legal(model.model)) ? here.slice(0, 2) : here;
+    if (isCrowded(here)) crowded.add(room.place);
     const { x, y } = centre(room.hex, m.s);
-    const crowded = shown.length > 2 || (shown.length > 1 && shown.some((model) => model.icon));
-    const r = m.pawn * (shown.length > SHOWN_MAX ? 0.7 : crowded ? 0.86 : 1);
-    const gap = crowded ? 1 : 4;
-    const width = (model: BoardModel): number => (model.icon ? r * 2 + 12 : r * 2);
-    const total = shown.reduce((sum, model) => sum + width(model) + gap, -gap);
-    const two = room.name.length > 12 && room.slots <= 6;
-    const down = m.small ? (two ? 0.635 : room.slots > 6 ? 0.645 : 0.62) : 0.6;
-    let at = x - total / 2;
-    for (const model of shown) {
-      standing.push({ model, x: at + r, y: y + m.s * down, r });
-      at += width(model) + gap;
+    const mages = here.filter(isMage).map((model) => [model]);
+    // What can be chosen is never hidden behind a "+n".
+    const others = stacks(
+      here.filter((model) => !isMage(model)),
+      legal,
+    ).sort(([a], [b]) => Number(legal(b?.model ?? -1)) - Number(legal(a?.model ?? -1)));
+    const shown = others.length > STACKS_MOST ? others.slice(0, STACKS_MOST - 1) : others;
+    const spots = places(mages.length, Math.min(others.length, STACKS_MOST));
+    for (const [at, [model, ...same]] of [...mages, ...shown].entries()) {
+      const [dx, dy, r] = spots[at] ?? [0, 0.6, 0.2];
+      if (model)
+        standing.push({
+          model,
+          x: x + dx * m.s,
+          y: y + dy * m.s,
+          r: here.length <= 2 ? m.pawn : Math.max(LEAST, r * m.s),
+          count: same.length + 1,
+          tag: others.length <= 2,
+        });
     }
-    const more = here.length - shown.length;
-    if (more > 0) crowds.push({ place: room.place, more, x: at + 6, y: y + m.s * down });
+    const last = spots.at(-1);
+    if (others.length > shown.length && last)
+      crowds.push({
+        place: room.place,
+        more: others.slice(shown.length).reduce((sum, stack) => sum + stack.length, 0),
+        x: x + last[0] * m.s,
+        y: y + last[1] * m.s,
+      });
   }
-  return { standing, crowds };
+  return { standing, crowds, crowded };
+}
+
+/** The models of a tile on a circle around it: mages first, clockwise from the top, then evocations by owner. */
+export function openedRing(models: BoardModel[], at: Point, m: Measures): Standing[] {
+  const owners = [...new Set(models.map((model) => model.owner))];
+  const sorted = [...models].sort(
+    (a, b) => Number(!isMage(a)) - Number(!isMage(b)) || owners.indexOf(a.owner) - owners.indexOf(b.owner),
+  );
+  return sorted.map((model, i) => {
+    const angle = (i * 2 * Math.PI) / sorted.length - Math.PI / 2;
+    return {
+      model,
+      x: at.x + 1.86 * m.s * Math.cos(angle),
+      y: at.y + 1.86 * m.s * Math.sin(angle),
+      r: m.pawn * 1.1,
+      count: 1,
+      tag: true,
+    };
+  });
 }

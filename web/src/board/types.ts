@@ -26,6 +26,8 @@ export interface BoardModel {
   look: MageLook | null;
   /** Of an evocation. */
   icon: IconName | null;
+  /** Of an evocation: which, so that its outline can be told. */
+  kind: string | null;
   owner: Tint;
   health: number;
   own: boolean;

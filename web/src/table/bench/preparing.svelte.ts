@@ -3,11 +3,23 @@ import { lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./ben
 import type { Desk } from "../model/desk.svelte";
 
 export class Preparing {
-  bench: Laying[] = $state.raw([]);
+  /** What was laid, and in which turn: it stays on the bench until the server has it, and after an undo it lies there again. */
+  private kept: { turn: number; list: Laying[] } = $state.raw({ turn: -1, list: [] });
   /** The card of the hand that is chosen, and its side. */
   hand = $state({ at: 0, dark: false });
 
-  constructor(private readonly desk: Pick<Desk, "mine" | "book" | "source" | "pointed">) {}
+  constructor(private readonly desk: Pick<Desk, "mine" | "book" | "source" | "pointed" | "state">) {}
+
+  private get turn(): number {
+    return this.desk.state?.view.turn ?? 0;
+  }
+  get bench(): Laying[] {
+    const hand = this.desk.mine?.hand ?? [];
+    return this.kept.turn === this.turn ? this.kept.list.filter((laid) => hand[laid.at] === laid.spell) : [];
+  }
+  set bench(list: Laying[]) {
+    this.kept = { turn: this.turn, list };
+  }
 
   layNext(slot: number | null = this.desk.mine ? nextSlot(this.desk.mine, this.bench) : null): void {
     const spell = this.desk.mine?.hand?.[this.hand.at];
@@ -50,6 +62,5 @@ export class Preparing {
   confirmBench(): void {
     if (!this.desk.mine || this.bench.length < least(this.desk.mine)) return;
     this.desk.source.plan(planOf(this.bench));
-    this.bench = [];
   }
 }

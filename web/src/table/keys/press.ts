@@ -21,14 +21,17 @@ function focusArea(area: string): void {
 export function press(desk: Desk, meant: NonNullable<KeyMeaning>, elsewhere: Elsewhere): boolean {
   if ("number" in meant) return pressNumber(desk, meant.number);
   if ("escape" in meant) {
-    desk.drawer = false;
     if (desk.moment) desk.moment = null;
+    else if (desk.opened) desk.opened = null;
+    else if (desk.study.removing) desk.study.removing = false;
     else if (desk.selected || desk.group || desk.dummyMode) desk.settle();
     else desk.pinned = null;
     return true;
   }
   if ("enter" in meant) {
     if (desk.preparing) desk.prep.layNext();
+    else if (desk.studying && desk.study.where) desk.study.confirm();
+    else if (desk.laid?.kind === "DrawFrom" && desk.inARow.named.length) desk.inARow.drawNamed();
     else if (desk.selected) desk.answer(desk.selected);
     else return false;
     return true;
@@ -42,9 +45,18 @@ function pressNumber(desk: Desk, number: number): boolean {
     if (number <= (desk.mine?.hand?.length ?? 0)) desk.prep.selectCard(number - 1, laid?.dark ?? false);
     return true;
   }
+  if (desk.studying && desk.study.where) {
+    desk.study.tick(number - 1);
+    return true;
+  }
   const option = desk.numbered[number - 1];
   if (!option) return false;
-  if (desk.laid?.control === "schools" && option.school !== undefined && desk.laid.kind === "DrawFrom")
+  if (
+    desk.laid?.control === "schools" &&
+    option.school !== undefined &&
+    desk.laid.kind === "DrawFrom" &&
+    desk.inARow.toName > 1
+  )
     desk.inARow.nameSchool(option.school);
   else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.inARow.tick(option);
   else desk.choose(option);
@@ -93,6 +105,7 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
       return true;
     case "Pass":
       if (laid?.control === "react" && laid.pass) desk.passReaction(laid.pass);
+      else if (desk.studying && laid?.pass) desk.answer(laid.pass);
       return true;
   }
   if (laid?.control === "act" && desk.live) {
@@ -101,6 +114,10 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
     if (!entry || !only) return false;
     if (entry.options.length === 1 && act !== "Momentum") desk.choose(only);
     else desk.group = act as Group;
+    return true;
+  }
+  if (act === "End" && desk.studying && desk.study.kind) {
+    desk.study.startRemoving();
     return true;
   }
   if (act === "End" && laid?.pass && laid.control !== "react") {

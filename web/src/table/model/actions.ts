@@ -1,9 +1,21 @@
 // The actions of an activation, each with what it offers or why it is refused. The reasons explain what the server has
 // already decided; they decide nothing.
 import { t } from "../../i18n/index.svelte";
+import type { IconName } from "../../kit/icons";
 import type { Laid, Option } from "./asks";
 import { CELL, QUICK, SLOT_NAMES, type Scene } from "./scene";
 import type { KeyAct } from "../keys/keys";
+
+export const ACTION_ICONS: Partial<Record<KeyAct, IconName>> = {
+  Explore: "walking-boot",
+  Fight: "punch",
+  Command: "hand-of-god",
+  Cast: "spell-book",
+  Quick: "feather",
+  Momentum: "wingfoot",
+  Solve: "scroll-unfurled",
+  End: "hourglass",
+};
 
 export interface ActionEntry {
   act: KeyAct;

@@ -23,10 +23,12 @@ import {
   type KeptPasses,
 } from "../reactions/passes";
 import { Preparing } from "../bench/preparing.svelte";
+import { Studying } from "../bench/studying.svelte";
 import { Scene } from "./scene";
 import { sameSubject, subjectOfOption, type Subject } from "./subject";
 
 export type Group = "Command" | "Momentum" | "Solve";
+export type Pane = "now" | "mages" | "events" | "log";
 export type Tab = "lodge" | "sheet" | "hand" | "events" | "log";
 
 /** A pointer that stays this long wants to know. */
@@ -40,6 +42,8 @@ export class Desk {
   /** The option that is pointed at, whose consequences are shown. */
   hinted: Option | null = $state.raw(null);
   private hintTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Opened in front of everything, by a long press or where there is no lens. */
+  opened: Subject | null = $state.raw(null);
   selected: Option | null = $state.raw(null);
   group: Group | null = $state(null);
   dummyMode = $state(false);
@@ -52,9 +56,15 @@ export class Desk {
   /** What has just happened, sentence by sentence; only how it looks, never what is asked. */
   readonly story = new Story();
   readonly prep = new Preparing(this);
+  readonly study: Studying;
   readonly inARow = new InARow(this);
   tab: Tab = $state("lodge");
-  drawer = $state(false);
+  /** What the panel of a tablet shows. */
+  pane: Pane = $state("now");
+  /** On a phone the board can be looked at while something is chosen beside it. */
+  lookAside = $state(false);
+  /** Set by the page: sheets open in their pane instead of a dialog. */
+  narrow = $state(false);
   /** Set by the page: a finger needs two steps where a mouse needs one. */
   touch = $state(false);
 
@@ -68,6 +78,7 @@ export class Desk {
   readonly aside: "react" | "choose" | null = $derived.by(() => {
     if (this.laid?.control === "react") return "react";
     const things = ["cards", "schools", "cubes", "order", "tiles"];
+    if (this.studying && this.study.kind) return null;
     return this.laid && !this.preparing && things.includes(this.laid.control) ? "choose" : null;
   });
   readonly groupOptions: Option[] = $derived(
@@ -82,7 +93,15 @@ export class Desk {
   readonly numbered = $derived(numbered(this.choosing));
   readonly foresight: Foresight | null = $derived(this.sightOf(this.hinted ?? this.selected));
   readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
-  readonly lens = $derived(this.pointed ?? this.pinned);
+  /** The card that is being carried out stands there until something else is pointed at. */
+  private readonly underWay: Subject | null = $derived.by(() => {
+    const source = this.question?.about?.source;
+    if (!source || typeof source === "string") return null;
+    if ("Spell" in source) return { kind: "spell", id: source.Spell.spell, dark: source.Spell.dark };
+    if ("Event" in source) return { kind: "event", id: source.Event.event };
+    return "Quest" in source ? { kind: "quest", id: source.Quest.quest } : null;
+  });
+  readonly lens = $derived(this.pointed ?? this.pinned ?? this.underWay);
   readonly log: LogLine[] = $derived.by(() => {
     const lines = this.state?.log ?? [];
     if (this.moment) return lines.slice(0, this.moment.logLength);
@@ -108,9 +127,14 @@ export class Desk {
       freeSlots(this.mine!).length > 0,
   );
 
+  /** The bench is laid for Study too: it stays from the beginning of that phase to the end of Preparation. */
+  readonly studying = $derived(this.moment === null && this.state?.view.phase === "Study" && this.me !== null);
+  readonly atBench = $derived(this.preparing || this.studying);
+
   constructor(source: SeatSource, book: Book) {
     this.source = source;
     this.book = book;
+    this.study = new Studying(this);
     source.changing = (before, after) => this.story.tell(before, after, this.book);
   }
 
@@ -185,6 +209,7 @@ export class Desk {
   undo(): void {
     this.settle();
     this.inARow.forget();
+    this.study.forget();
     if ("to" in this.undoState) this.source.undo();
   }
 

@@ -9,6 +9,7 @@ export class InARow {
   /** Of several triggered cards: which to use, in the order they were ticked. */
   ticked: Option[] = $state.raw([]);
   private queue: number[] = [];
+  private drawn: { turn: number; schools: number[] } = $state.raw({ turn: -1, schools: [] });
   private order: OrderPlan | null = null;
 
   constructor(private readonly desk: Pick<Desk, "question" | "laid" | "state" | "answer">) {}
@@ -18,15 +19,26 @@ export class InARow {
     this.order = null;
   }
 
-  /** Study: schools are named first and drawn from one after the other (RB-8). */
+  /** How many schools are to be named. */
+  get toName(): number {
+    return this.desk.question?.counter?.left ?? 1;
+  }
+  /** Study: schools are named first and drawn from one after the other (RB-8); naming more than asked does nothing. */
   nameSchool(school: number): void {
-    const all = this.desk.question?.counter?.left ?? 1;
-    this.named = [...this.named, school].slice(0, all);
-    if (this.named.length === all) {
-      this.queue = [...this.named];
-      this.named = [];
-      this.drawNext();
-    }
+    this.named = [...this.named, school].slice(0, this.toName);
+  }
+  /** All are named, and the person says so. */
+  drawNamed(): void {
+    if (this.named.length < this.toName) return;
+    this.queue = [...this.named];
+    this.drawn = { turn: this.desk.state?.view.turn ?? 0, schools: this.named };
+    this.named = [];
+    this.drawNext();
+  }
+  /** How often a school was drawn from this turn. */
+  timesDrawn(school: number): number {
+    if (this.drawn.turn !== this.desk.state?.view.turn) return 0;
+    return this.drawn.schools.filter((own) => own === school).length;
   }
   unnameSchool(): void {
     this.named = this.named.slice(0, -1);

@@ -1,6 +1,6 @@
 // Small facts of a sheet that more than one component says.
 import { t } from "../../i18n/index.svelte";
-import { kindOf } from "../../kit/book";
+import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
 import type { EvocationView, JinxState, MageView, SlotView } from "../../wire";
@@ -50,6 +50,12 @@ export function damageLabel(scene: Scene, mage: MageView): string {
   const count = scene.count(mage.damage);
   if (count === 0) return t("damage-none", { health: mage.health });
   return t("damage-label", { count, health: mage.health, cubes: scene.cubesInWords(mage.damage) });
+}
+
+/** The task of a quest, whole. */
+export function questTask(scene: Scene, quest: number): string {
+  const task = scene.book.quest(quest)?.text.parts.find((part) => part.kind === "task");
+  return task?.sentences.map((sentence) => plainLine(sentence.line)).join(" ") ?? "";
 }
 
 /** What the top of the Avatar's deck shows. */

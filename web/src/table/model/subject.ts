@@ -2,6 +2,7 @@
 import type { Ref } from "../../i18n/index.svelte";
 import type { CardKind } from "../../wire";
 import type { Book } from "../../kit/book";
+import type { KeyAct } from "../keys/keys";
 import type { Option } from "./asks";
 import { ROSE, type Scene } from "./scene";
 
@@ -10,6 +11,11 @@ export type Subject =
   | { kind: "model"; id: number }
   | { kind: "spell"; id: number; dark?: boolean }
   | { kind: "quest" | "event" | "evocation" | "jinx" | "upgrade" | "command" | "room-card"; id: number }
+  | { kind: "school"; id: number }
+  | { kind: "grimoire"; school: number; id: number }
+  /** Everything that is public of a seat; its Memories lie face up. */
+  | { kind: "sheet" | "memories"; id: number }
+  | { kind: "action"; act: KeyAct }
   | { kind: "rose" };
 
 export const sameSubject = (a: Subject | null, b: Subject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -66,6 +72,9 @@ export function subjectOfOption(option: Option, scene: Scene): Subject | null {
   if (option.evocation !== undefined) return { kind: "evocation", id: option.evocation };
   if (option.model !== undefined) return { kind: "model", id: option.model };
   if (option.room !== undefined) return { kind: "room", id: option.room };
+  if (option.school !== undefined) return { kind: "school", id: option.school };
+  if (option.grimoire !== undefined && scene.mine)
+    return { kind: "grimoire", school: scene.mine.school, id: option.grimoire };
   if (option.mage !== undefined) {
     const personal = scene.book.mage(option.mage)?.personal;
     return personal === undefined ? null : { kind: "spell", id: personal };

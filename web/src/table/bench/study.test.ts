@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import drawFrom from "../../fixtures/draw-from-4.json";
+import keep from "../../fixtures/keep-4.json";
+import limit from "../../fixtures/discard-to-limit-4.json";
+import { deskAt } from "../model/laid";
+import { freshPlaces, stepsDone, studied } from "./study";
+
+describe("the steps of Study", () => {
+  it("are read from the log", () => {
+    const first = deskAt(drawFrom);
+    const so = studied(first.log, first.me);
+    expect(so).toMatchObject({ grimoire: 2, looked: false, kept: 0 });
+    expect(stepsDone("DrawFrom", so)).toEqual({ now: "name", done: new Set(["grimoire"]) });
+    const second = deskAt(keep);
+    expect(stepsDone("Keep", studied(second.log, second.me))).toEqual({
+      now: "keep",
+      done: new Set(["grimoire", "name"]),
+    });
+    const last = deskAt(limit);
+    const ended = studied(last.log, last.me);
+    expect(ended).toMatchObject({ kept: 2, removed: true });
+    expect(stepsDone("DiscardToLimit", ended).done).toEqual(new Set(["grimoire", "name", "keep", "remove"]));
+  });
+
+  it("know nothing of another's cards", () => {
+    const desk = deskAt(keep);
+    expect(studied(desk.log, (desk.me ?? 0) + 1)).toMatchObject({ grimoire: 0, looked: false });
+  });
+
+  it("mark as many new cards as came, the later ones of equal cards", () => {
+    expect(freshPlaces([58, 58, 64, 78], [64, 58])).toEqual(new Set([1, 2]));
+    expect(freshPlaces([1, 2], [])).toEqual(new Set());
+  });
+});
+
+describe("ticks", () => {
+  it("are counted to what is asked and answered in a row", () => {
+    const said: unknown[] = [];
+    const desk = deskAt(keep, (what, value) => said.push([what, value]));
+    const { study } = desk;
+    study.tick(1);
+    expect(study.ready).toBe(false);
+    study.confirm();
+    expect(said).toEqual([]);
+    study.tick(1);
+    study.tick(0);
+    study.tick(2);
+    study.tick(3);
+    expect(study.ticked).toEqual([2, 3]);
+    study.confirm();
+    expect(said).toEqual([["answer", 2]]);
+  });
+
+  it("name schools until all are named, and wait for the word", () => {
+    const said: unknown[] = [];
+    const desk = deskAt(drawFrom, (what, value) => said.push([what, value]));
+    for (const school of [0, 2, 2, 5, 1]) desk.inARow.nameSchool(school);
+    expect(desk.inARow.named).toEqual([0, 2, 2, 5]);
+    expect(said).toEqual([]);
+    desk.inARow.drawNamed();
+    expect(said).toEqual([["answer", 0]]);
+  });
+});
