@@ -106,7 +106,7 @@ fn other_cards_and_editions_are_refused_with_both_versions() {
     assert_eq!(refusal, Refusal::Content { recorded: "0000".into(), here: here.clone() });
     assert!(refusal.to_string().contains("0000") && refusal.to_string().contains(&here));
     record.edition = "classic".into();
-    assert_eq!(replay(&record), Err(Refusal::Edition { recorded: "classic".into() }));
+    assert_eq!(replay(&record), Err(Refusal::Edition { recorded: "classic".into(), here: "rebirth".into() }));
 }
 
 #[test]

@@ -162,7 +162,11 @@ impl House {
         let word = secret::word(self.chance)?;
         let Founded { name, deal, sitters, seats, events, .. } = founded;
         let (lodge, content) = (VERSION.to_string(), self.codex.version.clone());
-        let kept = Kept::new(&word, &Row { lodge, name, created, content, rules: rules::VERSION, deal, sitters }, &events);
+        let kept = Kept::new(
+            &word,
+            &Row { lodge, name, created, content, rules: rules::VERSION, deal, sitters },
+            &events,
+        );
         let table = self.woken(&kept)?;
         self.tables.insert(word.clone(), Ok(table));
         self.errands.push(Errand::Lay(kept));

@@ -153,7 +153,10 @@ mod tests {
             Ok(Request::Catalogue { lang: "en".into(), content: content.map(String::from), packs })
         };
         assert_eq!(get("/catalogue", ""), catalogue(None, &[]));
-        assert_eq!(get("/catalogue", "content=12ab&packs=ember,frost"), catalogue(Some("12ab"), &["ember", "frost"]));
+        assert_eq!(
+            get("/catalogue", "content=12ab&packs=ember,frost"),
+            catalogue(Some("12ab"), &["ember", "frost"])
+        );
         let join = Join { invite: "i".into(), name: "Ada".into() };
         assert_eq!(
             Request::read(true, "/tables/t/join", "", br#"{"invite":"i","name":"Ada"}"#),

@@ -54,7 +54,12 @@ impl Code {
             Code::UnknownTable => 404,
             Code::WrongToken => 401,
             Code::NotYourSeat => 403,
-            Code::Stale | Code::NothingToUndo | Code::GameOver | Code::Full | Code::Elsewhere | Code::Frozen => 409,
+            Code::Stale
+            | Code::NothingToUndo
+            | Code::GameOver
+            | Code::Full
+            | Code::Elsewhere
+            | Code::Frozen => 409,
             Code::UnknownOption | Code::Malformed => 400,
             Code::IncompatibleReplay | Code::Setup => 422,
             Code::TooLarge => 413,
