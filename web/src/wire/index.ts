@@ -102,6 +102,11 @@ crown_chooses: boolean, };
  */
 export type BlackRoseSteps = "QuestsLast" | "QuestsFirst";
 
+/**
+ * How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
+ */
+export type Brought = { what: string, count: number, };
+
 export type ByLot = "random";
 
 export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
@@ -116,6 +121,10 @@ export type CardText = { kind: CardKind, id: string, title: string,
 subtitle: TextLine, parts: Array<Part>, };
 
 export type Catalogue = { lang: string, edition: string,
+/**
+ * The packs beside it.
+ */
+packs: Array<string>,
 /**
  * The version of the cards.
  */
@@ -150,7 +159,7 @@ export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId 
 /**
  * Why something was refused. The words are a contract.
  */
-export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere";
+export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen";
 
 /**
  * Whose cubes, points or pieces: a seat, or the Black Rose.
@@ -535,7 +544,15 @@ first?: number,
 /**
  * For practice and tests; who knows the seed knows every card. At most 2^53 - 1.
  */
-seed?: number, };
+seed?: number,
+/**
+ * Packs of this server, by id.
+ */
+packs?: Array<string>,
+/**
+ * The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
+ */
+schools?: Array<number>, };
 
 /**
  * One option, with what cannot be read from the view.
@@ -559,6 +576,11 @@ export type Origin = "Printed" | "Designed";
  * Who won, and the final points of each seat and of the Black Rose, bonuses included.
  */
 export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
+
+/**
+ * A pack that a table may be laid with.
+ */
+export type PackOffer = { id: string, name: string, author: string, about: string, brings: Array<Brought>, };
 
 /**
  * One part of a card: a heading, the target, what it waits for, and what it does.
@@ -1086,7 +1108,15 @@ waiting_for: Seat | null, your_seats: Array<Seat>,
 /**
  * One of your seats is asked.
  */
-your_turn: boolean, revision: number, finished: boolean, outcome: Outcome | null,
+your_turn: boolean, revision: number, finished: boolean,
+/**
+ * Why it cannot go on, if it cannot.
+ */
+frozen: string | null,
+/**
+ * The packs it is played with, and the version of all its cards.
+ */
+packs: Array<string>, content: string, outcome: Outcome | null,
 /**
  * When it was laid, in milliseconds since 1970.
  */
@@ -1257,7 +1287,15 @@ plan: Array<Planned> | null,
 /**
  * The lesson of a tutorial's table.
  */
-lesson: string | null, version: string, content: string, };
+lesson: string | null, version: string,
+/**
+ * The version of the cards; `GET /api/catalogue?content=` has them.
+ */
+content: string,
+/**
+ * Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
+ */
+frozen?: string, };
 
 /**
  * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
