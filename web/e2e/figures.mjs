@@ -24,24 +24,20 @@ const house = await openPage(process.env.LODGE_PAGE);
 /** From an empty browser to the first answer that was taken; the files that are kept for later are not waited for. */
 async function firstVisit() {
   const { page, context } = await person(house);
-  let bytes = 0;
-  const tools = await context.newCDPSession(page);
-  await tools.send("Network.enable");
-  tools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await context.route("**/sw.js", (route) => route.abort());
-  const sent = house.host.sent;
-  const began = Date.now();
-  await page.goto("./");
-  await page.locator("form.new").waitFor();
-  const usable = Date.now() - began;
+  const before = house.host.sent;
   await openTable(page, { seats: ["here", "bot:greedy"], moons: [2, 4, 6], seed: 5 });
   await atTable(page);
   await play([page], (_, now) => now.revision >= 2);
-  console.log(`first visit: ${Math.round((house.host.sent - sent) / 1000)} kB compressed, usable after ${usable} ms`);
+  console.log(`first visit: ${Math.round((house.host.sent - before) / 1000)} kB compressed to the first answer`);
+  const began = Date.now();
+  await page.goto("./");
+  await page.locator("form.new").waitFor();
+  console.log(`usable after ${Date.now() - began} ms`);
   await context.close();
 }
 
-/** What the page's own Workers do with the games and with a question for the master. */
+/** The engine itself, without storage and Workers: the games again, and a question for the master. */
 async function speed() {
   const { page, context } = await person(house);
   const asked = [];
@@ -56,49 +52,45 @@ async function speed() {
   await openTable(page, { seats: ["here", "bot:master"], moons: [6, 18, 30], seed: 5 });
   await atTable(page);
   await play([page], () => asked.length >= 12);
+  // The question with the most to think about: the time is used up there.
   const question = asked.at(-1);
   writeFileSync(join(folder, "question.json"), question);
   const texts = readdirSync(games).map((name) => readFileSync(join(games, name), "utf8"));
   const decisions = texts.reduce((sum, text) => sum + JSON.parse(text).answers.length, 0);
   const found = await page.evaluate(
     async ({ texts, question }) => {
-      const named = (kind) => performance.getEntriesByType("resource").find(({ name }) => name.includes(kind)).name;
-      const module = await WebAssembly.compileStreaming(fetch(named("lodge-")));
-      const start = (kind) => {
-        const worker = new Worker(named(kind), { type: "module" });
-        worker.postMessage({ begin: { module } });
-        return (message, answered) =>
-          new Promise((done) => {
-            worker.onmessage = ({ data }) => answered(data) && done(data);
-            worker.postMessage(message);
-          });
+      const { name } = performance.getEntriesByType("resource").find(({ name }) => name.includes("lodge-"));
+      const bytes = (at, length) => new Uint8Array(door.memory.buffer, at, length);
+      const lodge = {
+        now: () => performance.now(),
+        chance: (at, length) => crypto.getRandomValues(bytes(at, length)),
+        complain: (at, length) => console.error(new TextDecoder().decode(bytes(at, length))),
       };
-      const tables = start("tables.worker");
-      const request = (id, body) =>
-        tables({ request: { id, method: "POST", path: "/replays", body } }, ({ reply }) => reply?.id === id);
-      await request(0, texts[0]);
-      const times = [];
-      for (const [id, text] of texts.entries()) {
-        const began = performance.now();
-        await request(id + 1, text);
-        times.push(performance.now() - began);
-      }
-      const bot = start("bot.worker");
-      const ask = (task) => bot({ think: { task, question, hand: 0 } }, (data) => data.task === task);
-      await ask(1);
+      const { instance } = await WebAssembly.instantiateStreaming(fetch(name), { lodge });
+      const door = instance.exports;
+      const say = (verb, message) => {
+        const text = new TextEncoder().encode(JSON.stringify(message));
+        bytes(door.room(text.length), text.length).set(text);
+        const length = door[verb]();
+        return JSON.parse(new TextDecoder().decode(bytes(door.answer(), length)));
+      };
+      const request = (body) => say("hear", { request: { id: 1, method: "POST", path: "/replays", body, at: 0 } });
+      request(texts[0]);
       const began = performance.now();
-      const { counts } = await ask(2);
-      const thought = performance.now() - began;
-      return { times, thought, imagined: counts.reduce((sum, [visits]) => sum + visits, 0) };
+      texts.forEach(request);
+      const replayed = performance.now() - began;
+      say("think", { question, hand: 0 });
+      const asked = performance.now();
+      const counts = say("think", { question, hand: 0 });
+      const thought = performance.now() - asked;
+      return { replayed, thought, imagined: counts.reduce((sum, [visits]) => sum + visits, 0) };
     },
     { texts, question },
   );
-  const spent = found.times.reduce((sum, time) => sum + time, 0) / 1000;
-  console.log(`${decisions} decisions in ${spent.toFixed(3)} s: ${Math.round(decisions / spent)} a second`);
-  const thought = found.thought / 1000;
-  console.log(
-    `${found.imagined} imagined games in ${thought.toFixed(3)} s: ${Math.round(found.imagined / thought)} a second`,
-  );
+  const line = (count, what, milliseconds) =>
+    `${count} ${what} in ${(milliseconds / 1000).toFixed(3)} s: ${Math.round((count / milliseconds) * 1000)} a second`;
+  console.log(line(decisions, "decisions", found.replayed));
+  console.log(line(found.imagined, "imagined games", found.thought));
   await context.close();
 }
 

@@ -133,6 +133,22 @@ export const tests = {
     await full.leave();
   },
 
+  "page: a browser that a newer version has used": async (house) => {
+    const { page, leave } = await person(house);
+    await page.goto("./manifest.webmanifest");
+    await page.evaluate(
+      () =>
+        new Promise((done, failed) => {
+          const opened = indexedDB.open("lodge", 99);
+          opened.onerror = failed;
+          opened.onsuccess = () => (opened.result.close(), done());
+        }),
+    );
+    await begin(page);
+    await notice(page, "A newer version of this page").waitFor();
+    await leave();
+  },
+
   "page: storage that was damaged is told and left as it is": async (house) => {
     const { page, leave } = await person(house);
     await begin(page);

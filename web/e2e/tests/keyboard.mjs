@@ -34,7 +34,7 @@ async function press(page, now, again) {
 export const tests = {
   "preparation and casting with the keyboard alone": async (house) => {
     const { page, errors, leave } = await person(house);
-    await page.goto("/");
+    await page.goto("./");
     await page.locator("form.new").waitFor();
     await tabTo(page, () => document.activeElement?.textContent?.includes("Open the table") ?? false);
     await seedNext(page, 8);

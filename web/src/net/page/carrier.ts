@@ -114,6 +114,8 @@ export class PageCarrier implements Carrier, Keeper {
 
 export async function pageCarrier(): Promise<PageCarrier> {
   const tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
+  // Asked for, so that the browser does not clear the tables away when it needs room; it may refuse.
+  void navigator.storage?.persist?.().catch(() => false);
   const fetched = fetch(engineAddress());
   // A host that does not know the type of the file is no reason to stop.
   const module = await WebAssembly.compileStreaming(fetched).catch(async () =>

@@ -34,6 +34,8 @@ function hold(table: string): Promise<boolean> {
 function letGo(table: string): void {
   if ([...lines.values()].includes(table)) return;
   if (awake.delete(table)) engine.hear({ sleep: { table } });
+  // What a bot is still thinking about there is nobody's question any more.
+  for (const [task, asked] of tasks) if (asked.table === table) tasks.delete(task);
   held.get(table)?.();
   held.delete(table);
 }

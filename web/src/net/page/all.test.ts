@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Kept } from "./talk";
+
+const keeper = { save: vi.fn<() => Promise<Kept[]>>(), load: vi.fn<(tables: Kept[]) => Promise<unknown>>() };
+vi.mock("../carrier", () => ({ carrier: () => Promise.resolve(keeper) }));
+const { loadAll, saveAll } = await import("./all");
+
+const kept: Kept = { table: "one", row: '{"seed":18446744073709551615}', events: ["{}"] };
+
+beforeEach(() => {
+  localStorage.clear();
+  keeper.save.mockResolvedValue([kept]);
+  keeper.load.mockReset().mockResolvedValue({ taken: 1, known: 0 });
+});
+
+describe("everything as one file", () => {
+  it("comes back as it was, seeds and all, and leaves what is here alone", async () => {
+    localStorage.setItem("lodge.settings", '{"name":"Ada"}');
+    localStorage.setItem("lodge.tables", '[{"table":"one"}]');
+    localStorage.setItem("other", "not ours");
+    const file = await saveAll();
+    expect(file).not.toContain("not ours");
+    localStorage.clear();
+    localStorage.setItem("lodge.settings", '{"name":"Bea"}');
+    localStorage.setItem("lodge.tables", '[{"table":"two"}]');
+    expect(await loadAll(file)).toEqual({ taken: 1, known: 0 });
+    expect(keeper.load).toHaveBeenCalledWith([kept]);
+    expect(localStorage.getItem("lodge.settings")).toBe('{"name":"Bea"}');
+    expect(localStorage.getItem("lodge.tables")).toBe('[{"table":"two"},{"table":"one"}]');
+  });
+
+  it("refuses what is not ours or too new, and takes nothing of it", async () => {
+    for (const text of ["", "{", "[]", "null", '{"lodge":1}', '{"lodge":1,"tables":[{"table":1}]}'])
+      await expect(loadAll(text)).rejects.toMatchObject({ why: "not-ours" });
+    await expect(loadAll('{"lodge":2,"tables":[]}')).rejects.toMatchObject({ why: "too-new" });
+    expect(keeper.load).not.toHaveBeenCalled();
+    keeper.load.mockRejectedValue(new Error("event 3"));
+    await expect(loadAll('{"lodge":1,"tables":[],"entries":{"lodge.x":"y"}}')).rejects.toMatchObject({
+      why: "broken",
+      message: "event 3",
+    });
+    expect(localStorage.getItem("lodge.x")).toBeNull();
+  });
+});
