@@ -2,7 +2,7 @@
 //!
 //! The weights are data (`weights.txt`), so that they can be tuned by self-play without touching code.
 
-use rules::{Colour, Game, NONE, Phase, Seat, SlotState, quest_pile, spell_pile};
+use rules::{Colour, Game, Phase, Seat, SlotState, quest_pile, spell_pile};
 use std::fmt;
 
 macro_rules! weights {
@@ -152,7 +152,7 @@ impl Weights {
             self.power * state.rose.power as f32 + self.trophy * state.rose.taken.iter().sum::<u8>() as f32;
         if let Some(avatar) = state.avatar_seat() {
             let own =
-                state.evocations.iter().filter(|own| own.exists() && own.owner.is_rose() && own.host == NONE);
+                state.evocations.iter().filter(|own| own.exists() && own.owner.is_rose() && !own.haunts());
             let solved = state.quests.len(quest_pile::solved(avatar));
             worth[Colour::ROSE.index()] +=
                 self.evocation * own.count() as f32 + self.quest_solved * solved as f32;
@@ -216,9 +216,9 @@ impl Weights {
             worth -= self.in_cell;
         }
         for own in state.evocations.iter().filter(|own| own.exists()) {
-            if own.host == seat.0 {
+            if own.host.is(seat) {
                 worth -= self.nightmare;
-            } else if own.host == NONE && own.owner == seat.colour() {
+            } else if !own.haunts() && own.owner == seat.colour() {
                 let strength = codex.evocations[own.kind as usize].strength as f32;
                 worth += self.evocation + self.evocation_strength * strength;
             }

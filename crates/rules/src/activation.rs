@@ -109,8 +109,8 @@ impl Game {
     }
 
     /// A nightmare neither moves nor chooses: it attacks the mage it haunts.
-    fn haunt(&mut self, at: usize, frame: ActivationFrame, host: u8) -> Flow {
-        let victim = Seat(host).model();
+    fn haunt(&mut self, at: usize, frame: ActivationFrame, host: Host) -> Flow {
+        let victim = host.seat().map_or(Model::NONE, Seat::model);
         if frame.attacked || !self.attackable(frame.model, frame.controller).has(victim) {
             self.state.stack.pop();
         } else {

@@ -82,7 +82,7 @@ impl Game {
 
     /// Not the nightmares: they are the Black Rose's, but nobody summoned them (L-17).
     fn summoned_by(&self, side: Colour) -> impl Iterator<Item = Model> + '_ {
-        let own = move |own: &EvocationState| own.owner == side && (own.host == NONE || !side.is_rose());
+        let own = move |own: &EvocationState| own.owner == side && (!own.haunts() || !side.is_rose());
         self.state.evocation_models().filter(move |&model| self.state.evocation(model).is_some_and(own))
     }
 
@@ -133,7 +133,7 @@ impl Game {
     pub(crate) fn nightmares_on(&self, seat: Seat) -> Models {
         let mut models = Models::EMPTY;
         for (index, evocation) in self.state.evocations.iter().enumerate() {
-            if evocation.exists() && evocation.host == seat.0 {
+            if evocation.exists() && evocation.host.is(seat) {
                 models = models.with(Model::evocation(index));
             }
         }

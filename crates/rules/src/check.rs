@@ -166,9 +166,9 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
         let mut slots = [0u8; 3];
         let mut haunted = [0u8; 3];
         for own in state.evocations.iter().filter(|own| own.exists()) {
-            if own.host == seat.0 {
+            if own.host.is(seat) {
                 haunted[own.slot as usize] += 1;
-            } else if own.host == NONE && own.owner == state.side(seat) {
+            } else if !own.haunts() && own.owner == state.side(seat) {
                 slots[own.slot as usize] += 1;
             }
         }
@@ -177,7 +177,7 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
     }
     for model in state.evocation_models() {
         let own = state.evocation(model).expect("listed");
-        let known = own.host != NONE || (own.room as usize) < crate::hexes::ROOMS;
+        let known = own.haunts() || (own.room as usize) < crate::hexes::ROOMS;
         expect(known, format!("{} is nowhere", game.model_name(model)));
     }
     // A row that is too short would keep its model alive for ever.

@@ -36,7 +36,7 @@ impl Game {
     pub(crate) fn in_slots(&self, seat: Seat) -> [Model; 3] {
         let mut slots = [Model::NONE; 3];
         for (index, own) in self.state.evocations.iter().enumerate() {
-            if own.exists() && own.host == NONE && own.owner == self.state.side(seat) {
+            if own.exists() && !own.haunts() && own.owner == self.state.side(seat) {
                 slots[own.slot as usize] = Model::evocation(index);
             }
         }
@@ -98,7 +98,7 @@ impl Game {
         self.state.evocations[index] = EvocationState {
             kind: kind.0,
             owner: Colour::ROSE,
-            host: seat.0,
+            host: seat.into(),
             slot: slot as u8,
             ..EvocationState::none()
         };
@@ -205,7 +205,7 @@ impl Game {
         match model.mage() {
             Some(seat) => self.state.mage_mut(seat).place = room,
             None => match self.state.evocation_mut(model) {
-                Some(own) if own.host == NONE => own.room = room,
+                Some(own) if !own.haunts() => own.room = room,
                 _ => return,
             },
         }

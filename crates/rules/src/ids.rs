@@ -22,6 +22,29 @@ impl Seat {
 /// The most seats a table has: the boxes have four, packs may bring layouts for six.
 pub const SEATS: usize = 6;
 
+/// The mage that a nightmare haunts; nobody, for an evocation that somebody summoned (R12.17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Host(u8);
+
+impl Host {
+    pub const NOBODY: Host = Host(NONE);
+
+    /// The seat of the haunted mage.
+    pub fn seat(self) -> Option<Seat> {
+        (self != Self::NOBODY).then_some(Seat(self.0))
+    }
+    pub fn is(self, seat: Seat) -> bool {
+        self.0 == seat.0
+    }
+}
+
+impl From<Seat> for Host {
+    fn from(seat: Seat) -> Host {
+        Host(seat.0)
+    }
+}
+
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -34,7 +34,7 @@ impl Game {
     pub fn figure(&self, model: Model) -> Figure {
         match self.state.evocation(model) {
             Some(own) => {
-                let holder = if own.host == NONE { own.owner } else { Colour(own.host) };
+                let holder = own.host.seat().map_or(own.owner, Seat::colour);
                 Figure { model, kind: Some(EvocationId(own.kind)), holder, slot: own.slot }
             }
             None => {

@@ -74,7 +74,7 @@ pub use decision::{Ask, AskKind, Choice, Decision};
 pub use facts::{Fact, FactKind};
 pub use game::{Game, Refused};
 pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
-pub use ids::{Colour, EVOCATIONS, Model, Models, NONE, SEATS, Seat};
+pub use ids::{Colour, EVOCATIONS, Host, Model, Models, NONE, SEATS, Seat};
 pub use labels::SLOT_NAMES;
 pub use list::List;
 pub use piles::Piles;

@@ -352,7 +352,7 @@ impl Game {
         let last = match pending.card {
             PendingCard::Event { .. } => true,
             PendingCard::Skill { model, .. } | PendingCard::Upgrade { model, .. } => {
-                self.state.evocation(model).is_some_and(|own| own.host != NONE)
+                self.state.evocation(model).is_some_and(|own| own.haunts())
             }
             _ => false,
         };

@@ -135,8 +135,8 @@ pub struct EvocationState {
     pub kind: u8,
     /// The Black Rose for nightmares (R12.17a).
     pub owner: Colour,
-    /// The mage a nightmare is assigned to, or [`NONE`].
-    pub host: u8,
+    /// The mage a nightmare is assigned to.
+    pub host: Host,
     /// 0 to 2, on the sheet of the owner or host.
     pub slot: u8,
     /// Room; for nightmares follow the host.
@@ -161,7 +161,7 @@ impl EvocationState {
         EvocationState {
             kind: NONE,
             owner: Colour::NONE,
-            host: NONE,
+            host: Host::NOBODY,
             slot: 0,
             room: NONE,
             damage: Row::default(),
@@ -173,6 +173,10 @@ impl EvocationState {
     }
     pub fn exists(&self) -> bool {
         self.kind != NONE
+    }
+    /// A nightmare, with a mage that it follows.
+    pub fn haunts(&self) -> bool {
+        self.host != Host::NOBODY
     }
 }
 
@@ -341,7 +345,7 @@ impl State {
             return side.seat();
         }
         let seat = self.avatar_seat()?;
-        let summoned = || self.evocation(actor).is_some_and(|own| own.host == NONE && own.owner.is_rose());
+        let summoned = || self.evocation(actor).is_some_and(|own| !own.haunts() && own.owner.is_rose());
         (actor == seat.model() || summoned()).then_some(seat)
     }
 
@@ -375,11 +379,12 @@ impl State {
         if let Some(seat) = model.mage() {
             return self.mages.get(seat.index()).map_or(NONE, |mage| mage.place);
         }
-        match self.evocation(model) {
-            Some(evocation) if evocation.host != NONE => self.mages[evocation.host as usize].place,
-            Some(evocation) => evocation.room,
-            None => NONE,
-        }
+        self.evocation(model).map_or(NONE, |evocation| self.stands_at(evocation))
+    }
+
+    /// Where an evocation stands: a nightmare with its host.
+    fn stands_at(&self, evocation: &EvocationState) -> u8 {
+        evocation.host.seat().map_or(evocation.room, |host| self.mage(host).place)
     }
 
     /// Whether a model stands in a room of the lodge.
@@ -459,11 +464,7 @@ impl State {
         }
         for (index, evocation) in self.evocations.iter().enumerate() {
             if evocation.exists() {
-                let place = if evocation.host != NONE {
-                    self.mages[evocation.host as usize].place
-                } else {
-                    evocation.room
-                };
+                let place = self.stands_at(evocation);
                 if (place as usize) < crate::hexes::ROOMS && rooms & (1 << place) != 0 {
                     models = models.with(Model::evocation(index));
                 }

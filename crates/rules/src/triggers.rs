@@ -95,7 +95,7 @@ impl Game {
             }
             SubjectWhose::OtherPlayers => {
                 let others = Subject { whose: SubjectWhose::Others, ..subject };
-                let nightmare = self.state.evocation(actor).is_some_and(|own| own.host != NONE);
+                let nightmare = self.state.evocation(actor).is_some_and(|own| own.haunts());
                 self.does(others, side, actor, context) && !nightmare
             }
             // Damage by an evocation is also its mage's (R12.11).
@@ -131,7 +131,7 @@ impl Game {
                 },
                 SubjectWhose::Others => self.state.owner(model) != context.owner && model.is_some(),
                 SubjectWhose::OtherPlayers => {
-                    let nightmare = self.state.evocation(model).is_some_and(|own| own.host != NONE);
+                    let nightmare = self.state.evocation(model).is_some_and(|own| own.haunts());
                     model.is_some() && self.state.owner(model) != context.owner && !nightmare
                 }
                 SubjectWhose::Target => model.is_some() && model == context.target,

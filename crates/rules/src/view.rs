@@ -395,7 +395,7 @@ impl Game {
             model,
             kind: EvocationId(own.kind),
             owner: own.owner,
-            host: (own.host != NONE).then_some(Seat(own.host)),
+            host: own.host.seat(),
             slot: own.slot,
             room: self.state.place(model),
             damage: own.damage,

@@ -141,7 +141,7 @@ impl Names {
         let state = game.state();
         let fits = |model: &Model| {
             state.evocation(*model).is_some_and(|own| {
-                let held_by = if own.host == NONE { own.owner } else { self.side(Seat(own.host)) };
+                let held_by = own.host.seat().map_or(own.owner, |host| self.side(host));
                 held_by == holder && own.kind == kind.0 && (number == 0 || own.slot + 1 == number)
             })
         };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import recorded from "../fixtures/updates.json";
-import type { LogLine, View } from "../wire";
+import { NONE, type LogLine, type View } from "../wire";
 import { stagesOf } from "./stages";
 import { beginning, tell } from "./tell";
 
@@ -63,7 +63,7 @@ describe("stages", () => {
   it("fly cubes from whose they are to the next free place of the bar", () => {
     const { before, lines, after } = told.defeat;
     const [flight] = stagesOf(before, after, lines, CENTRE).flatMap((stage) => stage.flights);
-    const placed = before.mages[3]!.damage.filter((cube) => cube !== 255).length;
+    const placed = before.mages[3]!.damage.filter((cube) => cube !== NONE).length;
     // Black cubes, and no Avatar: they come from the Black Rose's room.
     expect(flight).toEqual({ colour: 4, from: { place: CENTRE }, to: { bar: 3, at: placed }, cubes: 2 });
   });

@@ -1,7 +1,7 @@
 // A difference as a row of stages, one for each sentence that moves something: what flies, then what is there.
 import { FAN_MS, FLIGHT_MS, glideTime } from "../board/motion";
-import type { LogLine, View } from "../wire";
-import { beginning, ROSE, tell } from "./tell";
+import { NONE, ROSE, type LogLine, type View } from "../wire";
+import { beginning, tell } from "./tell";
 
 /** Where something on the page is: found by its mark when the time comes. */
 export type Anchor = { model: number } | { bar: number; at: number } | { place: number } | { power: number };
@@ -34,8 +34,6 @@ const MOON_MS = 900;
 export const SHOW_MS = 1200;
 
 export const flightTime = ({ cubes = 1 }: Flight): number => FLIGHT_MS + (Math.min(cubes, 5) - 1) * FAN_MS;
-
-const NONE = 255;
 
 interface Sight {
   /** Who fell, or which room was rebuilt, last: what its points come from. */

@@ -1,12 +1,11 @@
 // What the last answer did: shown sentence by sentence, and which cubes are new until the next one.
 import type { Book } from "../kit/book";
 import type { TableState } from "../net/fold";
-import type { MageView } from "../wire";
+import { NONE, type MageView } from "../wire";
 import { Show } from "./player.svelte";
 import { stagesOf } from "./stages";
 import { beginning } from "./tell";
 
-const NONE = 255;
 const cubes = (mage: MageView | undefined): number => mage?.damage.filter((cube) => cube !== NONE).length ?? 0;
 
 export class Story {

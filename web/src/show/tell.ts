@@ -1,10 +1,16 @@
 // One sentence of the log, laid onto a view. The truth is what the server sends after it; this only says in which
 // order the difference came to be, so whatever a sentence does not say is simply there with the last one.
-import type { Colour, EvocationView, LogLine, RoomState, Row, View } from "../wire";
-
-export const ROSE = 4;
-const NONE = 255;
-const CELL = 254;
+import {
+  CELL,
+  NONE,
+  ROSE,
+  type Colour,
+  type EvocationView,
+  type LogLine,
+  type RoomState,
+  type Row,
+  type View,
+} from "../wire";
 
 /** What moves in a show; everything else of a view is taken from its end. */
 type Moving = Pick<View, "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown">;

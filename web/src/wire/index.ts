@@ -1,5 +1,20 @@
 // Generated from crates/table/src/wire by ts-rs. Do not edit: `LODGE_WRITE=1 cargo test -p table --test typescript`.
 
+/** A mage in the own cell is at this place. */
+export const CELL = 254;
+
+/** No cube in this gap of a row, no room, no mage chosen yet. */
+export const NONE = 255;
+
+/** The quick slot; 0 to 2 are I, II and III. */
+export const QUICK = 3;
+
+/** The places below this one are rooms. */
+export const ROOMS = 19;
+
+/** The Black Rose among the colours. */
+export const ROSE = 4;
+
 /**
  * The effect that a question belongs to.
  */

@@ -28,7 +28,7 @@ impl Game {
             }
         };
         // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell (L-47).
-        let haunts = self.state.evocation(model).is_some_and(|own| own.host != NONE);
+        let haunts = self.state.evocation(model).is_some_and(|own| own.haunts());
         if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == NONE {
             return Outcome::Done(false);
         }

@@ -72,7 +72,7 @@ impl Game {
         let Some(model) = models.iter().next() else { return Outcome::Done(false) };
         let own = self.state.evocation(model);
         // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell.
-        if !self.state.in_lodge(model) || own.is_some_and(|own| own.host != NONE) {
+        if !self.state.in_lodge(model) || own.is_some_and(|own| own.haunts()) {
             return Outcome::Done(false);
         }
         if frame.doing == Doing::Fresh {

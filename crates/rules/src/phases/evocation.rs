@@ -91,7 +91,7 @@ impl Game {
     }
 
     fn offer_nightmares(&mut self) {
-        self.offer_evocations(|own| own.owner.is_rose() && own.host != NONE);
+        self.offer_evocations(|own| own.owner.is_rose() && own.haunts());
     }
 
     fn offer_evocations(&mut self, fits: impl Fn(&EvocationState) -> bool) {

@@ -110,7 +110,7 @@ impl Game {
     ) {
         for &(index, controller) in listening {
             let evocation = &self.state.evocations[index as usize];
-            let of_rose = owner.is_rose() && (evocation.host != NONE) != haunting;
+            let of_rose = owner.is_rose() && evocation.haunts() != haunting;
             if of_rose || controller != owner {
                 continue;
             }

@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, listed, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{NONE, SLOT_NAMES, SlotState};
+use rules::{SLOT_NAMES, SlotState};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("WHO power N", |scene, args| same(scene.game.state().power(scene.who(args)?) as u32, args.number("N"))),
@@ -44,13 +44,13 @@ fn took(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 
 fn evocations(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let owner = scene.game.state().side(scene.seat(args)?);
-    let own = scene.game.state().evocations.iter().filter(|own| own.exists() && own.host == NONE);
+    let own = scene.game.state().evocations.iter().filter(|own| own.exists() && !own.haunts());
     same(own.filter(|own| own.owner == owner).count() as u32, args.number("N"))
 }
 
 fn nightmares(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let host = scene.seat(args)?;
-    let own = scene.game.state().evocations.iter().filter(|own| own.exists() && own.host == host.0);
+    let own = scene.game.state().evocations.iter().filter(|own| own.exists() && own.host.is(host));
     same(own.count() as u32, args.number("N"))
 }
 

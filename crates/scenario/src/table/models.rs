@@ -26,7 +26,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let large = card.large;
     let mut taken = [None; 3];
     for (index, own) in table.game.state().evocations.iter().enumerate() {
-        if own.exists() && own.host == NONE && own.owner == table.game.state().side(seat) {
+        if own.exists() && !own.haunts() && own.owner == table.game.state().side(seat) {
             taken[own.slot as usize] = Some(index);
         }
     }
@@ -71,14 +71,14 @@ fn nightmare(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let haunts = table.names.codex.evocations[kind.index()].haunts;
     ensure(haunts, || format!("`{}` is summoned, not assigned", args.one("KIND")))?;
     let mut taken = [false; 3];
-    for own in table.game.state().evocations.iter().filter(|own| own.exists() && own.host == seat.0) {
+    for own in table.game.state().evocations.iter().filter(|own| own.exists() && own.host.is(seat)) {
         taken[own.slot as usize] = true;
     }
     let free = taken.iter().position(|&taken| !taken);
     let free = free.ok_or_else(|| Wrong::new("three nightmares haunt this mage already"))?;
     let slot = slot(args, free)?;
     ensure(!taken[slot], || format!("nightmare slot {} is taken", slot + 1))?;
-    let (owner, host) = (Colour::ROSE, seat.0);
+    let (owner, host) = (Colour::ROSE, seat.into());
     let own = EvocationState { kind: kind.0, owner, host, slot: slot as u8, ..EvocationState::none() };
     let model = bring(table, kind, own)?;
     damage(table, args, model)

@@ -9,7 +9,16 @@ const HEAD: &str = "\
 // Generated from crates/table/src/wire by ts-rs. Do not edit: `LODGE_WRITE=1 cargo test -p table --test typescript`.
 ";
 
-/// All declarations, sorted by name.
+/// The numbers with a meaning of their own, with what they mean.
+const NUMBERS: [(&str, usize, &str); 5] = [
+    ("CELL", rules::hexes::CELL as usize, "A mage in the own cell is at this place."),
+    ("NONE", rules::NONE as usize, "No cube in this gap of a row, no room, no mage chosen yet."),
+    ("QUICK", rules::QUICK, "The quick slot; 0 to 2 are I, II and III."),
+    ("ROOMS", rules::hexes::ROOMS, "The places below this one are rooms."),
+    ("ROSE", rules::Colour::ROSE.0 as usize, "The Black Rose among the colours."),
+];
+
+/// The numbers, then all declarations, sorted by name.
 pub fn declarations() -> String {
     let config = Config::new().with_large_int("number").with_array_tuple_limit(12);
     let mut all = Collector { config: &config, seen: BTreeSet::new(), found: BTreeMap::new() };
@@ -32,7 +41,11 @@ pub fn declarations() -> String {
     all.add::<rules::View>();
     all.add::<rules::Settings>();
     let declarations: Vec<String> = all.found.into_values().collect();
-    format!("{HEAD}\n{}", declarations.join("\n"))
+    let numbers: String = NUMBERS
+        .iter()
+        .map(|(name, number, meaning)| format!("\n/** {meaning} */\nexport const {name} = {number};\n"))
+        .collect();
+    format!("{HEAD}{numbers}\n{}", declarations.join("\n"))
 }
 
 struct Collector<'a> {

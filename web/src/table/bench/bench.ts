@@ -1,6 +1,5 @@
 // The Preparation bench: everything is local and reversible until it is confirmed. Pure functions over a small list.
-import type { MageView, Planned } from "../../wire";
-import { QUICK } from "../model/scene";
+import { QUICK, type MageView, type Planned } from "../../wire";
 
 /** At least this many, if the hand holds them (R13.1). */
 export const LEAST = 2;

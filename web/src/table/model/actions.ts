@@ -3,8 +3,9 @@
 import { t } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import type { Laid, Option } from "./asks";
-import { CELL, QUICK, SLOT_NAMES, type Scene } from "./scene";
+import { SLOT_NAMES, type Scene } from "./scene";
 import type { KeyAct } from "../keys/keys";
+import { CELL, QUICK } from "../../wire";
 
 export const ACTION_ICONS: Partial<Record<KeyAct, IconName>> = {
   Explore: "walking-boot",

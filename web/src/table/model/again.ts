@@ -1,8 +1,7 @@
 // The same table once more: same mages, schools, rules and people; the cards are others.
 import { createTable } from "../../net/http";
 import { knownTable, rememberCreated } from "../../net/known";
-import type { NewSeat, NewTable, Person, View, Who } from "../../wire";
-import { NONE } from "./scene";
+import { NONE, type NewSeat, type NewTable, type Person, type View, type Who } from "../../wire";
 
 /** `here`: the seats of this browser, which need no invitation. */
 export function sameAgain(view: View, people: Person[], name: string | null, here: Set<number>): NewTable {

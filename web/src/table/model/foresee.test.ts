@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import react from "../../fixtures/react-4.json";
 import act from "../../fixtures/act-4.json";
 import type { Foreseen } from "../../net/seat.svelte";
-import type { What } from "../../wire";
+import { ROSE, type What } from "../../wire";
 import { deskContext, type Desk } from "./desk.svelte";
 import { effects } from "./foresee";
 import { deskAt } from "./laid";
@@ -12,7 +12,6 @@ import PowerCorner from "../power/PowerCorner.svelte";
 import PowerTrack from "../power/PowerTrack.svelte";
 import ReactionWindow from "../reactions/ReactionWindow.svelte";
 import RoseBar from "../sheets/RoseBar.svelte";
-import { ROSE } from "./scene";
 
 const would = (option: number, ...all: What[]): [number, Foreseen] => [
   option,

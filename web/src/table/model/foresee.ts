@@ -2,8 +2,8 @@
 // it through in the table as this seat knows it; here it is only counted.
 import type { Tint } from "../../kit/looks";
 import type { Foreseen } from "../../net/seat.svelte";
-import type { Lock, LogLine } from "../../wire";
-import { ROSE, type Scene } from "./scene";
+import { ROSE, type Lock, type LogLine } from "../../wire";
+import type { Scene } from "./scene";
 
 export interface Foresight {
   option: number;

@@ -2,7 +2,8 @@
 import { reach } from "../../board/hex";
 import { NO_MARKS, type Marks } from "../../board/types";
 import type { Laid, Option } from "./asks";
-import { CELL, type Scene } from "./scene";
+import type { Scene } from "./scene";
+import { CELL } from "../../wire";
 
 export interface Choosing {
   laid: Laid | null;

@@ -4,16 +4,25 @@ import { hasMessage, t, type Ref } from "../../i18n/index.svelte";
 import { roomTint, type Book } from "../../kit/book";
 import { avatarLook, evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../../kit/looks";
 import type { IconName } from "../../kit/icons";
-import type { AvatarView, EvocationView, Figure, MageView, Person, Row, SourceView, SpellInfo, View } from "../../wire";
+import {
+  CELL,
+  NONE,
+  QUICK,
+  ROSE,
+  type AvatarView,
+  type EvocationView,
+  type Figure,
+  type MageView,
+  type Person,
+  type Row,
+  type SourceView,
+  type SpellInfo,
+  type View,
+} from "../../wire";
 
-export const ROSE = 4;
-export const NONE = 255;
-/** A mage in the own cell is at this place. */
-export const CELL = 254;
 export const SLOT_NAMES = ["I", "II", "III", "Quick"];
-export const QUICK = 3;
 /** Slots in the order they are shown: quick first. */
-export const SLOT_ORDER = [3, 0, 1, 2];
+export const SLOT_ORDER = [QUICK, 0, 1, 2];
 
 export class Scene {
   constructor(

@@ -3,7 +3,7 @@ import { t } from "../../i18n/index.svelte";
 import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
-import type { EvocationView, JinxState, MageView, SlotView } from "../../wire";
+import { CELL, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
 import { SLOT_NAMES, type Scene } from "./scene";
 import type { Subject } from "./subject";
 
@@ -83,7 +83,7 @@ export function seatNote(scene: Scene, seat: number): { text: string; lit: boole
   const person = scene.person(seat);
   const mage = scene.mage(seat);
   if (scene.view.waiting_for === seat) return { text: t("decides"), lit: true };
-  if (mage && mage.place === 254) return { text: t("in-cell"), lit: false };
+  if (mage && mage.place === CELL) return { text: t("in-cell"), lit: false };
   if (person?.kind === "open") return { text: t("seat-open"), lit: false };
   if (person && !person.here) return { text: t("is-away"), lit: false };
   if (person?.prepared && scene.view.phase === "Preparation") return { text: t("is-ready"), lit: false };

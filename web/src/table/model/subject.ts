@@ -1,10 +1,10 @@
 // What the lens can show.
 import type { Ref } from "../../i18n/index.svelte";
-import type { CardKind } from "../../wire";
+import { ROSE, type CardKind } from "../../wire";
 import type { Book } from "../../kit/book";
 import type { KeyAct } from "../keys/keys";
 import type { Option } from "./asks";
-import { ROSE, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 export type Subject =
   | { kind: "room"; id: number }

@@ -1,6 +1,5 @@
 // How a game was won: power by turn and by what it came from, counted from the log.
-import type { Cause, LogLine, View } from "../../wire";
-import { ROSE } from "../model/scene";
+import { ROSE, type Cause, type LogLine, type View } from "../../wire";
 
 export const SOURCES = ["rooms", "defeats", "quests", "spells", "events", "bonus"] as const;
 export type Source = (typeof SOURCES)[number];

@@ -5,8 +5,7 @@ import alone from "../../fixtures/avatar-act-1.json";
 import avatar from "../../fixtures/avatar-act-2.json";
 import crown from "../../fixtures/avatar-crown-2.json";
 import catalogue from "../../fixtures/catalogue.json";
-import type { Welcome } from "../../wire";
-import { ROSE } from "../../show/tell";
+import { NONE, ROSE, type Welcome } from "../../wire";
 import AvatarSheet from "./AvatarSheet.svelte";
 import { deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
@@ -51,9 +50,9 @@ describe("what can be pressed on a sheet", () => {
     const haunted = structuredClone(avatar) as unknown as { welcome: Welcome };
     const { view } = haunted.welcome;
     const kind = catalogue.evocations.findIndex(({ id }) => id === "umbra");
-    const damage = Array.from({ length: 12 }, () => 255) as Welcome["view"]["rooms"][number]["cubes"];
+    const damage = Array.from({ length: 12 }, () => NONE) as Welcome["view"]["rooms"][number]["cubes"];
     view.evocations.push({
-      ...{ model: 40, kind, owner: ROSE, host: view.avatar!.seat, slot: 0, room: 255 },
+      ...{ model: 40, kind, owner: ROSE, host: view.avatar!.seat, slot: 0, room: NONE },
       ...{ damage, health: 2, strength: 2, upgrades: [] },
     });
     expect(buttons(haunted)).toContainEqual({ name: "Umbra of The Possessed, Health 2/2", shown: "2/2" });
