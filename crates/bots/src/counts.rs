@@ -3,7 +3,9 @@
 /// How often an option was tried, and what that was worth in sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Count {
+    /// How often it was tried.
     pub visits: u32,
+    /// What the tries were worth in sum.
     pub value: f64,
 }
 

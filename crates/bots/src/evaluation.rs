@@ -15,10 +15,12 @@ macro_rules! weights {
             /// Names, in the order of the data file.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
+            /// The weight of this name, if there is one.
             pub fn get(&self, name: &str) -> Option<f32> {
                 match name { $(stringify!($name) => Some(self.$name),)* _ => None }
             }
 
+            /// Sets the weight of this name; `false` if there is none.
             pub fn set(&mut self, name: &str, value: f32) -> bool {
                 match name { $(stringify!($name) => { self.$name = value; true })* _ => false }
             }
@@ -57,13 +59,17 @@ weights! {
     trophy,
     /// Bonuses you would get if the game ended now; they count more as it goes on.
     bonus,
+    /// An evocation of yours.
     evocation,
     /// A point of strength of an evocation.
     evocation_strength,
     /// A nightmare haunting you.
     nightmare,
+    /// A jinx on you.
     jinx,
+    /// A spell in hand.
     hand,
+    /// A spell of the grimoire.
     grimoire,
     /// A ready spell during the Action Phase.
     ready,
@@ -71,7 +77,9 @@ weights! {
     active,
     /// An available physical action token during the Action Phase.
     token,
+    /// The crown.
     crown,
+    /// Standing in the cell.
     in_cell,
     /// How much the best rival counts against you.
     rival,

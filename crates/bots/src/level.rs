@@ -34,6 +34,7 @@ impl Level {
     pub const ALL: [Level; 5] =
         [Level::Random, Level::Hasty, Level::Greedy, Level::Scout(SCOUT), Level::Master(MASTER)];
 
+    /// The word by which it is asked for.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",

@@ -17,6 +17,8 @@
 //! assert!(game.is_over());
 //! ```
 
+#![deny(missing_docs)]
+
 mod counts;
 pub mod evaluation;
 mod level;
@@ -58,14 +60,17 @@ impl<'game> Question<'game> {
         game.decision().map(|decision| Question { game, decision })
     }
 
+    /// Who is asked.
     pub fn seat(&self) -> Seat {
         self.decision.seat
     }
 
+    /// What is asked.
     pub fn kind(&self) -> AskKind {
         self.decision.kind
     }
 
+    /// What may be answered, never empty.
     pub fn options(&self) -> &'game [Choice] {
         self.decision.options
     }

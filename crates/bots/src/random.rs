@@ -10,6 +10,7 @@ use rules::Seat;
 pub struct RandomBot(Pcg32);
 
 impl RandomBot {
+    /// A bot whose choices follow from the seed of the game and its seat.
     pub fn new(game_seed: u64, seat: Seat) -> RandomBot {
         RandomBot(dice(game_seed, seat))
     }

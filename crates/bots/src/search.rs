@@ -21,6 +21,7 @@ use std::time::Duration;
 /// When a search stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Budget {
+    /// Depends on the machine.
     Time(Duration),
     /// Reproducible.
     Iterations(u32),
@@ -31,6 +32,7 @@ pub enum Budget {
 pub struct Reach {
     /// Depth of the tree; 1 is a flat comparison of the options.
     pub depth: usize,
+    /// Where its rollouts end.
     pub horizon: Horizon,
     /// How curious it is, in spreads of the values seen.
     pub curiosity: f32,
@@ -41,7 +43,9 @@ impl Reach {
     pub const HASTY: Reach = Reach { depth: 1, horizon: Horizon::Action, curiosity: 1.0 };
     /// One step, judged at the end of the turn.
     pub const GREEDY: Reach = Reach { depth: 1, horizon: Horizon::Turn, curiosity: 1.0 };
+    /// A few steps, judged at the end of the phase.
     pub const SCOUT: Reach = Reach { depth: 6, horizon: Horizon::Phase, curiosity: 1.0 };
+    /// As deep as the budget lasts, judged at the end of the turn.
     pub const MASTER: Reach = Reach { depth: 40, horizon: Horizon::Turn, curiosity: 1.0 };
 }
 
@@ -62,7 +66,9 @@ const ROLLOUT_MAX: usize = 400;
 /// One question being thought about.
 #[derive(Debug)]
 pub struct Search<'bot> {
+    /// What tables are judged by.
     pub weights: &'bot Weights,
+    /// How far it looks.
     pub reach: Reach,
     /// Its hands are for a budget of time; a budget of iterations has one, so that it is reproducible.
     pub workshop: &'bot dyn Workshop,
@@ -88,7 +94,9 @@ enum RoundEnd {
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
+    /// The option to take.
     pub best: usize,
+    /// What was found of each option.
     pub counts: Counts,
     /// How many games were imagined.
     pub imagined: u32,

@@ -14,6 +14,7 @@ use std::sync::Arc;
 pub enum Effort {
     /// So many iterations for each option.
     PerOption(u32),
+    /// This much for the whole question.
     Total(Budget),
 }
 
@@ -31,6 +32,7 @@ pub struct Thinker {
 }
 
 impl Thinker {
+    /// A bot whose choices follow from its weights, its reach, the seed of the game and its seat.
     pub fn new(weights: Weights, reach: Reach, effort: Effort, game_seed: u64, seat: Seat) -> Thinker {
         let dice = random::dice(game_seed, seat);
         Thinker { weights, reach, effort, workshop: Arc::new(Bare), dice, last: None, imagined: 0 }

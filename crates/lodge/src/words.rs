@@ -40,7 +40,7 @@ impl Teller {
                 What::PhaseBegins { phase, first } => {
                     writeln!(out, "  {}, {} first", phase_name(phase), side_name(game, first.colour()))?;
                 }
-                _ => writeln!(out, "    {}", self.with_names(&scenario::say(game, &entry, None)))?,
+                _ => writeln!(out, "    {}", self.with_names(&telling::say(game, &entry, None)))?,
             }
         }
         Ok(())

@@ -49,7 +49,7 @@ pub(crate) enum Kind {
 pub(crate) fn kind(name: &str) -> Kind {
     match name {
         "SEAT" | "OTHER" => Kind::Seat,
-        "WHO" | "CUBES" => Kind::Who,
+        "WHO" | "CUBES" | "COLOUR" => Kind::Who,
         "VIEWER" => Kind::Viewer,
         "ROOM" | "NEIGHBOUR" => Kind::Room,
         "PLACE" => Kind::Place,

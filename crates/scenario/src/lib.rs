@@ -26,12 +26,11 @@ mod names;
 mod parse;
 mod play;
 mod run;
-mod say;
 mod suggest;
 mod table;
+mod tables;
 
 pub use error::{Problem, ScenarioError};
 pub use parse::{Scenario, WantedPack, parse};
 pub use run::{Failure, Finder, Outcome, Runner, run};
-pub use say::say;
 pub use table::lay;

@@ -3,6 +3,7 @@
 use crate::error::Wrong;
 use crate::form::{Args, Kind};
 use crate::suggest::nearest;
+use crate::tables;
 use codex::{
     Codex, CommandId, EventId, EvocationId, JinxId, MageId, QuestId, RoomId, SchoolId, SpellId, UpgradeId,
 };
@@ -10,14 +11,6 @@ use rules::{AskKind, Colour, Game, Model, NONE, Phase, Seat, Settings};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use std::sync::Arc;
-
-/// Who sits at the table unless `seats` says otherwise: clockwise, with colour and cell (axial coordinates).
-pub(crate) const MAGES: [(&str, &str, (i8, i8)); 4] = [
-    ("baron_doria", "white", (-3, 0)),
-    ("arianna", "red", (0, -3)),
-    ("gramigna", "violet", (3, 0)),
-    ("rikkart", "blue", (0, 3)),
-];
 
 /// The cards and the seats that words can refer to.
 #[derive(Clone, Debug)]
@@ -60,7 +53,8 @@ impl Names {
 
     /// A mage by id, last word of the id, or colour.
     pub fn mage_by_alias(&self, word: &str) -> Result<MageId, Wrong> {
-        let id = MAGES.iter().find(|(_, colour, _)| *colour == word).map_or(word, |(id, _, _)| id);
+        let seats = tables::of(&self.codex).map_or(&[][..], |table| &table.seats);
+        let id = seats.iter().find(|seat| seat.colour == word).map_or(word, |seat| &seat.mage);
         let ids = || self.codex.mages.iter().map(|mage| mage.title.id.as_str());
         if let Some(mage) = self.codex.find_mage(id) {
             return Ok(mage);
@@ -269,20 +263,6 @@ pub(crate) fn phase(word: &str) -> Phase {
         "scoring" => Phase::Scoring,
         "over" => Phase::Over,
         _ => Phase::Action,
-    }
-}
-
-pub(crate) fn phase_name(phase: Phase) -> &'static str {
-    match phase {
-        Phase::SetUp => "set_up",
-        Phase::BlackRose => "black_rose",
-        Phase::Study => "study",
-        Phase::Preparation => "preparation",
-        Phase::Action => "action",
-        Phase::Evocation => "evocation",
-        Phase::CleanUp => "clean_up",
-        Phase::Scoring => "scoring",
-        Phase::Over => "over",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::form::Args;
 use crate::play::{CHECKS, Check, OPTIONS};
 use crate::suggest::nearest;
 use crate::table::{Row, TABLE};
+use crate::tables;
 
 /// One scenario of a file, read but not run.
 #[derive(Clone, Debug)]
@@ -16,6 +17,8 @@ pub struct Scenario {
     pub rules: Vec<String>,
     /// The card sides it shows: an id, and a side where the card has two.
     pub shows: Vec<String>,
+    /// The edition it is written for, where it says so.
+    pub edition: Option<String>,
     /// Where it comes from.
     pub source: Option<String>,
     /// Questions that can be passed are passed unless a move answers them.
@@ -71,6 +74,13 @@ pub(crate) enum Step {
     },
 }
 
+impl Scenario {
+    /// Its first line.
+    pub(crate) fn head(&self) -> String {
+        format!("scenario {} \"{}\"", self.id, self.title)
+    }
+}
+
 impl Step {
     pub fn place(&self) -> (usize, &str) {
         match self {
@@ -111,8 +121,9 @@ pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 }
 
 const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
-const HEAD_WORDS: [&str; 10] =
-    ["scenario", "rules", "shows", "source", "lenient", "pack", "cards", "table", "moves", "expect"];
+const HEAD_WORDS: [&str; 11] = [
+    "scenario", "edition", "rules", "shows", "source", "lenient", "pack", "cards", "table", "moves", "expect",
+];
 
 struct Reader<'a> {
     path: &'a str,
@@ -183,6 +194,7 @@ impl Reader<'_> {
             title: quoted.unwrap_or(title).into(),
             rules: Vec::new(),
             shows: Vec::new(),
+            edition: None,
             source: None,
             lenient: false,
             packs: Vec::new(),
@@ -239,6 +251,10 @@ impl Reader<'_> {
                 let cards = rest.split(',').map(|card| card.split_whitespace().collect::<Vec<_>>().join(" "));
                 scenario.shows.extend(cards.filter(|card| !card.is_empty()));
             }
+            "edition" if tables::editions().any(|edition| edition == rest) => {
+                scenario.edition = Some(rest.into())
+            }
+            "edition" => return Err(tables::unknown(rest)),
             "source" => scenario.source = Some(rest.into()),
             "pack" => {
                 let words: Vec<&str> = rest.split_whitespace().collect();
@@ -352,7 +368,7 @@ fn ends_cards(words: &[&str]) -> bool {
 }
 
 /// `#` begins a comment unless it stands in a title.
-fn without_comment(line: &str) -> &str {
+pub(crate) fn without_comment(line: &str) -> &str {
     let mut quoted = false;
     for (at, letter) in line.char_indices() {
         match letter {

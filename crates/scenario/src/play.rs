@@ -4,10 +4,10 @@ use crate::error::Wrong;
 use crate::form::{Args, Grammar, Kind, kind};
 use crate::names::{Names, ask_kind};
 use crate::parse::{Step, WrittenOption};
-use crate::say::say_all;
 use rules::{Choice, Game, Seat};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::LazyLock;
+use telling::say_all;
 
 /// The options of all questions, in the words of [`Game::label`].
 pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {

@@ -4,7 +4,8 @@ mod common;
 
 use common::{fails, passes};
 use rules::{Phase, Seat};
-use scenario::{Runner, lay, parse, say};
+use scenario::{Runner, lay, parse};
+use telling::say;
 
 #[test]
 fn the_default_table() {

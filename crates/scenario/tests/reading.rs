@@ -57,3 +57,12 @@ fn parts_have_an_order_and_ids_are_unique() {
     assert_eq!(found.iter().map(|problem| problem.line).collect::<Vec<_>>(), [3, 5]);
     assert_eq!(problems("scenario S-1 \"One\"\ntabel\n")[0].hint.as_deref(), Some("did you mean `table`?"));
 }
+
+#[test]
+fn a_scenario_may_name_its_edition_and_an_unknown_one_is_refused_with_those_that_are_known() {
+    let scenarios = parse("some.scenario", "scenario A \"T\"\nedition rebirth\n").unwrap();
+    assert_eq!(scenarios[0].edition.as_deref(), Some("rebirth"));
+    let problems = problems("scenario A \"T\"\nedition rebith\n");
+    assert_eq!(problems[0].line, 2);
+    assert_eq!(problems[0].hint.as_deref(), Some("known: rebirth"));
+}

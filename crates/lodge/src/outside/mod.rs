@@ -35,7 +35,7 @@ impl Outside {
     /// Takes down what its seat sees of the news.
     pub fn hear(&mut self, game: &Game, news: &[Entry]) {
         let viewer = Some(self.seat);
-        self.log.extend(news.iter().map(|entry| scenario::say(game, entry, viewer)));
+        self.log.extend(news.iter().map(|entry| telling::say(game, entry, viewer)));
     }
 
     /// The option it takes; the error says why there is none.

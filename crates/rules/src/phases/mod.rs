@@ -12,6 +12,7 @@ mod set_up;
 mod study;
 
 pub(crate) use action::ACTIONS;
+pub use preparation::Bench;
 
 use crate::game::{Flow, Game};
 use crate::happening::What;

@@ -3,9 +3,9 @@
 use super::{Found, Look, Scene, found, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use crate::names::phase_name;
 use codex::Hex;
 use rules::{Colour, NONE, Outcome, RoomState, hexes};
+use telling::phase_name;
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("room ROOM cubes CUBES...", |scene, args| scene.same_row(scene.room(args, "ROOM")?.1.cubes, args)),

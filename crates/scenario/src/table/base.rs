@@ -1,43 +1,17 @@
-//! The table before any statement: Lodge T, empty hands, shuffled decks.
+//! The table before any statement: the lodge of the edition's file (`tables.rs`), empty hands, shuffled decks.
 
 use super::{Plan, Table};
 use crate::error::{Wrong, ensure};
-use crate::names::{MAGES, Names};
-use codex::{Codex, Hex, SpellKind};
+use crate::names::Names;
+use crate::tables::{self, DefaultTable};
+use codex::{Codex, SpellKind};
 use rules::*;
 use std::sync::Arc;
 
-/// Where the rooms lie (axial coordinates), the same in every scenario.
-const LODGE: [(&str, (i8, i8)); hexes::ROOMS] = [
-    ("black_rose_room", (0, 0)),
-    ("throne_room", (1, 0)),
-    ("arena", (0, 1)),
-    ("sanctuary", (-1, 1)),
-    ("garden", (-1, 0)),
-    ("oracle_room", (0, -1)),
-    ("cemetery", (1, -1)),
-    ("armory", (2, 0)),
-    ("bibliotheca", (1, 1)),
-    ("alchemical_laboratory", (0, 2)),
-    ("crypt", (-1, 2)),
-    ("forge", (-2, 2)),
-    ("the_abyss", (-2, 1)),
-    ("observatory", (-2, 0)),
-    ("pleasures_room", (-1, -1)),
-    ("summoner_room", (0, -2)),
-    ("sacrificial_altar", (1, -2)),
-    ("mirrors_room", (2, -2)),
-    ("treasure_room", (2, -1)),
-];
-
-/// Slots of every room unless said otherwise.
-const SLOTS_OF_A_ROOM: u8 = 5;
-/// Personal spells that wait for a moon change.
-const ASIDE: usize = 2;
-
 pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Table, Wrong> {
+    let default = tables::of(codex)?;
     let mut game = plan.any_game(codex)?;
-    // With other cards than those of Rebirth somebody might still be asked for a mage or a school.
+    // With other cards than those of the edition somebody might still be asked for a mage or a school.
     ensure(game.state().phase != Phase::SetUp, || {
         "the cards lack mages or schools of the default table".into()
     })?;
@@ -45,21 +19,21 @@ pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Tabl
     // The shuffles of a scenario depend on its seed alone, not on what dealing a game takes.
     state.random = Random::new(plan.seed);
     sweep(state, codex);
-    lay_rooms(state, codex)?;
+    lay_rooms(state, codex, default)?;
     let sitting: Vec<&str> = state.people().map(|seat| id_of(state, codex, seat)).collect();
     for seat in state.seats() {
         // The Avatar has the cell of a mage who does not play.
         let cell = match state.is_avatar(seat) {
-            true => MAGES.iter().rev().find(|(mage, _, _)| !sitting.contains(mage)),
-            false => MAGES.iter().find(|(mage, _, _)| *mage == sitting[seat.index()]),
+            true => default.seats.iter().rev().find(|own| !sitting.contains(&own.mage.as_str())),
+            false => default.seats.iter().find(|own| own.mage == sitting[seat.index()]),
         };
         let mage = state.mage_mut(seat);
-        if let Some((_, _, (q, r))) = cell {
-            mage.cell = Hex { q: *q, r: *r };
+        if let Some(own) = cell {
+            mage.cell = own.cell;
             mage.beside_cell = hexes::beside_cell(mage.cell);
         }
     }
-    collect_cards(state, codex);
+    collect_cards(state, codex, default.aside);
     state.crown = plan.crown.unwrap_or(Seat(0));
     Ok(Table {
         game,
@@ -123,12 +97,12 @@ fn id_of<'a>(state: &State, codex: &'a Codex, seat: Seat) -> &'a str {
     &codex.mages[state.mage(seat).mage.index()].title.id
 }
 
-fn lay_rooms(state: &mut State, codex: &Codex) -> Result<(), Wrong> {
-    for (id, (q, r)) in LODGE {
+fn lay_rooms(state: &mut State, codex: &Codex, default: &DefaultTable) -> Result<(), Wrong> {
+    for (id, hex) in &default.rooms {
         let room = codex.find_room(id).ok_or_else(|| Wrong::new(format!("the cards have no room `{id}`")))?;
         let cubes = Row::default();
-        if let Some(place) = hexes::place_of(Hex { q, r }) {
-            let laid = RoomState { room, slots: SLOTS_OF_A_ROOM, turned: false, used: false, cubes };
+        if let Some(place) = hexes::place_of(*hex) {
+            let laid = RoomState { room, slots: default.slots, turned: false, used: false, cubes };
             state.rooms[place as usize] = laid;
         }
     }
@@ -136,7 +110,7 @@ fn lay_rooms(state: &mut State, codex: &Codex) -> Result<(), Wrong> {
 }
 
 /// All cards back to where they belong, then all decks shuffled.
-fn collect_cards(state: &mut State, codex: &Codex) {
+fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
     for card in 0..state.spell_cards.len() as u8 {
         let spell = state.spell_of(card);
         let pile = match codex.spells[spell.index()].kind {
@@ -153,7 +127,7 @@ fn collect_cards(state: &mut State, codex: &Codex) {
         let personal = codex.mages[state.mage(seat).mage.index()].personal;
         let own: Vec<u8> =
             state.spells.iter(spell_pile::GONE).filter(|&card| state.spell_of(card) == personal).collect();
-        for &card in own.iter().take(ASIDE) {
+        for &card in own.iter().take(aside as usize) {
             state.spells.put(card, spell_pile::aside(seat));
         }
     }

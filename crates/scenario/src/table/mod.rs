@@ -96,10 +96,8 @@ pub(crate) fn arrange(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Game, S
     let plan = Plan::of(codex, scenario)?;
     let names = plan.names(codex);
     check_names(&names, scenario)?;
-    let at_head = |wrong: Wrong| {
-        let head = format!("scenario {} \"{}\"", scenario.id, scenario.title);
-        ScenarioError::Table(vec![wrong.at(&scenario.path, scenario.line, &head)])
-    };
+    let at_head =
+        |wrong: Wrong| ScenarioError::Table(vec![wrong.at(&scenario.path, scenario.line, &scenario.head())]);
     if plan.deal {
         let mut game = plan.dealt(codex).map_err(at_head)?;
         game.record(true);

@@ -3,8 +3,9 @@
 use super::{Row, finish};
 use crate::error::{ScenarioError, Wrong, ensure};
 use crate::form::Args;
-use crate::names::{MAGES, Names};
+use crate::names::Names;
 use crate::parse::Scenario;
+use crate::tables::{self, DefaultTable};
 use codex::{Codex, MageId};
 use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup, six_schools};
 use std::sync::Arc;
@@ -42,10 +43,10 @@ fn seats(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
     Ok(())
 }
 
-/// It takes one more seat, after the others; at the default table Rikkart's.
-fn avatar(plan: &mut Plan, _: &Names, args: &Args) -> Result<(), Wrong> {
+/// It takes one more seat, after the others; at the default table that of the last mage.
+fn avatar(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
     plan.avatar = Some(if args.one("LEVEL") == "master" { Level::Master } else { Level::Apprentice });
-    plan.seats.truncate(MAGES.len() - 1);
+    plan.seats.truncate(tables::of(&names.codex)?.seats.len().saturating_sub(1));
     Ok(())
 }
 
@@ -80,10 +81,25 @@ fn school(plan: &mut Plan, names: &Names, args: &Args) -> Result<(), Wrong> {
     Ok(())
 }
 
+/// The default table of the cards, if they are of the edition that the scenario is written for.
+fn edition(codex: &Codex, scenario: &Scenario) -> Result<&'static DefaultTable, Wrong> {
+    let table = tables::of(codex)?;
+    match &scenario.edition {
+        Some(edition) if edition != table.edition => Err(Wrong::new(format!(
+            "the scenario is for the edition `{edition}`, and the cards are those of `{}`",
+            table.edition
+        ))),
+        _ => Ok(table),
+    }
+}
+
 impl Plan {
     pub fn of(codex: &Arc<Codex>, scenario: &Scenario) -> Result<Plan, ScenarioError> {
+        let default = edition(codex, scenario).map_err(|wrong| {
+            ScenarioError::Table(vec![wrong.at(&scenario.path, scenario.line, &scenario.head())])
+        })?;
         let mut plan = Plan {
-            seats: MAGES.iter().map(|(id, _, _)| codex.find_mage(id)).collect(),
+            seats: default.seats.iter().map(|seat| codex.find_mage(&seat.mage)).collect(),
             seed: 1,
             settings: Settings::default(),
             deal: false,
@@ -121,9 +137,8 @@ impl Plan {
         finish(problems)?;
         let seats = plan.seats.len() + plan.avatar.is_some() as usize;
         if !(2..=SEATS).contains(&seats) {
-            let head = format!("scenario {} \"{}\"", scenario.id, scenario.title);
             let wrong = Wrong::new("a table has two to four seats, the Avatar's included");
-            finish(vec![wrong.at(&scenario.path, scenario.line, &head)])?;
+            finish(vec![wrong.at(&scenario.path, scenario.line, &scenario.head())])?;
         }
         Ok(plan)
     }
@@ -153,13 +168,13 @@ impl Plan {
 
     /// A game in which nothing is asked before its first turn; what it dealt is swept off afterwards.
     pub fn any_game(&self, codex: &Arc<Codex>) -> Result<Game, Wrong> {
-        const SCHOOLS: [&str; 4] = ["nightmare", "technomancy", "hex", "agony"];
+        let default = tables::of(codex)?;
         let mut plan = self.clone();
         plan.crown = Some(Seat(0));
-        for (choice, id) in plan.schools.iter_mut().zip(SCHOOLS).take(self.seats.len()) {
-            let school = codex.find_school(id).map(|school| &codex.schools[school.index()]);
+        for (choice, own) in plan.schools.iter_mut().zip(&default.seats).take(self.seats.len()) {
+            let school = codex.find_school(&own.school).map(|school| &codex.schools[school.index()]);
             let list = school.and_then(|school| school.grimoires.first()).map(|list| list.id.clone());
-            *choice = (school.map(|_| id.into()), list);
+            *choice = (school.map(|_| own.school.clone()), list);
         }
         plan.dealt(codex)
     }

@@ -4,6 +4,7 @@ use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
 use crate::names::phase;
+use crate::tables;
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
@@ -61,26 +62,15 @@ fn begin_phase(table: &mut Table, args: &Args) -> Result<(), Wrong> {
 
 /// Everything that follows from the statements: places, phase, trophies, supplies.
 pub(super) fn complete(mut table: Table) -> Result<Game, Wrong> {
-    place_the_rest(&mut table);
+    place_the_rest(&mut table)?;
     set_phase(&mut table)?;
     count_trophies(&mut table)?;
     count_supplies(&mut table)?;
     Ok(table.game)
 }
 
-/// Rooms for mages without a place: away from the middle, where most scenarios take place.
-const QUIET_ROOMS: [&str; 8] = [
-    "mirrors_room",
-    "forge",
-    "treasure_room",
-    "the_abyss",
-    "observatory",
-    "pleasures_room",
-    "sacrificial_altar",
-    "summoner_room",
-];
-
-fn place_the_rest(table: &mut Table) {
+fn place_the_rest(table: &mut Table) -> Result<(), Wrong> {
+    let quiet = &tables::of(&table.names.codex)?.quiet;
     for seat in table.game.state().seats() {
         if table.placed[seat.index()] {
             continue;
@@ -92,7 +82,7 @@ fn place_the_rest(table: &mut Table) {
             continue;
         }
         let state = table.game.state();
-        let free = QUIET_ROOMS.iter().filter_map(|room| table.place(room).ok()).find(|&place| {
+        let free = quiet.iter().filter_map(|room| table.place(room).ok()).find(|&place| {
             // Mages still to be placed are in their cells, so they take no room.
             state.models_in(place).is_empty()
         });
@@ -100,6 +90,7 @@ fn place_the_rest(table: &mut Table) {
             table.game.state_mut().mage_mut(seat).place = place;
         }
     }
+    Ok(())
 }
 
 fn set_phase(table: &mut Table) -> Result<(), Wrong> {

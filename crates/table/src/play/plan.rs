@@ -3,10 +3,6 @@
 use crate::wire::{Code, Planned, Refusal};
 use rules::{AskKind, Choice, Game, MageView, Phase, Seat, SlotState};
 
-/// At least this many spells, if the hand holds them (R13.1, R13.7).
-const LEAST: usize = 2;
-const QUICK: u8 = 3;
-
 /// Whether a seat can lay these spells now or when it is asked.
 pub fn check(game: &Game, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(), Refusal> {
     let stale = |message: &str| Refusal::new(Code::Stale, message);
@@ -22,13 +18,13 @@ pub fn check(game: &Game, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(
     }
     let view = game.view(Some(seat));
     let own = view.mages.get(seat.index()).ok_or_else(|| stale("no such seat"))?;
-    check_spells(game, own, spells)
+    check_spells(game, seat, own, spells)
 }
 
-fn check_spells(game: &Game, own: &MageView, spells: &[Planned]) -> Result<(), Refusal> {
+fn check_spells(game: &Game, seat: Seat, own: &MageView, spells: &[Planned]) -> Result<(), Refusal> {
     let wrong = |message: String| Err(Refusal::new(Code::UnknownOption, message));
     let mut hand = own.hand.clone().unwrap_or_default();
-    let mut free: Vec<bool> = own.sheet.iter().map(|slot| slot.state == SlotState::Empty).collect();
+    let mut bench = game.bench(seat);
     for planned in in_order(spells) {
         let Planned { spell, slot, dark } = planned;
         let Some(at) = hand.iter().position(|own| *own == spell) else {
@@ -38,16 +34,15 @@ fn check_spells(game: &Game, own: &MageView, spells: &[Planned]) -> Result<(), R
         if dark && game.codex().spells[spell.index()].dark.is_none() {
             return wrong(format!("spell {} has no dark side", spell.0));
         }
-        let next = (0..QUICK).find(|&slot| free.get(slot as usize) == Some(&true));
-        let fits = if slot == QUICK { free.get(QUICK as usize) == Some(&true) } else { next == Some(slot) };
-        if !fits {
-            return wrong(format!("slot {slot} is taken, or a slot before it is empty"));
+        if !bench.lay(slot as usize) {
+            return wrong(format!("slot {slot} is taken, or another must be filled before it"));
         }
-        free[slot as usize] = false;
     }
-    let laid = free.iter().filter(|free| !**free).count();
-    if laid < LEAST && !hand.is_empty() {
-        return wrong(format!("at least {LEAST} spells are prepared (R13.1)"));
+    if !bench.is_enough() {
+        let least = game.state().rules.least_prepared;
+        return wrong(format!(
+            "more spells must be prepared: at least {least} (R13.1), and in each slot that may not stay empty"
+        ));
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import sample from "../../fixtures/prepare-4.json";
 import type { MageView, Welcome } from "../../wire";
-import { lay, least, mayLay, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
+import { isEnough, lay, least, mayLay, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
 
 const view = (sample as unknown as { welcome: Welcome }).welcome.view;
 const mage = view.mages[view.seat ?? 0]!;
@@ -36,7 +36,17 @@ describe("the bench", () => {
     };
     expect(nextSlot(held, [])).toBe(1);
     expect(lay(held, [], card(0, 1))[0]?.slot).toBe(1);
-    expect(least(held)).toBe(1);
+    expect(least(held, view.rules)).toBe(1);
+  });
+  it("asks for as many as the rules of the game say, and for the quick slot where it may not stay empty", () => {
+    const laid = [card(0, 0), card(1, 1)];
+    expect(isEnough(mage, view.rules, laid)).toBe(true);
+    expect(isEnough(mage, view.rules, laid.slice(1))).toBe(false);
+    expect(isEnough(mage, { ...view.rules, least_prepared: 3 }, laid)).toBe(false);
+    const compulsory = { ...view.rules, quick_slot: "Compulsory" as const };
+    expect(isEnough(mage, compulsory, laid)).toBe(false);
+    expect(isEnough(mage, compulsory, [card(0, 0), card(1, 3)])).toBe(true);
+    expect(isEnough({ ...mage, hand: [] }, compulsory, [])).toBe(true);
   });
   it("turns, and says a plan without its own bookkeeping", () => {
     expect(planOf(turn([card(0, 0)], 0))).toEqual([{ spell: 10, slot: 0, dark: true }]);

@@ -1,8 +1,5 @@
 // The Preparation bench: everything is local and reversible until it is confirmed. Pure functions over a small list.
-import { QUICK, type MageView, type Planned } from "../../wire";
-
-/** At least this many, if the hand holds them (R13.1). */
-export const LEAST = 2;
+import { QUICK, type MageView, type Planned, type Rules } from "../../wire";
 
 export type Laying = Planned & { at: number };
 
@@ -49,9 +46,17 @@ function close(mage: MageView, laid: Laying[]): Laying[] {
   );
 }
 
-export function least(mage: MageView): number {
+/** How many are still to be laid before the hand may rest, as the rules of the game say (R13.1). */
+export function least(mage: MageView, rules: Rules): number {
   const there = mage.sheet.filter((slot) => slot.state !== "Empty").length;
-  return Math.max(0, Math.min(LEAST - there, mage.hand?.length ?? 0));
+  return Math.max(0, Math.min(rules.least_prepared - there, mage.hand?.length ?? 0));
+}
+
+/** Whether what is laid may be confirmed: enough of it, and a spell where none may be missing (C9.2). */
+export function isEnough(mage: MageView, rules: Rules, laid: Laying[]): boolean {
+  const compulsory = rules.quick_slot === "Compulsory" && freeSlots(mage).includes(QUICK);
+  const quick = !compulsory || !mage.hand?.length || laid.some((spell) => spell.slot === QUICK);
+  return quick && laid.length >= least(mage, rules);
 }
 
 export const planOf = (laid: Laying[]): Planned[] => laid.map(({ spell, slot, dark }) => ({ spell, slot, dark }));

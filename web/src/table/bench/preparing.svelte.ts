@@ -1,5 +1,5 @@
 // What is half laid in the Preparation Phase: it stays in the browser, and all of it can be taken back, until confirmed.
-import { lay, least, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
+import { isEnough, lay, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
 import type { Desk } from "../model/desk.svelte";
 
 export class Preparing {
@@ -60,7 +60,8 @@ export class Preparing {
     if (last) this.liftSlot(last.slot);
   }
   confirmBench(): void {
-    if (!this.desk.mine || this.bench.length < least(this.desk.mine)) return;
+    const rules = this.desk.state?.view.rules;
+    if (!this.desk.mine || !rules || !isEnough(this.desk.mine, rules, this.bench)) return;
     this.desk.source.plan(planOf(this.bench));
   }
 }

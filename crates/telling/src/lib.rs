@@ -1,10 +1,28 @@
-//! The log in words.
+//! The log of a game, told in plain words: one line for each thing that happened, with what caused it at the end.
+//!
+//! ```
+//! use rules::{Game, SeatSetup, Setup};
+//!
+//! let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+//! let mut game = Game::new(&content::rebirth(), &setup, 7).unwrap();
+//! game.record(true);
+//! game.answer(0).unwrap();
+//! for entry in game.events() {
+//!     println!("{}", telling::say(&game, &entry, None));
+//! }
+//! ```
+//!
+//! Cards are called by their ids: whoever wants their names puts them in (`lodge play` does). What a browser shows is
+//! worded in the browser, from the same entries.
+
+#![deny(missing_docs)]
 
 mod avatar;
 
 use codex::{CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
 use rules::{
-    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, SLOT_NAMES, Seat, What,
+    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, Phase, SLOT_NAMES, Seat,
+    What,
 };
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
@@ -13,13 +31,28 @@ pub fn say(game: &Game, entry: &Entry, viewer: Option<Seat>) -> String {
     format!("{} ({})", words.what(entry.happening.seen_by(viewer)), words.cause(entry.cause))
 }
 
-/// The line with everything in it, for those who debug a scenario.
-pub(crate) fn say_all(game: &Game, entry: &Entry) -> String {
+/// The line with everything in it, for those who debug a table laid by hand.
+pub fn say_all(game: &Game, entry: &Entry) -> String {
     let owner = match entry.happening {
         Happening::Open(_) => None,
         Happening::Veiled { owner, .. } => Some(owner),
     };
     say(game, entry, owner)
+}
+
+/// The name of a phase, as scenarios write it.
+pub fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::SetUp => "set_up",
+        Phase::BlackRose => "black_rose",
+        Phase::Study => "study",
+        Phase::Preparation => "preparation",
+        Phase::Action => "action",
+        Phase::Evocation => "evocation",
+        Phase::CleanUp => "clean_up",
+        Phase::Scoring => "scoring",
+        Phase::Over => "over",
+    }
 }
 
 struct Words<'game>(&'game Game);
@@ -99,7 +132,7 @@ impl Words<'_> {
             // Turns, phases, points, events.
             What::TurnBegins { turn } => format!("turn {turn} begins"),
             What::PhaseBegins { phase, first } => {
-                format!("the phase {} begins, first {}", crate::names::phase_name(phase), self.seat(first))
+                format!("the phase {} begins, first {}", phase_name(phase), self.seat(first))
             }
             What::MoonChanges { moon } => format!("moon {moon} rises"),
             What::EndTriggered => "the end of the game is triggered".into(),
