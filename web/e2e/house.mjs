@@ -115,7 +115,7 @@ export async function person(house, { width = 1440, height = 900, touch = false,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   context.setDefaultTimeout(PATIENCE);
-  const stored = JSON.stringify({ speed: "off", name: "Mara", language: "en", ...settings });
+  const stored = JSON.stringify({ speed: "off", story: "off", name: "Mara", language: "en", ...settings });
   await context.addInitScript((value) => {
     if (!localStorage.getItem("lodge.settings")) localStorage.setItem("lodge.settings", value);
   }, stored);

@@ -1,11 +1,14 @@
 // What a person has set for this browser. It never leaves it.
 import { LOCALES } from "./i18n/index.svelte";
+import type { Pace } from "./table/story/time";
 
 export type Speed = "half" | "normal" | "double" | "off";
 
 export interface Settings {
   language: string;
   speed: Speed;
+  /** How the deeds of others are told. */
+  story: Pace;
   sounds: boolean;
   /** Per cent; larger text is laid out as for a screen that much smaller. */
   text: number;
@@ -27,6 +30,7 @@ function initial(): Settings {
   const defaults: Settings = {
     language: wanted.find((tag) => LOCALES.includes(tag)) ?? "en",
     speed: "normal",
+    story: "calm",
     sounds: false,
     text: 100,
     keys: true,

@@ -61,12 +61,18 @@ log-SpellRemoved = { $you ->
    *[no] { $who } removes
   } { $spell } from hand.
 log-SpellLeavesGame = { $spell } leaves the game.
-log-SpellGiven = { $from } gives { $spell } to { $to }.
+log-SpellGiven = { $fromIs ->
+    [you] You give { $spell } to { $to }.
+   *[other] { $from } gives { $spell } to { $to }.
+  }
 log-SpellTakenBack = { $you ->
     [yes] You take back
    *[no] { $who } takes back
   } { $spell }.
-log-SpellReturned = { $spell } returns to { $who }.
+log-SpellReturned = { $you ->
+    [yes] { $spell } returns to you.
+   *[no] { $spell } returns to { $who }.
+  }
 log-SpellSwapped = { $you ->
     [yes] You swap
    *[no] { $who } swaps
@@ -126,7 +132,13 @@ log-RoomActivated = { $you ->
    *[no] { $who } activates
   } { $room }.
 log-Targeted = Target: { $target }.
-log-Damaged = { $who } inflicts { $count } on { $on }.
+log-Damaged = { $you ->
+    [yes] You inflict { $count } damage on { $onIs ->
+        [you] yourself
+       *[other] { $on }
+      }.
+   *[no] { $who } inflicts { $count } damage on { $on }.
+  }
 log-DamageIgnored = { $you ->
     [yes] You ignore
    *[no] { $who } ignores
@@ -135,12 +147,41 @@ log-EffectIgnored = { $you ->
     [yes] You ignore
    *[no] { $who } ignores
   } the effect.
-log-DamageConverted = { $who } converts 1 damage of { $from } on { $on }.
-log-Healed = 1 damage of { $colour } is healed on { $on }.
-log-InstabilityPlaced = { $who } places { $count } instability in { $room }.
-log-InstabilityConverted = { $who } converts 1 instability of { $from } in { $room }.
-log-Moved = { $model } moves to { $room }.
-log-Put = { $model } is put in { $room }.
+log-DamageConverted = { $you ->
+    [yes] You convert
+   *[no] { $who } converts
+  } { $fromIs ->
+    [you] 1 of your damage cubes
+   *[other] 1 damage of { $from }
+  } on { $onIs ->
+    [you] you
+   *[other] { $on }
+  }.
+log-Healed = { $colourIs ->
+    [you] 1 of your damage cubes
+   *[other] 1 damage of { $colour }
+  } is healed on { $on }.
+log-InstabilityPlaced = { $you ->
+    [yes] You place
+   *[no] { $who } places
+  } { $count } instability in { $room }.
+log-InstabilityConverted = { $you ->
+    [yes] You convert
+   *[no] { $who } converts
+  } { $fromIs ->
+    [you] 1 of your instability cubes
+   *[other] 1 instability of { $from }
+  } in { $room }.
+log-Moved = { $modelIs ->
+    [you] You move to { $room }.
+    [yours] Your { $modelName } moves to { $room }.
+   *[other] { $model } moves to { $room }.
+  }
+log-Put = { $modelIs ->
+    [you] You are put in { $room }.
+    [yours] Your { $modelName } is put in { $room }.
+   *[other] { $model } is put in { $room }.
+  }
 log-PutInCell = { $you ->
     [yes] You are put in your Cell.
    *[no] { $who } is put in the Cell.
@@ -150,21 +191,47 @@ log-Summoned = { $you ->
    *[no] { $who } summons
   } { $evocation } in { $room }.
 log-NightmareAssigned = { $evocation } haunts { $to }.
-log-EvocationRemoved = { $evocation } is gone from { $room }.
-log-EvocationActivates = { $model } activates.
-log-JinxAssigned = { $to } gets the Jinx { $jinx }.
-log-JinxMarked = { $jinx } of { $on } now holds { $cubes ->
+log-EvocationRemoved = { $ownerIs ->
+    [you] Your { $evocation } is gone from { $room }.
+   *[other] { $evocation } is gone from { $room }.
+  }
+log-EvocationActivates = { $modelIs ->
+    [yours] Your { $modelName } activates.
+   *[other] { $model } activates.
+  }
+log-JinxAssigned = { $toIs ->
+    [you] You get the Jinx { $jinx }.
+   *[other] { $to } gets the Jinx { $jinx }.
+  }
+log-JinxMarked = { $onIs ->
+    [you] Your { $jinx }
+   *[other] { $jinx } of { $on }
+  } now holds { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   }.
-log-JinxDiscarded = { $from } gets rid of { $jinx }.
-log-UpgradeAssigned = { $to } gets the Upgrade { $upgrade }.
-log-UpgradeDiscarded = { $from } loses the Upgrade { $upgrade }.
+log-JinxDiscarded = { $fromIs ->
+    [you] You get rid of { $jinx }.
+   *[other] { $from } gets rid of { $jinx }.
+  }
+log-UpgradeAssigned = { $toIs ->
+    [you] You get the Upgrade { $upgrade }.
+    [yours] Your { $toName } gets the Upgrade { $upgrade }.
+   *[other] { $to } gets the Upgrade { $upgrade }.
+  }
+log-UpgradeDiscarded = { $fromIs ->
+    [you] You lose the Upgrade { $upgrade }.
+    [yours] Your { $fromName } loses the Upgrade { $upgrade }.
+   *[other] { $from } loses the Upgrade { $upgrade }.
+  }
 log-QuestDrawn = { $you ->
     [yes] You draw
    *[no] { $who } draws
   } { $quest }.
-log-QuestMarked = { $quest } of { $who } advances to { $cubes }.
+log-QuestMarked = { $you ->
+    [yes] Your { $quest } advances to { $cubes }.
+   *[no] { $quest } of { $who } advances to { $cubes }.
+  }
 log-QuestCompleted = { $you ->
     [yes] You complete
    *[no] { $who } completes
@@ -192,18 +259,39 @@ log-NoChoice = { $you ->
     [DiscardQuestOrJinx] Quest or Jinx
    *[other] Quest
   }.
-log-Persists = The spell in slot { $slot } of { $who } persists.
-log-Defeated = { $who } is defeated by { $by }.
-log-TrophyTaken = { $by } takes a Trophy of { $of }.
+log-Persists = { $you ->
+    [yes] Your spell in slot { $slot } persists.
+   *[no] The spell in slot { $slot } of { $who } persists.
+  }
+log-Defeated = { $you ->
+    [yes] You are defeated by { $by }.
+   *[no] { $who } is defeated by { $by }.
+  }
+log-TrophyTaken = { $you ->
+    [yes] You take a Trophy of { $of }.
+   *[no] { $ofIs ->
+        [you] { $who } takes your Trophy.
+       *[other] { $who } takes a Trophy of { $of }.
+      }
+  }
 log-RoomRebuilt = { $room } is rebuilt.
-log-Bonus = { $who }: { $quests } for Quests, { $trophies } for Trophies, { $crown } for the Crown.
-log-GameWon = { $by } wins.
+log-Bonus = { $you ->
+    [yes] You gain { $quests } for Quests, { $trophies } for Trophies, { $crown } for the Crown.
+   *[no] { $who } gains { $quests } for Quests, { $trophies } for Trophies, { $crown } for the Crown.
+  }
+log-GameWon = { $you ->
+    [yes] You win.
+   *[no] { $who } wins.
+  }
 
 log-a-spell = a spell
 log-a-quest = a Quest
 log-a-dummy = a dummy
 log-by = by { $cause }
-log-activation = { $name }, activation { $number }
+log-activation = { $you ->
+    [yes] Your activation { $number }
+   *[no] { $name }, activation { $number }
+  }
 
 # The Avatar.
 log-CommandRevealed = { $who } reveals { $card }; { $left ->
@@ -234,7 +322,9 @@ log-CrownChooses = Choice of the Crown between { $tied } ({ $why }): { $you ->
 reason-only = the only choice
 reason-rules = as the rules say
 reason-open = the rules leave it open
-reason-then = , then{" "}
+reason-two = { $first }, then { $second }
+reason-three = { $first }, then { $second }, then { $third }
+reason-four = { $first }, then { $second }, then { $third }, then { $fourth }
 reason-tie = { $before }; tie with { $rivals } broken by { $by }
 reason-more = { $count } more
 criterion-MostDamage = most damage
@@ -264,3 +354,121 @@ alike-MostMages = equally many Mages
 alike-MostModels = equally many models
 alike-MostInstability = equal instability
 alike-Mage = alike in kind
+
+### A deed in one sentence: over its card, in "Since you last acted", and for people who listen.
+
+deed-cast = { $you ->
+    [yes] You cast { $card }
+   *[no] { $who } casts { $card }
+  }
+deed-cast-at = { $you ->
+    [yes] You cast { $card } at { $target }
+   *[no] { $who } casts { $card } at { $target }
+  }
+deed-casting = { $you ->
+    [yes] You cast a spell
+   *[no] { $who } casts a spell
+  }
+deed-trap = { $you ->
+    [yes] You set a Trap in { $slot }
+   *[no] { $who } sets a Trap in { $slot }
+  }
+deed-protection = { $you ->
+    [yes] You set a Protection in { $slot }
+   *[no] { $who } sets a Protection in { $slot }
+  }
+deed-answer = { $you ->
+    [yes] You answer with { $card }
+   *[no] { $who } answers with { $card }
+  }
+deed-answer-at = { $you ->
+    [yes] You answer with { $card } at { $target }
+   *[no] { $who } answers with { $card } at { $target }
+  }
+deed-explore = { $you ->
+    [yes] You explore
+   *[no] { $who } explores
+  }
+deed-fight = { $you ->
+    [yes] You fight
+   *[no] { $who } fights
+  }
+deed-command = { $you ->
+    [yes] You command an Evocation
+   *[no] { $who } commands an Evocation
+  }
+deed-momentum = { $you ->
+    [yes] You use Momentum
+   *[no] { $who } uses Momentum
+  }
+deed-solving = { $you ->
+    [yes] You solve a Quest
+   *[no] { $who } solves a Quest
+  }
+deed-solve = { $you ->
+    [yes] You solve { $card }
+   *[no] { $who } solves { $card }
+  }
+deed-pass = { $you ->
+    [yes] You pass
+   *[no] { $who } passes
+  }
+deed-room = { $you ->
+    [yes] You activate { $card }
+   *[no] { $who } activates { $card }
+  }
+deed-room-at = { $you ->
+    [yes] You activate { $card } at { $target }
+   *[no] { $who } activates { $card } at { $target }
+  }
+deed-evocation = { $you ->
+    [yes] Your { $card } acts
+   *[no] { $card } of { $who } acts
+  }
+deed-evocation-at = { $you ->
+    [yes] Your { $card } acts at { $target }
+   *[no] { $card } of { $who } acts at { $target }
+  }
+deed-order = { $who } resolves { $card }
+deed-event = The Event { $card } is revealed
+deed-effect = { $card } takes effect
+deed-phase = { $phase }
+deed-turn = Turn { $turn } begins
+deed-moon = { $moon ->
+    [2] The Second Moon rises
+    [3] The Third Moon rises
+   *[other] The Moon changes
+  }
+deed-fall = { $you ->
+    [yes] You fall
+   *[no] { $who } falls
+  }
+deed-rebuilt = { $card } stands again
+deed-last-turn = The last turn is called
+deed-won = { $you ->
+    [yes] You win the duel
+   *[no] { $who } wins the duel
+  }
+
+ceremony-moon = New Quests and Events wait from now on.
+ceremony-moon-by = { $you ->
+    [yes] You reached { $power }.
+   *[no] { $who } reached { $power }.
+  } New Quests and Events wait from now on.
+ceremony-last-turn = The game ends with this turn.
+ceremony-last-turn-by = { $you ->
+    [yes] You reached { $power }.
+   *[no] { $who } reached { $power }.
+  } The game ends with this turn.
+ceremony-fall = { $you ->
+    [yes] You struck the last blow. The cubes are counted, and the way leads to the Cell.
+   *[no] Defeated by { $by }. The cubes are counted, and the way leads to the Cell.
+  }
+ceremony-rebuilt = It is full. Most cubes gain { $first }, second { $second }, any other { $other }.
+ceremony-rebuilt-plain = It is full, and the cubes are counted.
+ceremony-trophy = and the Trophy
+ceremony-turn = { $you ->
+    [yes] You are First Mage.
+   *[no] { $who } is First Mage.
+  }
+ceremony-won = The points are counted one last time.

@@ -362,6 +362,7 @@ set-speed-half = Half
 set-speed-normal = Normal
 set-speed-double = Double
 set-speed-off = Off
+set-story-about = What the others do is told deed by deed: step by step, calmly, briskly, or only as it ends. Any action of yours ends the story.
 set-reduced-on = Your system asks for less motion: movements are short fades, whatever is set here.
 set-reduced-off = If your system asks for less motion, Lodge follows it.
 set-sounds-about = A quiet bell when you are asked.

@@ -6,6 +6,9 @@ cancel = Cancel
 back = Back
 rule-number = Rule { $rule }
 black-rose = Black Rose
+# Within a sentence, and at its beginning.
+the-black-rose = the Black Rose
+the-black-rose-starts = The Black Rose
 cell = Cell
 cell-of = Cell of { $name }
 seat-number = Seat { $number }
@@ -14,6 +17,8 @@ short-baron_doria = Doria
 short-possessed = The Possessed
 evocation = Evocation
 evocation-of = { $name } of { $owner }
+# Within a sentence.
+evocation-yours = your { $name }
 you = you
 school-personal = Personal
 school-forgotten = Forgotten
@@ -99,7 +104,7 @@ moon-next = The Moon that comes next
 page-table = The table
 tools = Tools
 tabs = Parts of the table
-tool-replay = Replay last turn
+tool-replay = Since I last acted
 tool-rules = Rules
 tool-settings = Settings
 tool-menu = Menu
@@ -198,7 +203,11 @@ log = Log
 log-now = now
 log-all = All
 log-own = Yours
-log-filter = What the log shows: { $what }
+log-since = Since ({ $count })
+log-all-title = Everything that happened
+log-own-title = What you did
+log-since-title = Since you last acted
+log-filter = What the log shows
 lens = Lens
 lens-empty = Point at anything: here you read it.
 lens-pin = Pin
@@ -237,6 +246,7 @@ foreseen-lock-revealed = Reveals something: cannot be taken back
 foreseen-lock-rolled = Asks chance: cannot be taken back
 lens-token = Its token is worth { $worth } at the end to whoever has most cubes; a tie gives it to the Rose
 lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
+lens-rewards-sole = Pays { $first } for most cubes, { $second } for second, { $other } for any other; 1 more to whoever rebuilds it alone
 lens-speed = Speed { $speed }, Strength { $strength }, Health { $health }
 lens-upgrades = Upgrades: { $list }
 lens-origin-Printed = Facts of the printed card; the wording is ours.
@@ -301,23 +311,30 @@ dummy-mode = Choose a room for the dummy
 ask-ChooseMage = Choose your Mage
 ask-ChooseSchool = Choose your school
 ask-ChooseGrimoire = Choose your starting Grimoire
-ask-OfferQuest = You may discard one Quest
 ask-CompleteQuest = You may complete a Quest
+ask-OfferQuest = You may give up one Quest
 ask-ExcessQuest = Too many Quests: discard one
 ask-DrawFrom = Draw from the schools
+ask-DrawFrom-one = Draw one spell: choose its school
 ask-Keep = Keep a spell
 ask-RemoveSpell = You may remove one spell from your hand
 ask-DiscardToLimit = Your hand is too large: discard a spell
 ask-Prepare = Prepare two to four spells
 ask-Act = Your activation
 ask-Explore = Explore: choose a room
+ask-Explore-still = Explore: what about { $room }?
 ask-Fight = Fight: choose whom to attack
+ask-Fight-still = Fight: what about { $room }?
 ask-MomentumStep = Momentum: take one step
-ask-EvocationStep = { $actor } acts
+ask-EvocationStep = { $actor } acts: choose a room
+ask-EvocationStep-attack = { $actor } acts: choose whom to attack
+ask-EvocationStep-still = { $actor } has acted
 ask-NextEvocation = Which Evocation activates next?
 ask-Target = Choose a target for { $source }
-ask-May = { $source }: do it?
-ask-Either = { $source }: one or the other
+ask-May = { $source }: will you use it?
+# What may be done is said as the card says it.
+ask-May-of = { $source }: { $sentence }
+ask-Either = { $source }: choose one of two
 ask-Room = Choose a room for { $source }
 ask-Model = Choose a model for { $source }
 ask-Step = { $source }: choose the next room
@@ -350,26 +367,36 @@ why-ChooseMage = Each Mage has a colour, a shape and a spell of their own.
 why-ChooseSchool = Its spells make up your first Grimoire.
 why-ChooseGrimoire = Six spells to begin with.
 why-CompleteQuest = You have just done what it asks. Kept, it needs a new occasion.
-why-OfferQuest = A Quest you give up is replaced by a new one.
-why-ExcessQuest = You hold more Quests than you may.
-why-DrawFrom = Name them all first; you see the cards after. Two of them you keep.
+why-OfferQuest = The Black Rose gains 1, 2 or 3 power for it, by the Moon printed on it.
+why-ExcessQuest = You hold more Quests than you may. The Black Rose gains nothing for this one.
+why-DrawFrom = Name them all first; you see the cards after. You keep { $kept ->
+    [1] one
+    [2] two
+   *[other] { $kept }
+  } of them.
+why-DrawFrom-one = You see the card when its school is named.
 why-Keep = The others are discarded.
 why-RemoveSpell = It goes to its school's discard pile.
 why-DiscardToLimit = Down to your Hand value.
 why-Prepare = The others do so now, unseen.
 why-Act = Action { $done } of { $of }
 why-Explore = { $left ->
-    [0] No step left
     [one] 1 step left
    *[other] { $left } steps left
+  }
+why-Explore-still = { $left ->
+    [0] No step is left: activate the room, or stop.
+   *[other] No way is open: activate the room, or stop.
   }
 why-Fight = Attack once, activate the room, or stop.
+why-Fight-still = Nobody is left to attack here: activate the room, or stop.
 why-MomentumStep = A neighbouring room.
 why-EvocationStep = { $left ->
-    [0] It may attack
     [one] 1 step left
    *[other] { $left } steps left
   }
+why-EvocationStep-attack = No step is left; it may attack once.
+why-EvocationStep-still = No step is left, and nobody it could attack.
 why-NextEvocation = Every Evocation activates once in this phase.
 why-Rebuild = You are First Mage: full rooms are rebuilt in your order.
 why-Winner = The Crown Holder decides ties between Mages.
@@ -385,7 +412,7 @@ pass-Fight = Stop
 pass-MomentumStep = Stay
 pass-EvocationStep = Stop
 pass-NextEvocation = Done
-pass-May = No
+pass-May = No, leave it
 pass-React = Pass
 pass-Declare = Pass
 pass-TakeBack = Leave it
@@ -397,7 +424,7 @@ pass-Step = Stop
 pass-Replace = Summon nothing
 pass-DiscardSpell = Discard none
 pass-Prepare = Confirm
-yes-May = Do it
+yes-May = Yes, do it
 yes-TakeBack = Take it back
 remove-instead = Remove a hand card
 remove-note = Once in a Study Phase you may put one spell of your hand on the discard pile of its School (R7.5). The question stays.
@@ -436,6 +463,7 @@ choice-Upgrade = { $name }
 choice-Moon = { $name }
 choice-Evocation = { $name }
 choice-Quest = { $name }
+choice-Quest-offer = { $name }: the Rose gains { $power }
 choice-Event = { $name }
 choice-Slot = { $slot }: { $name }
 choice-Seat = { $name }
@@ -444,6 +472,7 @@ act-Explore = Explore
 act-Fight = Fight
 act-Command = Command
 act-Cast = Cast
+act-Cast-slot = Cast { $slot }
 act-Quick = Quick
 act-Momentum = Momentum
 act-Solve = Solve
@@ -460,7 +489,7 @@ refused-actions = both actions are done
 choose-command = Choose the Evocation to command
 choose-momentum = Choose the spell to spend
 choose-solve = Choose the Quest to solve
-momentum-warning = The spell is discarded.
+momentum-warning = The spell goes to your Memories unused; then you may move 1 room.
 
 ## Preparation
 
@@ -482,6 +511,66 @@ bench-turn = Turn { $name }
 bench-lift = Take { $name } back
 bench-choose = { $name }, card { $number } of { $count }
 bench-damage = { $count } of { $health }
+
+## The story of the others
+
+story = What the others do
+story-you = You
+story-done = done
+story-next = next
+story-after = after
+story-acts-cast = casts
+story-acts-explore = explores
+story-acts-fight = fights
+story-acts-command = commands
+story-acts-momentum = Momentum
+story-acts-solve = solves
+story-acts-pass = passes
+story-acts-answer = answers
+story-acts-room = in a room
+story-acts-evocation = Evocation
+story-acts-effect = acts
+story-acts-order = commands
+story-acts-event = Event
+story-kind-room-card = Room
+story-kind-quest = Quest
+story-kind-event = Event
+story-kind-evocation = Evocation
+story-kind-jinx = Jinx
+story-kind-upgrade = Upgrade
+story-kind-command = Command Card
+story-kind-spell = Spell
+story-light-unused = Light side not used
+story-dark-unused = Dark side not used
+story-times = × { $count }
+story-where = { $done } of { $all }.
+story-then-you = Then it is your turn.
+story-not-asked = You are not asked.
+story-again = Told again.
+story-pace = Pace of the story
+story-pace-step = Step
+story-pace-calm = Calm
+story-pace-brisk = Brisk
+story-pace-off = At once
+story-step = Next
+story-skip = Skip
+story-hold = Hold
+story-go-on = Go on
+story-back = Tell it again
+story-end = To now
+story-to-you = To your turn
+recap-title = Since you last acted
+recap-short = Since
+recap-count = { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+  }
+recap-none = Nothing has happened since you last acted.
+recap-damage = { $count } on you
+recap-power = { $before } → { $after }
+recap-again = See again: { $deed }
+recap-again-short = See it again
+recap-all = Tell all of it
 
 ## Reactions
 
@@ -507,26 +596,89 @@ kept-card = { $name } rests until your next activation
 kept-turn = You pass everything this turn
 kept-until = You pass until a hit is { $count } or more
 kept-end = End it
-fact-Entered = { $on } entered { $room }.
-fact-Moved = { $on } moved.
-fact-Damaged = { $by } inflicted { $amount } on { $on }.
-fact-Healed = { $on } was healed.
-fact-Gained = { $on } gained { $amount } power.
-fact-Lost = { $on } lost { $amount } power.
-fact-Placed = { $by } placed { $amount } instability in { $room }.
-fact-Revealed = { $by } revealed a spell.
-fact-Resolved = { $by } resolved { $source }.
-fact-Solved = { $by } solved a Quest.
-fact-Defeated = { $on } was defeated by { $by }.
-fact-Removed = { $on } left the Lodge.
-fact-PutInCell = { $on } was put in the Cell.
-fact-ActivatedRoom = { $by } activated { $room }.
-fact-Targeted = { $on } was targeted by { $source }.
-fact-Explored = { $by } explored.
-fact-UsedMomentum = { $by } used Momentum.
-fact-PhysicalAction = { $by } took a physical action.
+fact-Entered = { $onIs ->
+    [you] You entered { $room }.
+    [yours] Your { $onName } entered { $room }.
+   *[other] { $on } entered { $room }.
+  }
+fact-Moved = { $onIs ->
+    [you] You moved.
+    [yours] Your { $onName } moved.
+   *[other] { $on } moved.
+  }
+fact-Damaged = { $byIs ->
+    [you] You inflicted { $amount } on { $on }.
+   *[other] { $by } inflicted { $amount } on { $on }.
+  }
+fact-Healed = { $onIs ->
+    [you] You were healed.
+    [yours] Your { $onName } was healed.
+   *[other] { $on } was healed.
+  }
+fact-Gained = { $onIs ->
+    [you] You gained { $amount } power.
+   *[other] { $on } gained { $amount } power.
+  }
+fact-Lost = { $onIs ->
+    [you] You lost { $amount } power.
+   *[other] { $on } lost { $amount } power.
+  }
+fact-Placed = { $byIs ->
+    [you] You placed { $amount } instability in { $room }.
+   *[other] { $by } placed { $amount } instability in { $room }.
+  }
+fact-Revealed = { $byIs ->
+    [you] You revealed a spell.
+   *[other] { $by } revealed a spell.
+  }
+fact-Resolved = { $byIs ->
+    [you] You resolved { $source }.
+   *[other] { $by } resolved { $source }.
+  }
+fact-Solved = { $byIs ->
+    [you] You solved a Quest.
+   *[other] { $by } solved a Quest.
+  }
+fact-Defeated = { $onIs ->
+    [you] You were defeated by { $by }.
+   *[other] { $on } was defeated by { $by }.
+  }
+fact-Removed = { $onIs ->
+    [you] You left the Lodge.
+    [yours] Your { $onName } left the Lodge.
+   *[other] { $on } left the Lodge.
+  }
+fact-PutInCell = { $onIs ->
+    [you] You were put in your Cell.
+   *[other] { $on } was put in the Cell.
+  }
+fact-ActivatedRoom = { $byIs ->
+    [you] You activated { $room }.
+   *[other] { $by } activated { $room }.
+  }
+fact-Targeted = { $onIs ->
+    [you] You were targeted by { $source }.
+    [yours] Your { $onName } was targeted by { $source }.
+   *[other] { $on } was targeted by { $source }.
+  }
+fact-Explored = { $byIs ->
+    [you] You explored.
+   *[other] { $by } explored.
+  }
+fact-UsedMomentum = { $byIs ->
+    [you] You used Momentum.
+   *[other] { $by } used Momentum.
+  }
+fact-PhysicalAction = { $byIs ->
+    [you] You took a physical action.
+   *[other] { $by } took a physical action.
+  }
 fact-CleanUp = The Clean-up Phase began.
-fact-Doomed = { $on } is about to fall.
+fact-Doomed = { $onIs ->
+    [you] You are about to fall.
+    [yours] Your { $onName } is about to fall.
+   *[other] { $on } is about to fall.
+  }
 
 ## Chooser
 
@@ -615,6 +767,7 @@ setting-speed-double = Double speed
 setting-speed-off = Off
 setting-text-size = Text size
 setting-text-size-of = { $size } %
+setting-story = The others' deeds
 setting-sounds = Sounds
 setting-keys = Letter keys
 setting-text = Plain text of the table
@@ -624,7 +777,23 @@ connecting = Connecting …
 refused-by-server = Refused: { $message }
 no-table = This table cannot be opened.
 no-table-why = { $message }
+# Why something was refused, by the server's code for it; what has no message is said as the server says it.
+refused-unknown_table = There is no table at this address. It may have been cleared away, or the link is incomplete.
+refused-wrong_token = This link does not open a seat at the table. Ask for a new one.
+refused-not_your_seat = That seat is somebody else's.
+refused-stale = The table has moved on since. Look again.
+refused-unknown_option = That cannot be chosen any more.
+refused-malformed = The table did not understand this page. Load it again.
+refused-too_large = That is more than the table takes at once.
+refused-too_fast = That was too fast. Wait a moment.
+refused-full = The house is full just now. Try again later.
+refused-busy = The table is busy. Try again in a moment.
+refused-game_over = The game is over.
+refused-nothing_to_undo = There is nothing to take back.
+refused-incompatible_replay = This record was made by a version that cannot be shown here.
+refused-unreachable = The house cannot be reached. Is the connection there?
 cover-title = Hand the device to { $name }
+cover-who = { $person } ({ $mage })
 cover-why = The next decision is theirs. Nothing of the last seat is shown.
 cover-button = I am { $name }
 seat-switch = Seats at this screen
@@ -663,7 +832,7 @@ key-End = End, stop, no
 key-Dummy = Dummy
 key-Turn = Turn the card
 key-Confirm = Confirm preparation
-key-TakeBack = Take back last placed
+key-TakeBack = Take back last placed; story: tell it again
 key-Undo = Undo
 key-Use = Use the card
 key-Pass = Pass
@@ -671,9 +840,11 @@ key-Log = To the log
 key-Hand = To the hand
 key-Lodge = To the lodge
 key-Sheets = To the sheets
-key-Replay = Replay last turn
+key-Replay = Since I last acted
 key-Again = Say the question again
 key-Help = Keys and sigils
+key-Skip = Story: skip the deed (with Shift: all)
+key-Hold = Story: hold
 sigil-mages = Mages
 sigil-rooms = Room colours
 sigil-marks = Spell marks

@@ -1,4 +1,4 @@
-// A difference as a row of stages, one for each sentence that moves something: what flies, then what is there.
+// A difference as a row of stages, one for each group of sentences: what flies, then what is there.
 import { FAN_MS, FLIGHT_MS, glideTime } from "../board/motion";
 import { NONE, ROSE, type LogLine, type View } from "../wire";
 import { beginning, tell } from "./tell";
@@ -16,6 +16,9 @@ export interface Flight {
 }
 
 export interface Stage {
+  /** What is there before it, and the last line told by then. */
+  from: View;
+  before: number;
   /** Fly first; what they bring is there when they land. */
   flights: Flight[];
   /** They take away instead: what they leave is seen from the start. */
@@ -30,7 +33,7 @@ export interface Stage {
 const STEP_MS = 220;
 /** A moon changes once or twice in a game, and may be looked at. */
 const MOON_MS = 900;
-/** One answer's show ends within this. */
+/** The show of one's own answer ends within this. */
 export const SHOW_MS = 1200;
 
 export const flightTime = ({ cubes = 1 }: Flight): number => FLIGHT_MS + (Math.min(cubes, 5) - 1) * FAN_MS;
@@ -94,36 +97,34 @@ function look(line: LogLine, view: View, sight: Sight): Sight {
   return sight;
 }
 
-/** Points of several colours for one thing fly together, as cubes of one sentence do. */
-const together = (a: LogLine["what"], b: LogLine["what"] | undefined): boolean =>
-  typeof a === "object" && typeof b === "object" && "PowerChanges" in a && "PowerChanges" in b;
-
-/** The stages between two views; none where nothing moves. The last one is the later view itself. */
-export function stagesOf(before: View, after: View, lines: LogLine[], centre: number): Stage[] {
+/** The stages between two views, one for each group of lines that is told at once. The last one is the later view. */
+export function stagesOf(before: View, after: View, groups: LogLine[][], centre: number): Stage[] {
   if (before.mages.length !== after.mages.length || before.rooms.length !== after.rooms.length) return [];
   const stages: Stage[] = [];
   let view = beginning(before, after);
   let sight: Sight = { scene: null, centre };
-  let flights: Flight[] = [];
-  let hold = 0;
-  for (const [at, line] of lines.entries()) {
-    sight = look(line, view, sight);
-    const flying = flightsOf(line, view, sight);
-    const next = tell(view, line, after);
-    if (next === view && flying.length === 0) continue;
-    flights = [...flights, ...flying];
-    hold = Math.max(hold, holdOf(line.what));
-    view = next;
-    if (together(line.what, lines[at + 1]?.what)) continue;
-    const leaving = typeof line.what === "object" && "Healed" in line.what;
-    stages.push({ flights, leaving, view, told: line.n, hold });
-    flights = [];
-    hold = 0;
+  let told = (groups[0]?.[0]?.n ?? 0) - 1;
+  for (const lines of groups) {
+    const stage: Stage = { from: view, before: told, flights: [], leaving: false, view, told, hold: 0 };
+    for (const line of lines) {
+      sight = look(line, view, sight);
+      const flying = flightsOf(line, view, sight);
+      const next = tell(view, line, after);
+      if (next !== view || flying.length > 0) stage.hold = Math.max(stage.hold, holdOf(line.what));
+      stage.flights = [...stage.flights, ...flying];
+      stage.leaving ||= typeof line.what === "object" && "Healed" in line.what;
+      view = next;
+      told = line.n;
+    }
+    stages.push({ ...stage, view, told });
   }
   const last = stages.at(-1);
-  if (last) stages[stages.length - 1] = { ...last, view: after, told: lines.at(-1)?.n ?? last.told };
+  if (last) stages[stages.length - 1] = { ...last, view: after };
   return stages;
 }
+
+/** Whether anything is seen to change. */
+export const moves = (stage: Stage): boolean => stage.flights.length > 0 || stage.hold > 0;
 
 /** How long the stages take at normal speed. */
 export const lengthOf = (stages: Stage[]): number =>

@@ -13,12 +13,19 @@ import {
 } from "../wire";
 
 /** What moves in a show; everything else of a view is taken from its end. */
-type Moving = Pick<View, "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown">;
+type Moving = Pick<
+  View,
+  "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown" | "turn" | "phase" | "board" | "end_triggered"
+>;
 
 /** The view a show begins with: the end, with everything that moves where it was. */
 export function beginning(before: View, after: View): View {
   return {
     ...after,
+    turn: before.turn,
+    phase: before.phase,
+    board: before.board,
+    end_triggered: before.end_triggered,
     moon: before.moon,
     crown: before.crown,
     rooms: before.rooms,
@@ -66,8 +73,20 @@ const inRoom = (view: Moving, place: number, what: (room: RoomState) => Row): Pa
   rooms: view.rooms.map((room, at) => (at === place ? { ...room, cubes: what(room) } : room)),
 });
 
+/** Events in their places; old recordings do not say. */
+const boardOf = (view: Moving): View["board"] => (view.board as View["board"] | undefined) ?? [];
+
 function difference(view: Moving, { what }: LogLine, after: View): Partial<Moving> | null {
+  if (what === "EndTriggered") return { end_triggered: true };
   if (typeof what === "string") return null;
+  if ("TurnBegins" in what) return { turn: what.TurnBegins.turn };
+  if ("PhaseBegins" in what) return { phase: what.PhaseBegins.phase };
+  if ("EventLaid" in what) {
+    const { event, slot } = what.EventLaid;
+    return { board: boardOf(view).map((own, at) => (at === slot - 1 ? event : own === event ? null : own)) };
+  }
+  if ("EventDiscarded" in what)
+    return { board: boardOf(view).map((own) => (own === what.EventDiscarded.event ? null : own)) };
   if ("Damaged" in what) {
     const { by, on, count } = what.Damaged;
     const end = on.model < ROSE ? after.mages[on.model] : after.evocations.find((own) => own.model === on.model);

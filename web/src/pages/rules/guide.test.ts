@@ -66,6 +66,11 @@ describe("the guide", () => {
     );
     expect(searchGuide(guide, "R17.11")[0]?.id).toBe("R17");
     expect(searchGuide(guide, "zzz")).toEqual([]);
+    const rules = searchGuide(guide, "momentum").flatMap(({ blocks }) => blocks);
+    const numbers = rules.flatMap((block) => (block.kind === "rule" ? [block.id] : []));
+    expect(numbers).toEqual(expect.arrayContaining(["R14.22", "R14.23", "R14.24"]));
+    expect(numbers).not.toContain("R14.21");
+    expect(rules).toContainEqual({ kind: "heading", text: "Momentum" });
     expect(ruleOf(guide, "R17.11")?.parts).toHaveLength(7);
   });
 });

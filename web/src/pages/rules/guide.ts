@@ -105,6 +105,11 @@ export function spans(text: string): Span[] {
 
 const plain = (text: string): string => text.replaceAll("**", "").toLocaleLowerCase();
 
+function wordsIn(block: Block): string {
+  if (block.kind === "rule") return plain([block.id, block.text, ...block.parts.map((part) => part.text)].join(" "));
+  return plain(block.kind === "table" ? block.rows.flat().join(" ") : block.text);
+}
+
 /** The chapters with only what holds every word; a number alone finds its rule and what lies under it. */
 export function searchGuide(guide: Guide, query: string): Chapter[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -112,12 +117,17 @@ export function searchGuide(guide: Guide, query: string): Chapter[] {
   const holds = (text: string): boolean => words.every((word) => text.includes(word));
   return guide.chapters.flatMap((chapter) => {
     if (holds(plain(chapter.title))) return [chapter];
-    const blocks = chapter.blocks.filter((block) => {
-      if (block.kind === "rule")
-        return holds(plain([block.id, block.text, ...block.parts.map((part) => part.text)].join(" ")));
-      if (block.kind === "table") return holds(plain(block.rows.flat().join(" ")));
-      return block.kind === "text" && holds(plain(block.text));
-    });
+    const found = new Set<Block>();
+    let heading: Block | null = null;
+    for (const block of chapter.blocks) {
+      if (block.kind === "heading") heading = block;
+      // A heading that is found brings what stands under it; a rule that is found brings its heading.
+      const under = heading?.kind === "heading" && holds(plain(heading.text));
+      if (!under && !holds(wordsIn(block))) continue;
+      if (heading) found.add(heading);
+      found.add(block);
+    }
+    const blocks = chapter.blocks.filter((block) => found.has(block));
     return blocks.length ? [{ ...chapter, blocks }] : [];
   });
 }

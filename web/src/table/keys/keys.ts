@@ -22,6 +22,8 @@ export const DEFAULT_KEYS = {
   Replay: "r",
   Again: "n",
   Help: "?",
+  Skip: " ",
+  Hold: "k",
 } as const;
 
 export type KeyAct = keyof typeof DEFAULT_KEYS;
@@ -42,6 +44,7 @@ export function keyOf(act: KeyAct, changed: Record<string, string>): string {
 /** How a key is written on a button. */
 export function keyLabel(act: KeyAct, changed: Record<string, string>): string {
   const key = keyOf(act, changed);
+  if (key === " ") return "␣";
   return key === "Backspace" ? "⌫" : key.length === 1 ? key.toUpperCase() : key;
 }
 

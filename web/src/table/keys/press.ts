@@ -92,6 +92,7 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
     case "TakeBack":
       if (desk.preparing) desk.prep.liftLast();
       else if (laid?.control === "schools") desk.inARow.unnameSchool();
+      else desk.story.player.back();
       return true;
     case "Dummy": {
       const anywhere = laid?.dummies.find((option) => option.room === undefined);

@@ -25,4 +25,25 @@ describe("the log", () => {
       expect(said, path).toBe(`${scene.book.event(event)?.name} lies in slot ${slot}.`);
     }
   });
+
+  it("speaks to its reader throughout: nobody reads their own name in it", () => {
+    const told = Object.entries(samples).filter(([path]) => /\/finished-\d\.json$/.test(path));
+    expect(told).toHaveLength(3);
+    for (const [path, { default: sample }] of told) {
+      const { log } = (sample as { welcome: Welcome }).welcome;
+      const scene = deskAt(sample).scene!;
+      const own = scene.seatName(scene.me!);
+      const teller = new Teller(scene);
+      const said = log
+        .filter(({ what }) => typeof what !== "object" || !("ChoseMage" in what))
+        .map((line) => plainText(teller.sentence(line).parts));
+      const wrong = said.filter((words) => words.includes(own) || !/^[A-Z0-9]/.test(words) || /\bof you\b/.test(words));
+      expect(wrong, path).toEqual([]);
+      expect(said.filter((words) => words.startsWith("You ")).length, path).toBeGreaterThan(20);
+      expect(
+        said.some((words) => words.includes(" on you.")),
+        path,
+      ).toBe(true);
+    }
+  });
 });

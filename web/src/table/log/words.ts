@@ -68,7 +68,8 @@ export class Teller {
           acting = actor;
           const number = (activations.get(acting) ?? 0) + 1;
           activations.set(acting, number);
-          const heading = t("log-activation", { name: this.scene.seatName(acting), number });
+          const you = acting === this.scene.me ? "yes" : "no";
+          const heading = t("log-activation", { name: this.scene.seatName(acting), number, you });
           out.push({ n: line.n, heading, big: false });
         }
       }
@@ -132,7 +133,10 @@ export class Teller {
     const { scene } = this;
     const { book } = scene;
     const out: Args = {};
-    const mage = (colour: number): Ref => ({ kind: "mage", id: colour, name: scene.colourName(colour) });
+    const mage = (colour: number): Ref => scene.colourRef(colour);
+    /** At the beginning of a sentence. */
+    const subjectRef = (colour: number): Ref =>
+      colour === ROSE ? { kind: "mage", id: ROSE, name: t("the-black-rose-starts") } : mage(colour);
     const spell = (id: number | null): Ref | string =>
       id === null ? t("log-a-spell") : { kind: "spell", id, name: book.spell(id)?.name ?? "" };
     const quest = (id: number | null): Ref | string =>
@@ -145,15 +149,22 @@ export class Teller {
     }
     const subject = subjectOf(what);
     if (subject !== null) {
-      out["who"] = mage(subject);
+      out["who"] = subjectRef(subject);
       out["you"] = subject === scene.me ? "yes" : "no";
     }
-    for (const name of ["by", "from", "to", "of", "on", "colour"]) {
-      if (typeof fields[name] === "number") out[name] = mage(number(name));
+    // Every name comes with whether it is the reader's, so that a language can say "you" in its own way.
+    for (const name of ["by", "from", "to", "of", "on", "colour", "owner"]) {
+      if (typeof fields[name] !== "number") continue;
+      out[name] = mage(number(name));
+      out[`${name}Is`] = number(name) === scene.me ? "you" : "other";
     }
     for (const name of ["on", "to", "from", "model"]) {
       const figure = fields[name];
-      if (isFigure(figure)) out[name] = scene.figureRef(figure);
+      if (!isFigure(figure)) continue;
+      out[name] = scene.figureRef(figure);
+      out[`${name}Is`] = scene.figureIs(figure);
+      if (figure.kind !== null)
+        out[`${name}Name`] = { kind: "model", id: figure.model, name: book.evocation(figure.kind)?.name ?? "" };
     }
     if (is("slot")) out["slot"] = SLOT_NAMES[number("slot")] ?? number("slot") + 1;
     if (is("room")) out["room"] = this.roomRef(what, number("room"));
@@ -196,7 +207,7 @@ export class Teller {
     if ("CrownChooses" in what) {
       const { by, reason, tied, count } = what.CrownChooses;
       Object.assign(out, tiedInWords(reason, tied, count, scene));
-      out["who"] = mage(by);
+      out["who"] = subjectRef(by);
       out["you"] = by === scene.me ? "yes" : "no";
     } else if (isAvatars(what)) out["who"] = { kind: "mage", id: body, name: scene.avatarName };
     return out;

@@ -63,7 +63,7 @@ export interface Laid {
 }
 
 export function layOut(question: Question, scene: Scene): Laid {
-  const options = question.options.map((offer, index) => describe(offer, index, scene));
+  const options = question.options.map((offer, index) => priced(describe(offer, index, scene), question, scene));
   const pass = options.find((option) => option.name === "Pass") ?? null;
   const rooms = new Map<number, Option>();
   const models = new Map<number, Option>();
@@ -82,6 +82,12 @@ export function layOut(question: Question, scene: Scene): Laid {
   }
   const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest, removals };
   return { ...laid, control: controlOf(question.kind, laid) };
+}
+
+/** What giving up a quest brings the Black Rose stands where it is chosen (R3.10). */
+function priced(option: Option, { kind }: Question, scene: Scene): Option {
+  const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
+  return quest ? { ...option, label: t("choice-Quest-offer", { name: quest.name, power: quest.moon }) } : option;
 }
 
 /** A model in a cell or out of play cannot be pointed at on a tile; it is offered as a tile of its own. */

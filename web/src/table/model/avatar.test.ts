@@ -13,7 +13,8 @@ const welcomed = (file: unknown): Welcome => (file as { welcome: Welcome }).welc
 const { view, people, log } = welcomed(crown);
 const scene = new Scene(book, view, people);
 const mage = (seat: number): Aim => ({ Model: { model: seat, kind: null, holder: seat, slot: 0 } });
-const name = (seat: number): string => scene.seatName(seat);
+/** The reader is spoken to. */
+const name = (seat: number): string => (seat === scene.me ? "you" : scene.seatName(seat));
 
 describe("the Avatar's seat", () => {
   const seat = scene.avatar?.seat ?? -1;

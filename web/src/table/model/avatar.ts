@@ -14,16 +14,22 @@ function aimName(aim: Aim, scene: Scene): string {
 const named = (aims: Aims, scene: Scene): string[] =>
   aims.flatMap((aim) => (aim === null ? [] : [aimName(aim, scene)]));
 
+const IN_TURN = ["", "", "reason-two", "reason-three", "reason-four"];
+/** Criteria one after the other, "most damage, then nearest". */
+function inTurn(lines: string[]): string {
+  const [first = "", second = "", third = "", fourth = ""] = lines.map((line) => t(`criterion-${line}`));
+  return lines.length < 2 ? first : t(IN_TURN[Math.min(4, lines.length)]!, { first, second, third, fourth });
+}
+
 /** "nearest; tie with Gramigna broken by power". */
 export function reasonInWords(reason: Reason, rivals: Aims, scene: Scene): string {
   const lines = reason.lines.filter((line) => line !== null);
   const last = lines.pop();
   if (last === undefined) return t(reason.only ? "reason-only" : "reason-rules");
   if (lines.length === 0) return t(`criterion-${last}`);
-  const before = lines.map((line) => t(`criterion-${line}`)).join(t("reason-then"));
   const names = named(rivals, scene);
-  if (names.length === 0) return `${before}${t("reason-then")}${t(`criterion-${last}`)}`;
-  return t("reason-tie", { before, rivals: list(names), by: t(`tie-${last}`) });
+  if (names.length === 0) return inTurn([...lines, last]);
+  return t("reason-tie", { before: inTurn(lines), rivals: list(names), by: t(`tie-${last}`) });
 }
 
 /** What left it open, and between whom. */

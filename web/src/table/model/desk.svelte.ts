@@ -4,7 +4,6 @@ import { getContext, setContext } from "svelte";
 import type { Book } from "../../kit/book";
 import type { LineStatus } from "../../net/line";
 import type { Moment, SeatSource } from "../../net/seat.svelte";
-import { Story } from "../../show/story.svelte";
 import type { LogLine, Undo } from "../../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
@@ -23,6 +22,10 @@ import {
   type KeptPasses,
 } from "../reactions/passes";
 import { Preparing } from "../bench/preparing.svelte";
+import { aimAt, deedsOf, recent, type Deed } from "../story/deeds";
+import { storyMarks } from "../story/marks";
+import { recapOf, type Recapped } from "../story/recap";
+import { LINES_MOST, Story } from "../story/story.svelte";
 import { Studying } from "../bench/studying.svelte";
 import { Scene } from "./scene";
 import { sameSubject, subjectOfOption, type Subject } from "./subject";
@@ -33,6 +36,7 @@ export type Tab = "lodge" | "sheet" | "hand" | "events" | "log";
 
 /** A pointer that stays this long wants to know. */
 const HINT_MS = 90;
+const RECAP_MOST = 40;
 
 export class Desk {
   source: SeatSource = $state.raw()!;
@@ -70,12 +74,36 @@ export class Desk {
 
   readonly state = $derived(this.source.state);
   readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
-  private readonly shown = $derived(this.moment?.view ?? this.story.show.now?.view ?? null);
-  readonly scene = $derived(this.state && this.shown ? new Scene(this.book, this.shown, this.state.people) : this.live);
+  private readonly shown = $derived(this.moment?.view ?? this.story.player.now?.view ?? null);
+  /** What is told is told as it was: whoever acts in it is whom the table waits for. */
+  private readonly told = $derived.by(() => {
+    const { beat, telling } = this.story.player;
+    return this.shown && beat && telling && this.moment === null
+      ? { ...this.shown, waiting_for: beat.actor }
+      : this.shown;
+  });
+  readonly scene = $derived(this.state && this.told ? new Scene(this.book, this.told, this.state.people) : this.live);
   readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
   readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);
+  /** Others' deeds are being told: the question shows itself when they have been. */
+  readonly telling = $derived(this.moment === null && this.story.player.telling);
+  readonly deeds: Deed[] = $derived(
+    deedsOf(recent(this.state?.log ?? [], LINES_MOST), this.state?.view.avatar?.seat ?? null),
+  );
+  /** The deed that is told just now. */
+  readonly deed: Deed | null = $derived.by(() => {
+    const id = this.telling ? this.story.player.beat?.deed : undefined;
+    return this.deeds.find((deed) => deed.id === id) ?? null;
+  });
+  /** What others did since the viewer last acted, as far as it has been told. */
+  readonly recap: Recapped[] = $derived.by(() => {
+    const { again, now } = this.story.player;
+    const told = again ? Infinity : (now?.told ?? Infinity);
+    return recapOf(this.deeds, this.me, RECAP_MOST).filter(({ deed }) => deed.id <= told);
+  });
   /** What the question needs beside the lodge, if anything. */
   readonly aside: "react" | "choose" | null = $derived.by(() => {
+    if (this.telling) return null;
     if (this.laid?.control === "react") return "react";
     const things = ["cards", "schools", "cubes", "order", "tiles"];
     if (this.studying && this.study.kind) return null;
@@ -92,7 +120,12 @@ export class Desk {
   });
   readonly numbered = $derived(numbered(this.choosing));
   readonly foresight: Foresight | null = $derived(this.sightOf(this.hinted ?? this.selected));
-  readonly marks = $derived(this.scene ? marksOf(this.scene, this.choosing) : null);
+  readonly marks = $derived.by(() => {
+    if (!this.scene) return null;
+    if (!this.telling) return marksOf(this.scene, this.choosing);
+    const told = this.story.player.beat?.told ?? -1;
+    return storyMarks(this.scene, this.deed, this.deed && aimAt(this.deed, told), this.story.player.beat);
+  });
   /** The card that is being carried out stands there until something else is pointed at. */
   private readonly underWay: Subject | null = $derived.by(() => {
     const source = this.question?.about?.source;
@@ -105,7 +138,7 @@ export class Desk {
   readonly log: LogLine[] = $derived.by(() => {
     const lines = this.state?.log ?? [];
     if (this.moment) return lines.slice(0, this.moment.logLength);
-    const told = this.story.show.now?.told;
+    const told = this.story.player.now?.told;
     return told === undefined ? lines : lines.filter((line) => line.n <= told);
   });
   /** The last line of a Command Card that was put aside by hand. */
@@ -120,6 +153,7 @@ export class Desk {
   /** The bench is open from the moment the phase begins until this seat has said what to lay. */
   readonly preparing = $derived(
     this.moment === null &&
+      this.scene?.view.phase === "Preparation" &&
       this.state?.view.phase === "Preparation" &&
       this.me !== null &&
       !this.state.people.find((person) => person.seat === this.me)?.prepared &&
@@ -128,7 +162,7 @@ export class Desk {
   );
 
   /** The bench is laid for Study too: it stays from the beginning of that phase to the end of Preparation. */
-  readonly studying = $derived(this.moment === null && this.state?.view.phase === "Study" && this.me !== null);
+  readonly studying = $derived(this.moment === null && this.state?.view.phase === "Study" && this.scene?.view.phase === "Study" && this.me !== null);
   readonly atBench = $derived(this.preparing || this.studying);
 
   constructor(source: SeatSource, book: Book) {
@@ -183,6 +217,8 @@ export class Desk {
 
   /** A thing was clicked: answers at once with a mouse, selects first with a finger. */
   choose(option: Option): void {
+    // Nobody has seen the question yet: the first click shows it, and only that.
+    if (this.telling) return this.story.player.end();
     this.pointOption(option);
     if (this.asksTwice(option) && this.selected?.index !== option.index) this.selected = option;
     else this.answer(option);
@@ -224,6 +260,7 @@ export class Desk {
   chooseRoom(place: number): void {
     const option = this.inRoom(place);
     if (option) return this.choose(option);
+    if (this.telling && this.modelsIn(place).length) return this.story.player.end();
     this.row = this.modelsIn(place);
     this.pinned = { kind: "room", id: place };
     this.pointed = this.pinned;

@@ -2,7 +2,7 @@
 import { hasMessage, t } from "../../i18n/index.svelte";
 import { faceOf, plainLine } from "../../kit/book";
 import type { About, FactView, Question, SentenceText, SourceView, TextLine } from "../../wire";
-import type { Scene } from "./scene";
+import { NONE, ROSE, type Scene } from "./scene";
 
 /** The sentences that an effect goes through, as its card says them. */
 export function sentencesOf(source: SourceView, scene: Scene): SentenceText[] {
@@ -61,16 +61,41 @@ function targetLine(source: SourceView, scene: Scene): string {
   return plainLine(scene.book.side(source.Spell.spell, source.Spell.dark)?.text.target);
 }
 
+/** All that an effect says, after whom it may target. */
+function effectLine(source: SourceView, scene: Scene): string {
+  const said = sentencesOf(source, scene).map(({ line }) => plainLine(line));
+  return [targetLine(source, scene), ...said].filter(Boolean).join(" ");
+}
+
 /** A fact in a sentence, for reactions. */
 export function factInWords(fact: FactView, scene: Scene): string {
-  const figure = (who: FactView["on"]): string => (who ? scene.figureRef(who).name : t("black-rose"));
+  const on = fact.on ?? fact.actor;
+  const by = fact.by ?? ROSE;
+  const who = fact.by === null ? fact.actor : null;
   return t(`fact-${fact.kind}`, {
-    by: fact.by === null ? figure(fact.actor) : scene.colourName(fact.by),
-    on: figure(fact.on ?? fact.actor),
+    by: who ? scene.figureRef(who).name : by === ROSE ? t("the-black-rose-starts") : scene.colourRef(by).name,
+    byIs: who ? scene.figureIs(who) : by === scene.me ? "you" : "other",
+    on: on ? scene.figureRef(on).name : t("the-black-rose"),
+    onIs: on ? scene.figureIs(on) : "other",
+    onName: on && on.kind !== null ? (scene.book.evocation(on.kind)?.name ?? "") : "",
     room: fact.room === null ? "" : scene.roomName(fact.room),
     amount: fact.amount ?? 0,
     source: fact.source ? scene.sourceName(fact.source) : "",
   });
+}
+
+/** Whether a question offers a choice of this name. */
+const offers = (question: Question, name: string): boolean =>
+  question.options.some(({ choice }) => (typeof choice === "string" ? choice === name : name in choice));
+
+/** Questions that are put in other words when what they usually ask for is not there. */
+function turn(question: Question): string {
+  const { kind, counter } = question;
+  if (kind === "Explore" && !offers(question, "Step")) return "-still";
+  if (kind === "Fight" && !offers(question, "Attack")) return "-still";
+  if (kind === "EvocationStep" && !offers(question, "Step")) return offers(question, "Attack") ? "-attack" : "-still";
+  if (kind === "DrawFrom" && (counter?.of ?? 1) <= 1) return "-one";
+  return "";
 }
 
 export function titleOf(question: Question, scene: Scene): string {
@@ -78,30 +103,38 @@ export function titleOf(question: Question, scene: Scene): string {
   const cards = question.options.filter((offer) => offer.reaction);
   if (question.kind === "React" && cards.length === 1 && cards[0]?.reaction)
     return t("react-with", { name: scene.sourceName(cards[0].reaction.card) });
-  return t(`ask-${question.kind}`, {
-    source: about ? scene.sourceName(about.source) : t("source-rules"),
+  const source = about ? scene.sourceName(about.source) : t("source-rules");
+  const sentence = about ? plainLine(currentSentence(about, scene)) : "";
+  if (question.kind === "May" && sentence) return t("ask-May-of", { source, sentence });
+  const id = `ask-${question.kind}${turn(question)}`;
+  return t(hasMessage(id) ? id : `ask-${question.kind}`, {
+    source,
     actor: actorName(question, scene),
+    room: scene.roomName(scene.mine?.place ?? NONE),
   });
 }
 
 function actorName(question: Question, scene: Scene): string {
   const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
   if (typeof acting === "object" && "Activation" in acting) return scene.modelName(acting.Activation.model);
-  return question.about?.actor ? scene.figureRef(question.about.actor).name : "";
+  return question.about?.actor ? scene.modelName(question.about.actor.model) : "";
 }
 
 export function reasonOf(question: Question, scene: Scene): string {
-  const { about, counter } = question;
+  const { about, counter, kind } = question;
   const parts: string[] = [];
-  if (question.kind === "React") {
+  if (kind === "React") {
     const fact = question.options.find((offer) => offer.reaction)?.reaction?.fact;
     if (fact) parts.push(factInWords(fact, scene));
-  } else if (question.kind === "Target" && about) parts.push(targetLine(about.source, scene));
-  else if (about && about.sentence !== null) parts.push(plainLine(currentSentence(about, scene)));
-  const id = `why-${question.kind}`;
-  if (hasMessage(id)) {
+  } else if (kind === "Target" && about) parts.push(effectLine(about.source, scene));
+  else if (about && about.sentence !== null && kind !== "May") parts.push(plainLine(currentSentence(about, scene)));
+  const id = `why-${kind}${turn(question)}`;
+  const known = hasMessage(id) ? id : `why-${kind}`;
+  if (hasMessage(known)) {
     const of = counter?.of ?? 2;
-    parts.push(t(id, { left: counter?.left ?? 0, of, done: Math.min(of, of - (counter?.left ?? 0) + 1) }));
+    const left = counter?.left ?? 0;
+    const kept = scene.rule("study_kept") ?? 2;
+    parts.push(t(known, { left, of, kept, done: Math.min(of, of - left + 1) }));
   } else if (counter && counter.left > 1) parts.push(t("left-count", { left: counter.left }));
   return parts.filter(Boolean).join(" ");
 }

@@ -87,6 +87,11 @@ export class Scene {
     return row.filter((colour) => colour !== NONE).length;
   }
 
+  /** A number or choice of the edition; old recordings do not say. */
+  rule<K extends keyof View["rules"]>(name: K): View["rules"][K] | undefined {
+    return (this.view.rules as View["rules"] | undefined)?.[name];
+  }
+
   /** Points of each colour if the room were rebuilt, or the mage fell, now. Old recordings do not say. */
   rebuildGains(place: number): number[] | undefined {
     return (this.view.rebuild_gains as number[][] | undefined)?.[place];
@@ -103,6 +108,15 @@ export class Scene {
     if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
     return info?.name ?? this.person(seat)?.name ?? t("seat-number", { number: seat + 1 });
   }
+  /** Who sits there, for people around one screen: by name and mage, as far as they are known. */
+  whoSits(seat: number): string {
+    const person = this.person(seat)?.name ?? null;
+    const info = this.book.mage(this.view.mages[seat]?.mage ?? NONE);
+    // Nobody is called what everybody is called who gave no name.
+    const given = person === null || person === t("somebody") ? null : person;
+    if (!info) return given ?? t("seat-number", { number: seat + 1 });
+    return given === null ? this.seatName(seat) : t("cover-who", { person: given, mage: this.seatName(seat) });
+  }
   get avatarName(): string {
     const info = this.book.avatar(this.avatar?.card ?? 0);
     if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
@@ -110,6 +124,11 @@ export class Scene {
   }
   colourName(colour: number): string {
     return colour === ROSE ? t("black-rose") : this.seatName(colour);
+  }
+  /** A mage or the Rose in a sentence; the reader is "you" there. */
+  colourRef(colour: number): Ref {
+    const name = colour === this.me ? t("you") : colour === ROSE ? t("the-black-rose") : this.colourName(colour);
+    return { kind: "mage", id: colour, name };
   }
   schoolName(seat: number): string {
     const school = this.view.mages[seat]?.school;
@@ -145,8 +164,22 @@ export class Scene {
     const owner = holder === ROSE && this.avatar ? this.avatarName : this.colourName(holder);
     return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner });
   }
+  /** Whether a model is the reader's mage, one of the reader's evocations, or somebody else's. */
+  figureIs(figure: Figure): "you" | "yours" | "other" {
+    if (figure.kind === null) return figure.model === this.me ? "you" : "other";
+    return figure.holder === this.me ? "yours" : "other";
+  }
+  /** A model within a sentence: "you", "your Cadaver", "Doria". */
   figureRef(figure: Figure): Ref {
-    const name = figure.kind === null ? this.seatName(figure.model) : this.evocationName(figure.kind, figure.holder);
+    const is = this.figureIs(figure);
+    const name =
+      figure.kind === null
+        ? is === "you"
+          ? t("you")
+          : this.seatName(figure.model)
+        : is === "yours"
+          ? t("evocation-yours", { name: this.book.evocation(figure.kind)?.name ?? "" })
+          : this.evocationName(figure.kind, figure.holder);
     return { kind: figure.kind === null ? "mage" : "model", id: figure.model, name };
   }
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import catalogue from "../../fixtures/catalogue.json";
+import drawFrom from "../../fixtures/draw-from-2.json";
+import explore from "../../fixtures/explore-2.json";
+import fight from "../../fixtures/fight-2.json";
+import may from "../../fixtures/may-2.json";
+import offer from "../../fixtures/offer-quest-2.json";
+import target from "../../fixtures/target-2.json";
+import { Book, plainLine } from "../../kit/book";
+import type { Catalogue, Question, Welcome } from "../../wire";
+import { layOut } from "./asks";
+import { currentSentence, reasonOf, sentencesOf, titleOf } from "./question";
+import { Scene } from "./scene";
+
+const book = new Book(catalogue as unknown as Catalogue);
+function asked(sample: unknown, change: (question: Question) => Question = (question) => question) {
+  const { welcome } = sample as { welcome: Welcome };
+  const question = change(welcome.view.question!);
+  const scene = new Scene(book, { ...welcome.view, question }, welcome.people);
+  return { scene, question, title: titleOf(question, scene), reason: reasonOf(question, scene) };
+}
+const without =
+  (name: string) =>
+  (question: Question): Question => ({
+    ...question,
+    options: question.options.filter(({ choice }) => typeof choice === "string" || !(name in choice)),
+  });
+
+describe("a question", () => {
+  it("about Explore asks for a room only where there is one", () => {
+    expect(asked(explore).title).toBe("Explore: choose a room");
+    const still = asked(explore, (question) => ({ ...without("Step")(question), counter: { left: 0, of: 2 } }));
+    expect(still.title).not.toContain("choose a room");
+    expect(still.reason).toBe("No step is left: activate the room, or stop.");
+  });
+
+  it("about Fight asks whom to attack only where somebody is", () => {
+    expect(asked(fight).title).toBe("Fight: choose whom to attack");
+    const still = asked(fight, without("Attack"));
+    expect(still.title).not.toContain("whom");
+    expect(still.reason).toContain("Nobody is left to attack here");
+  });
+
+  it("for a target says what the effect does", () => {
+    const { scene, question, reason } = asked(target);
+    const sentences = sentencesOf(question.about!.source, scene);
+    expect(sentences.length).toBeGreaterThan(0);
+    for (const { line } of sentences) expect(reason).toContain(plainLine(line));
+    const room = sentencesOf({ Room: { room: 3, turned: false } }, scene);
+    const source = { Room: { room: 3, turned: false } } as const;
+    const ofRoom = asked(target, (own) => ({ ...own, about: { ...own.about!, source } }));
+    expect(ofRoom.reason).toContain(plainLine(room[0]?.line));
+  });
+
+  it("whether to do something says what", () => {
+    const { scene, question, title } = asked(may);
+    expect(title).toContain(plainLine(currentSentence(question.about!, scene)));
+    expect(title).not.toMatch(/do it\?/);
+  });
+
+  it("about schools says how many spells are kept, and of one only that it is drawn", () => {
+    const several = asked(drawFrom, (question) => ({ ...question, counter: { left: 4, of: 4 } }));
+    expect(several.reason).toContain("You keep two of them");
+    const one = asked(drawFrom, (question) => ({ ...question, counter: { left: 1, of: 1 } }));
+    expect(one.reason).not.toMatch(/keep|all/);
+  });
+
+  it("about giving up a quest says what the Rose gains, for all and for each", () => {
+    const { scene, question, reason } = asked(offer);
+    expect(reason).toContain("The Black Rose gains");
+    const quests = layOut(question, scene).options.filter((option) => option.quest !== undefined);
+    expect(quests.length).toBeGreaterThan(0);
+    for (const { quest, label } of quests)
+      expect(label).toBe(`${book.quest(quest!)?.name}: the Rose gains ${book.quest(quest!)?.moon}`);
+  });
+});
+
+describe("who sits at a shared screen", () => {
+  it("is called by name and mage, never by what everybody is called", () => {
+    const { welcome } = explore as unknown as { welcome: Welcome };
+    const called = (name: string | null): string => {
+      const people = welcome.people.map((person) => (person.seat === 0 ? { ...person, name } : person));
+      return new Scene(book, welcome.view, people).whoSits(0);
+    };
+    const mage = new Scene(book, welcome.view, []).seatName(0);
+    expect(called("Ada")).toBe(`Ada (${mage})`);
+    expect(called("Mage")).toBe(mage);
+    expect(called(null)).toBe(mage);
+  });
+});

@@ -1,0 +1,123 @@
+// What came with an update, cut into beats: each is looked at for a while before the next.
+import { lengthOf, moves, SHOW_MS, stagesOf, type Stage } from "../../show/stages";
+import type { LogLine, View } from "../../wire";
+import type { Scene } from "../model/scene";
+import { sameSubject } from "../model/subject";
+import { isMoment, isOwn, linesOf, type Deed } from "./deeds";
+import { cardLetters, touches, wordsOf } from "./read";
+import type { Gap, Moment } from "./time";
+
+export interface Beat extends Stage {
+  /** The deed it belongs to, by its number. */
+  deed: number;
+  actor: number | null;
+  lines: LogLine[];
+  /** The viewer's own doing, or a replay: shown quickly. */
+  own: boolean;
+  moment: Moment;
+  gap: Gap;
+  /** Against normal speed, for what is shown quickly. */
+  scale: number;
+}
+
+interface Group {
+  deed: Deed;
+  lines: LogLine[];
+  own: boolean;
+}
+
+/** Steps are seen one by one; other lines of a row, and points for one thing, at once. */
+function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
+  if (group.deed !== deed || group.own !== own) return false;
+  const last = group.lines.at(-1)!;
+  const inOpening = deed.opening.includes(line) && deed.opening.includes(last);
+  if (inOpening) return true;
+  // A fall and a rebuilding are one ceremony: who, and the points by rank.
+  if (deed.kind === "fall" || deed.kind === "rebuilt") return true;
+  if (typeof line.what === "object" && "Moved" in line.what) return false;
+  if (scores(last) && scores(line)) return true;
+  return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
+}
+const scores = ({ what }: LogLine): boolean => typeof what === "object" && "PowerChanges" in what;
+
+function groupsOf(lines: LogLine[], deeds: Deed[], me: number | null, quick: boolean): Group[] {
+  const home = new Map(deeds.flatMap((deed) => linesOf(deed).map((n) => [n, deed] as const)));
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const deed = home.get(line.n);
+    if (!deed) continue;
+    const own = quick || isOwn(deed, line, me);
+    const last = groups.at(-1);
+    if (last && joins(last, deed, line, own)) last.lines.push(line);
+    else groups.push({ deed, lines: [line], own });
+  }
+  return groups;
+}
+
+const LAID = ["Prepared", "SpellActive", "SpellDrawn", "SpellDiscarded", "SpellTakenBack", "SpellRemoved", "Shuffled"];
+const nameOf = ({ what }: LogLine): string => (typeof what === "string" ? what : (Object.keys(what)[0] ?? ""));
+
+function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => boolean): Moment {
+  const [first] = lines;
+  if (!first) return { kind: "none" };
+  const ranks = lines.filter(scores).length;
+  if (deed.kind === "moon") return { kind: "moon" };
+  if (deed.kind === "fall") return { kind: "fall", ranks };
+  if (deed.kind === "rebuilt") return { kind: "rebuilt", ranks };
+  if (isMoment(deed)) return { kind: "call" };
+  if (deed.opening.includes(first)) {
+    if (deed.card) return { kind: "card", letters: cardLetters(deed.card, scene), first: !seen(deed) };
+    // The back of a spell follows at once.
+    return deed.kind === "cast" ? { kind: "none" } : { kind: "laid" };
+  }
+  if (nameOf(first) === "Targeted") return { kind: "aim" };
+  if (nameOf(first) === "Moved") return { kind: "move" };
+  if (LAID.includes(nameOf(first)) || deed.kind === "phase") return { kind: "laid" };
+  const words = lines.reduce((sum, line) => sum + wordsOf(line, scene).length, 0);
+  return { kind: "sentence", letters: words, yours: lines.some((line) => touches(line, scene.me)) };
+}
+
+export interface Change {
+  before: View;
+  after: View;
+  lines: LogLine[];
+  /** Of the whole log that is known. */
+  deeds: Deed[];
+  /** As it is after the change. */
+  scene: Scene;
+  centre: number;
+  /** Told as one's own doing is: a replay. */
+  quick: boolean;
+}
+
+export function beatsOf({ before, after, lines, deeds, scene, centre, quick }: Change, last: Beat | null): Beat[] {
+  const groups = groupsOf(lines, deeds, scene.me, quick);
+  const stages = stagesOf(
+    before,
+    after,
+    groups.map((group) => group.lines),
+    centre,
+  );
+  const seen = (deed: Deed): boolean =>
+    deeds.some((other) => other.id < deed.id && other.card !== null && sameSubject(other.card, deed.card));
+  const own = stages.filter((_, at) => groups[at]?.own);
+  const scale = Math.min(1, SHOW_MS / Math.max(1, lengthOf(own)));
+  const out: Beat[] = [];
+  for (const [at, stage] of stages.entries()) {
+    const group = groups[at]!;
+    // One's own words need no show of their own.
+    if (group.own && !moves(stage) && at < stages.length - 1) continue;
+    const { id, actor } = group.deed;
+    const earlier = out.at(-1) ?? last;
+    const gap: Gap =
+      group.own || !earlier || earlier.deed === id
+        ? "none"
+        : earlier.actor !== actor && actor !== null
+          ? "mage"
+          : "deed";
+    const moment: Moment = group.own ? { kind: "none" } : momentOf(group, scene, seen);
+    out.push({ ...stage, deed: id, actor, lines: group.lines, own: group.own, moment, gap, scale });
+  }
+  // Where nothing at all is to be seen there is no show.
+  return out.some((beat) => moves(beat) || !beat.own) ? out : [];
+}

@@ -1,0 +1,70 @@
+// The moments of a game that everybody looks up for: what they say, and what each rank gains.
+import { rich, t, type Args, type Part } from "../../i18n/index.svelte";
+import type { LogLine } from "../../wire";
+import { CELL, type Scene } from "../model/scene";
+import { isMoment, type Deed } from "./deeds";
+
+export interface Rank {
+  colour: number;
+  points: number;
+  trophy: boolean;
+}
+export interface Ceremony {
+  /** Why it happened, whole sentences. */
+  why: Part[];
+  ranks: Rank[];
+}
+
+const scored = (lines: LogLine[]): { who: number; by: number }[] =>
+  lines.flatMap(({ what }) => (typeof what === "object" && "PowerChanges" in what ? [what.PowerChanges] : []));
+
+/** Whose points brought it about: the last that were told before it. */
+function reached(deed: Deed, log: LogLine[]): { who: number; now: number } | null {
+  for (const { n, what } of log.slice().reverse()) {
+    if (n >= deed.id || typeof what !== "object") continue;
+    if ("PowerChanges" in what && what.PowerChanges.by > 0) return what.PowerChanges;
+  }
+  return null;
+}
+
+export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony | null {
+  if (!isMoment(deed)) return null;
+  const lines = [...deed.opening, ...deed.rows.flatMap((row) => row.lines)];
+  const trophy = lines.flatMap(({ what }) =>
+    typeof what === "object" && "TrophyTaken" in what ? [what.TrophyTaken.by] : [],
+  );
+  const ranks = scored(lines)
+    .sort((a, b) => b.by - a.by)
+    .map(({ who, by }) => ({ colour: who, points: by, trophy: trophy.includes(who) }));
+  const you = (seat: number): string => (seat === scene.me ? "yes" : "no");
+  switch (deed.kind) {
+    case "moon":
+    case "last-turn": {
+      const found = reached(deed, log);
+      if (!found) return { why: rich(`ceremony-${deed.kind}`, {}), ranks: [] };
+      const args: Args = { who: scene.colourRef(found.who), you: you(found.who), power: found.now };
+      return { why: rich(`ceremony-${deed.kind}-by`, args), ranks: [] };
+    }
+    case "fall": {
+      const by = deed.actor ?? 0;
+      return { why: rich("ceremony-fall", { by: scene.colourRef(by), you: you(by) }), ranks };
+    }
+    case "rebuilt": {
+      const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;
+      const prize = room?.prize;
+      if (!prize || !("Ranks" in prize)) return { why: [t("ceremony-rebuilt-plain")], ranks };
+      const [first, second, other] = prize.Ranks;
+      return { why: rich("ceremony-rebuilt", { first, second, other }), ranks };
+    }
+    case "won":
+      return { why: rich("ceremony-won", {}), ranks: [] };
+    default: {
+      const first = scene.view.first;
+      const inCell = scene.seats.filter((seat) => scene.mage(seat)?.place === CELL).length;
+      return {
+        why: rich("ceremony-turn", { who: scene.colourRef(first), you: you(first), cells: inCell }),
+        ranks: [],
+      };
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import finished from "../../fixtures/finished-4.json";
+import avatar from "../../fixtures/avatar-finished-2.json";
+import type { LogLine, Welcome, What } from "../../wire";
+import { aimAt, deedsOf, isOwn, lastOf, linesOf, recent, type Deed } from "./deeds";
+import { meant, recapOf, since } from "./recap";
+import { standing } from "./strip";
+
+const { log } = (finished as unknown as { welcome: Welcome }).welcome;
+const figure = (model: number) => ({ model, kind: null, holder: model, slot: 0 });
+let count = 0;
+const line = (what: What, more: Partial<LogLine> = {}): LogLine => ({
+  n: count++,
+  revision: 1,
+  cause: { Rule: "R14.2" },
+  what,
+  ...more,
+});
+const spell = (id: number): Partial<LogLine> => ({ cause: { Spell: id } });
+const cast = (seat: number, id: number): LogLine[] => [
+  line({ ActionTaken: { seat, action: "Cast" } }),
+  line({ SpellRevealed: { seat, spell: id, dark: true } }),
+];
+const kinds = (deeds: Deed[]): string[] => deeds.map(({ kind }) => kind);
+
+describe("the log as deeds", () => {
+  it.each([
+    ["mages", log, null],
+    ["the Avatar", (avatar as unknown as { welcome: Welcome }).welcome.log, 1],
+  ])("has every line in exactly one of them: %s", (_, lines, seat) => {
+    const all = deedsOf(lines, seat).flatMap(linesOf);
+    expect([...all].sort((a, b) => a - b)).toEqual(lines.map(({ n }) => n));
+  });
+
+  it("is the same however much of it has come", () => {
+    const half = log.slice(0, 700);
+    const whole = deedsOf(log, null).filter((deed) => lastOf(deed) < 650);
+    const part = deedsOf(half, null).filter((deed) => lastOf(deed) < 650);
+    expect(part.map(linesOf)).toEqual(whole.map(linesOf));
+  });
+
+  it("knows the card, the target and what came of a spell", () => {
+    const lines = [
+      ...cast(2, 14),
+      line({ Targeted: { by: 2, target: { Room: 1 } } }, spell(14)),
+      line({ Damaged: { by: 2, on: figure(0), count: 1 } }, spell(14)),
+      line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14)),
+    ];
+    const [deed, ...more] = deedsOf(lines, null);
+    expect(more).toEqual([]);
+    expect(deed).toMatchObject({ kind: "cast", actor: 2, card: { kind: "spell", id: 14, dark: true } });
+    expect(deed!.rows).toHaveLength(2);
+    expect(aimAt(deed!, lines[1]!.n)).toBeNull();
+    expect(aimAt(deed!, lines[2]!.n)).toEqual({ Room: 1 });
+  });
+
+  it("lays an answer over the deed it answers, and goes on with that one", () => {
+    const lines = [
+      ...cast(2, 14),
+      line({ Damaged: { by: 2, on: figure(0), count: 1 } }, spell(14)),
+      line({ SpellRevealed: { seat: 0, spell: 7, dark: false } }),
+      line({ DamageIgnored: { by: 0, count: 1 } }, spell(7)),
+      line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14)),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(kinds(deeds)).toEqual(["cast", "answer"]);
+    expect(deeds[0]!.rows).toHaveLength(2);
+    expect(deeds[1]).toMatchObject({ actor: 0, card: { kind: "spell", id: 7 } });
+  });
+
+  it("gives a fall its own moment, with the points by which it is scored", () => {
+    const lines = [
+      ...cast(2, 14),
+      line({ Damaged: { by: 2, on: figure(0), count: 3 } }, spell(14)),
+      line({ Defeated: { seat: 0, by: 2 } }),
+      line({ PutInCell: { seat: 0 } }),
+      line({ TrophyTaken: { by: 2, of: 0 } }),
+      line({ PowerChanges: { who: 2, by: 4, now: 4 } }, { means: "defeats" }),
+      line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14)),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(kinds(deeds)).toEqual(["cast", "fall"]);
+    expect(linesOf(deeds[1]!)).toHaveLength(4);
+    expect(deeds[0]!.rows).toHaveLength(2);
+  });
+
+  it("makes one row of what is one thing, and not of what is two", () => {
+    const healed = (colour: number) => line({ Healed: { on: figure(0), colour } }, spell(14));
+    const [deed] = deedsOf([...cast(0, 14), healed(3), healed(3)], null);
+    expect(deed!.rows.map(({ lines }) => lines.length)).toEqual([2]);
+    const steps = [1, 2].map((room) => line({ Moved: { model: figure(1), room } }));
+    const other = line({ Moved: { model: figure(2), room: 3 } });
+    const [walk] = deedsOf([line({ ActionTaken: { seat: 1, action: "Explore" } }), ...steps, other], null);
+    expect(walk!.rows.map(({ lines }) => lines.length)).toEqual([2, 1]);
+  });
+
+  it("begins a long log where no deed is cut", () => {
+    const near = recent(log, 200);
+    expect(near.length).toBeLessThanOrEqual(200);
+    const name = Object.keys(near[0]!.what as object)[0];
+    expect(["PhaseBegins", "ActionTaken"]).toContain(name);
+  });
+});
+
+describe("whose a deed is", () => {
+  it("yours is shown at once, a moment and an event are everybody's", () => {
+    const [mine] = deedsOf(cast(0, 14), null);
+    expect(isOwn(mine!, mine!.opening[0]!, 0)).toBe(true);
+    expect(isOwn(mine!, mine!.opening[0]!, 1)).toBe(false);
+    expect(isOwn(mine!, mine!.opening[0]!, null)).toBe(false);
+    const [moon] = deedsOf([line({ MoonChanges: { moon: 2 } })], null);
+    expect(isOwn(moon!, moon!.opening[0]!, 0)).toBe(false);
+    const [event] = deedsOf([line({ EventRevealed: { event: 1, by: 0 } })], null);
+    expect(isOwn(event!, event!.opening[0]!, 0)).toBe(false);
+  });
+
+  it("in Study and Clean-up each line is whose it is", () => {
+    const lines = [
+      line({ PhaseBegins: { phase: "CleanUp", first: 0 } }),
+      line({ SpellDiscarded: { seat: 0, spell: 1 } }),
+      line({ SpellDiscarded: { seat: 1, spell: 2 } }),
+    ];
+    const [phase] = deedsOf(lines, null);
+    expect(lines.map((one) => isOwn(phase!, one, 0))).toEqual([false, true, false]);
+  });
+});
+
+describe("since you last acted", () => {
+  it("is what others did after your last action, and what it meant", () => {
+    const lines = [
+      ...cast(1, 3),
+      ...cast(0, 14),
+      ...cast(2, 15),
+      line({ Damaged: { by: 2, on: figure(0), count: 3 } }, spell(15)),
+      line({ PowerChanges: { who: 0, by: -1, now: 4 } }, spell(15)),
+      line({ PowerChanges: { who: 0, by: 2, now: 6 } }, spell(15)),
+      line({ ActionTaken: { seat: 3, action: "Pass" } }),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(since(deeds, 0).map(({ actor }) => actor)).toEqual([2]);
+    expect(recapOf(deeds, 0, 9)[0]).toMatchObject({
+      damage: [{ by: 2, count: 3 }],
+      power: { before: 5, after: 6 },
+    });
+    expect(meant(deeds[0]!, 0)).toEqual({ damage: [], power: null });
+  });
+});
+
+describe("the strip", () => {
+  const [deed] = deedsOf(cast(3, 1), null);
+  it("says who was before and who comes next, around the table", () => {
+    expect(standing(deed!, [0, 1, 2, 3])).toEqual([
+      { seat: 2, state: "done" },
+      { seat: 3, state: "acts" },
+      { seat: 0, state: "next" },
+      { seat: 1, state: "after" },
+    ]);
+  });
+  it("is empty where no mage acts", () => {
+    const [moon] = deedsOf([line({ MoonChanges: { moon: 2 } })], null);
+    expect(standing(moon!, [0, 1])).toEqual([]);
+  });
+});

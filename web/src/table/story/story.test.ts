@@ -1,0 +1,147 @@
+import { render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import sample from "../../fixtures/act-4.json";
+import { settings } from "../../settings.svelte";
+import type { Welcome } from "../../wire";
+import { type Desk, deskContext } from "../model/desk.svelte";
+import { deskAt } from "../model/laid";
+import Prompt from "../prompt/Prompt.svelte";
+import { ceremonyOf } from "./ceremony";
+import { deedsOf } from "./deeds";
+import { deedTitle } from "./deed-words";
+import { plainText } from "../../i18n/format";
+import { pressInStory } from "./keys";
+import StoryVoice from "./StoryVoice.svelte";
+
+const { welcome } = sample as unknown as { welcome: Welcome };
+/** The last deeds of others, before this seat is asked to act. */
+const LINES = 12;
+const said: unknown[] = [];
+
+function storyAt(): Desk {
+  const desk = deskAt(sample, (...what) => void said.push(what));
+  const after = desk.state!;
+  const before = { ...after, revision: after.revision - 1, log: after.log.slice(0, -LINES) };
+  desk.story.tell(before, after, desk.book);
+  return desk;
+}
+const prompt = (desk: Desk) => {
+  const { container } = render(Prompt, {
+    props: { onreplay: () => undefined, onscoring: () => undefined },
+    context: deskContext(desk),
+  });
+  return container;
+};
+const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent("keydown", { key: name, ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.story = "calm";
+  said.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("while the others' deeds are told", () => {
+  it("nothing is asked; when they have been, the question is there", () => {
+    const desk = storyAt();
+    const page = prompt(desk);
+    expect(welcome.view.question).not.toBeNull();
+    expect(desk.telling).toBe(true);
+    expect(page.textContent).not.toContain("Your activation");
+    expect(page.querySelector(".story-prompt")).not.toBeNull();
+    vi.advanceTimersByTime(120_000);
+    flushSync();
+    expect(desk.telling).toBe(false);
+    expect(page.textContent).toContain("Your activation");
+  });
+
+  it("the log goes only as far as it has been told", () => {
+    const desk = storyAt();
+    const all = desk.state!.log.length;
+    expect(desk.log.length).toBeLessThan(all);
+    desk.story.player.end();
+    expect(desk.log).toHaveLength(all);
+  });
+
+  it("a click on something legal shows the question and answers nothing; a second one answers", () => {
+    const desk = storyAt();
+    const option = desk.laid!.options.find((one) => one !== desk.laid!.pass)!;
+    desk.choose(option);
+    expect(desk.telling).toBe(false);
+    expect(said).toEqual([]);
+    desk.choose(option);
+    expect(said).toEqual([["answer", option.index]]);
+  });
+
+  it("an action's key ends the story and goes on to act, a number only ends it", () => {
+    const acting = storyAt();
+    const explore = key("e", { cancelable: true });
+    pressInStory(acting, explore);
+    expect(acting.telling).toBe(false);
+    expect(explore.defaultPrevented).toBe(false);
+    const numbered = storyAt();
+    const one = key("1", { cancelable: true });
+    pressInStory(numbered, one);
+    expect(numbered.telling).toBe(false);
+    expect(one.defaultPrevented).toBe(true);
+  });
+
+  it("Space skips a deed, Shift and Space all of them, K holds, Backspace tells again", () => {
+    const desk = storyAt();
+    const first = desk.deed!.id;
+    pressInStory(desk, key(" "));
+    expect(desk.deed!.id).not.toBe(first);
+    pressInStory(desk, key("Backspace"));
+    expect(desk.deed!.id).toBe(first);
+    pressInStory(desk, key("k"));
+    vi.advanceTimersByTime(60_000);
+    expect(desk.deed!.id).toBe(first);
+    pressInStory(desk, key(" ", { shiftKey: true }));
+    expect(desk.telling).toBe(false);
+  });
+
+  it("they are heard, one sentence after the other", () => {
+    const desk = storyAt();
+    const { container } = render(StoryVoice, { context: deskContext(desk) });
+    const voice = container.querySelector("[aria-live=polite]")!;
+    const heard = new Set<string>();
+    for (let at = 0; at < 60 && desk.telling; at++) {
+      flushSync();
+      heard.add(voice.textContent ?? "");
+      vi.advanceTimersByTime(400);
+    }
+    flushSync();
+    expect(heard.size).toBeGreaterThan(3);
+    expect(heard.has("")).toBe(false);
+    expect(voice.textContent).toBe("");
+  });
+
+  it("are not told to somebody who wants how things end", () => {
+    settings.story = "off";
+    expect(storyAt().telling).toBe(false);
+  });
+});
+
+describe("every deed", () => {
+  it("has a sentence of its own, and every moment its reason", () => {
+    const samples = import.meta.glob<{ default: unknown }>("../../fixtures/{,avatar-}finished-*.json", { eager: true });
+    const moments = new Set<string>();
+    for (const { default: finished } of Object.values(samples)) {
+      const desk = deskAt(finished);
+      const scene = desk.scene!;
+      const log = desk.state!.log;
+      for (const deed of deedsOf(log, scene.avatar?.seat ?? null)) {
+        const title = plainText(deedTitle(deed, Infinity, scene));
+        expect(title).not.toMatch(/^deed-|\{|undefined|^$/);
+        const ceremony = ceremonyOf(deed, log, scene);
+        if (!ceremony) continue;
+        moments.add(deed.kind);
+        expect(plainText(ceremony.why)).not.toMatch(/^ceremony-|\{|undefined|^$/);
+        if (deed.kind === "fall") expect(ceremony.ranks.length).toBeGreaterThan(0);
+      }
+    }
+    expect([...moments].sort()).toEqual(["fall", "last-turn", "moon", "rebuilt", "turn", "won"]);
+  });
+});
