@@ -63,11 +63,13 @@ async fn a_store_of_a_former_program_opens_and_its_tables_go_on() {
         let (word, tokens) = (table["table"].as_str().unwrap(), tokens(table));
         let token = tokens.first().copied().unwrap_or_default();
         let summary = server.get(&format!("/api/tables/{word}?token={token}")).await;
-        for field in
-            ["revision", "turn", "phase", "finished"].into_iter().filter(|field| !table[*field].is_null())
-        {
+        // A bot whose turn it was has gone on meanwhile.
+        let waits = table["finished"] == true || tokens.len() == table["seats"].as_array().unwrap().len();
+        let fields = ["revision", "turn", "phase", "finished"].into_iter();
+        for field in fields.filter(|field| waits && !table[*field].is_null()) {
             assert_eq!(summary[field], table[field], "{field} of {}", table["label"]);
         }
+        assert!(summary["revision"].as_u64() >= table["revision"].as_u64(), "{}", table["label"]);
         assert_eq!(summary["frozen"], Value::Null, "{}", table["label"]);
         assert_eq!(summary["packs"], json!([]));
         let content = summary["content"].as_str().unwrap();
@@ -194,7 +196,7 @@ async fn a_table_that_comes_out_otherwise_is_frozen() {
     server.stop().await;
     // As if the engine led elsewhere from the eleventh event on.
     let file = Connection::open(&db.0).unwrap();
-    file.execute("UPDATE events SET proof = proof + 1 WHERE n = 11", []).unwrap();
+    file.execute("UPDATE events SET proof = proof + 1 WHERE n >= 11", []).unwrap();
     file.execute("UPDATE tables SET rules = 0", []).unwrap();
     drop(file);
 

@@ -36,12 +36,23 @@ export const tests = {
     const seen = new Set();
     await play([page], async (_, now) => {
       const text = await page.evaluate(() => document.body.textContent ?? "");
-      for (const name of ["Cinder Lash", "Banked Coals", "Kindle the Hound", "Tinder Trap", "Hearth Oath", "Flashover", "Own Flame"])
+      for (const name of [
+        "Cinder Lash",
+        "Banked Coals",
+        "Kindle the Hound",
+        "Tinder Trap",
+        "Hearth Oath",
+        "Flashover",
+        "Own Flame",
+      ])
         if (text.includes(name)) seen.add(name);
       return now.over || (now.turn >= 3 && seen.size >= 3);
     });
     ok(seen.size >= 3, `spells of the pack that were seen: ${[...seen].join(", ")}`);
-    const summary = await page.evaluate((table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()), table);
+    const summary = await page.evaluate(
+      (table) => fetch(`/api/tables/${table}`).then((answer) => answer.json()),
+      table,
+    );
     equal(summary.packs, ["ember"], "the packs of the table");
     equal(errors, [], "errors of the page");
     await leave();
