@@ -988,7 +988,7 @@ sheet-crown-of = { $name } has the Crown
 sheet-hand = { $count } of { $limit } in hand
 sheet-shown = in hand, seen by all
 sheet-shown-word = seen
-sheet-shown-list = In hand and seen by all: { $list }
+sheet-shown-list = { $count } seen by all, in hand: { $list }
 
 # A small card without room for its words
 card-point = point or hold to read
