@@ -1,8 +1,9 @@
 // The words of a question: who, what, why.
 import { hasMessage, t } from "../../i18n/index.svelte";
 import { faceOf, plainLine } from "../../kit/book";
+import { NONE, ROSE } from "../../wire";
 import type { About, FactView, Question, SentenceText, SourceView, TextLine } from "../../wire";
-import { NONE, ROSE, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 /** The sentences that an effect goes through, as its card says them. */
 export function sentencesOf(source: SourceView, scene: Scene): SentenceText[] {

@@ -1,7 +1,7 @@
 // The moments of a game that everybody looks up for: what they say, and what each rank gains.
 import { rich, t, type Args, type Part } from "../../i18n/index.svelte";
-import type { LogLine } from "../../wire";
-import { CELL, type Scene } from "../model/scene";
+import { CELL, type LogLine } from "../../wire";
+import type { Scene } from "../model/scene";
 import { isMoment, type Deed } from "./deeds";
 
 export interface Rank {

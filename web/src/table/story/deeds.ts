@@ -1,7 +1,6 @@
 // The log as deeds: who did what with which card, at whom, and what came of it. A pure function of its lines.
-import type { Aim, Cause, Colour, LogLine, Phase, What } from "../../wire";
+import { ROSE, type Aim, type Cause, type Colour, type LogLine, type Phase, type What } from "../../wire";
 import { subjectOf, whatName } from "../log/words";
-import { ROSE } from "../model/scene";
 import type { Subject } from "../model/subject";
 
 export type DeedKind =

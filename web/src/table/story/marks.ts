@@ -1,7 +1,7 @@
 // What a told deed marks on the lodge: the figures in it, and the room or model it is aimed at.
 import { NO_MARKS, type Marks } from "../../board/types";
-import type { Aim } from "../../wire";
-import { CELL, type Scene } from "../model/scene";
+import { CELL, type Aim } from "../../wire";
+import type { Scene } from "../model/scene";
 import type { Beat } from "./beats";
 import type { Deed } from "./deeds";
 
