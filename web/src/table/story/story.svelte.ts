@@ -2,13 +2,12 @@
 import type { Book } from "../../kit/book";
 import type { TableState } from "../../net/fold";
 import { pace, settings } from "../../settings.svelte";
-import type { MageView } from "../../wire";
+import { NONE, type MageView } from "../../wire";
 import { Scene } from "../model/scene";
 import { beatsOf } from "./beats";
 import { deedsOf, recent } from "./deeds";
 import { Player, wallClock, type Clock } from "./player.svelte";
 
-const NONE = 255;
 /** Lines of the log in which deeds are looked for. */
 export const LINES_MOST = 700;
 const cubes = (mage: MageView | undefined): number => mage?.damage.filter((cube) => cube !== NONE).length ?? 0;
