@@ -162,7 +162,12 @@ export class Desk {
   );
 
   /** The bench is laid for Study too: it stays from the beginning of that phase to the end of Preparation. */
-  readonly studying = $derived(this.moment === null && this.state?.view.phase === "Study" && this.scene?.view.phase === "Study" && this.me !== null);
+  readonly studying = $derived(
+    this.moment === null &&
+      this.state?.view.phase === "Study" &&
+      this.scene?.view.phase === "Study" &&
+      this.me !== null,
+  );
   readonly atBench = $derived(this.preparing || this.studying);
 
   constructor(source: SeatSource, book: Book) {

@@ -11,7 +11,7 @@ export function refOfCard(card: Subject | null, scene: Scene): Ref | null {
   if (!card || !("id" in card)) return null;
   const { book } = scene;
   const id = card.id;
-  const name = {
+  const names: Partial<Record<Subject["kind"], () => string | undefined>> = {
     spell: () => book.spell(id)?.name,
     quest: () => book.quest(id)?.name,
     event: () => book.event(id)?.name,
@@ -22,8 +22,8 @@ export function refOfCard(card: Subject | null, scene: Scene): Ref | null {
     "room-card": () => book.room(id)?.name,
     room: () => scene.roomName(id),
     model: () => scene.modelName(id),
-  }[card.kind]();
-  return { kind: card.kind, id, name: name ?? "" };
+  };
+  return { kind: card.kind, id, name: names[card.kind]?.() ?? "" };
 }
 
 const find = <T>(lines: LogLine[], pick: (what: Extract<LogLine["what"], object>) => T | undefined): T | undefined => {
