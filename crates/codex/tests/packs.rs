@@ -169,7 +169,8 @@ fn too_many_cards_point_at_the_first_one_too_many() {
     let kind =
         |n: usize| format!("evocation k{n} \"K\" designed undead speed 1 strength 1 health 1 models 1\n");
     let jinx = |n: usize| format!("jinx j{n} \"J\" designed slots 1\n  mark when you explore.\n");
-    let cards: [(&str, usize, &dyn Fn(usize) -> String); 4] =
+    type Card<'a> = (&'a str, usize, &'a dyn Fn(usize) -> String);
+    let cards: [Card<'_>; 4] =
         [("quest", 128, &quest), ("event", 128, &event), ("evocation", 255, &kind), ("jinx", 16, &jinx)];
     for (word, most, card) in cards {
         let text: String = (0..=most).map(card).collect();

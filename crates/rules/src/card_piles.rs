@@ -80,7 +80,8 @@ pub mod quest_pile {
 
     /// The first pile of a seat; those of the fifth and sixth lie behind all others.
     fn of(seat: Seat) -> usize {
-        6 + seat.index() * 3 + if seat.index() < 4 { 0 } else { 2 }
+        const FIRST: [u8; SEATS] = [6, 9, 12, 15, 20, 23];
+        FIRST[seat.index()] as usize
     }
 }
 

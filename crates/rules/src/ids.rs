@@ -66,11 +66,8 @@ impl Colour {
         self.0 as usize
     }
     pub fn seat(self) -> Option<Seat> {
-        match self.0 {
-            own if own < Self::ROSE.0 => Some(Seat(own)),
-            own if own > Self::ROSE.0 && (own as usize) < Self::COUNT => Some(Seat(own - 1)),
-            _ => None,
-        }
+        let is_seat = self != Self::ROSE && (self.0 as usize) < Self::COUNT;
+        is_seat.then_some(Seat(self.0 - (self.0 > Self::ROSE.0) as u8))
     }
     pub fn is_rose(self) -> bool {
         self == Self::ROSE

@@ -90,6 +90,8 @@ export class Studying {
   }
   /** Called at every new question: goes on with what was ticked, or forgets it. */
   goOn(): void {
+    // What was looked at before must not lie over what is asked now.
+    this.peek = null;
     const { plan } = this;
     if (!plan) return;
     const [next, ...spells] = plan.spells;
