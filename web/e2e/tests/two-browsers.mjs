@@ -24,7 +24,8 @@ export const tests = {
     let reloaded = 0;
     await play(pages, async (page, now, count) => {
       if (now.over) return true;
-      if (now.asked && !now.bench && reloaded < 2 && count > 6 + 8 * reloaded) {
+      // What is half chosen on the bench stays in its browser tab.
+      if (now.asked && !now.bench && !now.study && reloaded < 2 && count > 6 + 8 * reloaded) {
         reloaded += 1;
         await page.reload();
         await page.locator("section.prompt[data-area=prompt]").waitFor();

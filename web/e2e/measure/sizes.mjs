@@ -21,6 +21,7 @@ export const SIZES = [
 ];
 /** Kinds of which no game was recorded, and a room with everybody in it (`fixtures/made.ts`). */
 const MADE = {
+  CompleteQuest: "complete-quest-4",
   DiscardJinx: "discard-jinx-4",
   DiscardUpgrade: "discard-upgrade-4",
   Winner: "winner-4",
