@@ -21,7 +21,8 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   play             build everything and open a browser at a table
-  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, page, tidy
+  test             everything that must hold: format, lints, tests, cards, scenarios, simulations, client, browser, tidy
+  test page        the game as static files alone, built and played in Chromium
   golden           play the games of crates/lodge/tests/golden anew and write down how they come out now
   instructions [--write]
                    count what fixed games cost the engine and compare with what is kept; or keep the counts
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     match (args.first().map(String::as_str), &rest[..]) {
         (Some("test"), []) => steps::run(&root()),
+        (Some("test"), ["page"]) => steps::page(&root()),
         (Some("golden"), []) => golden(),
         (Some("instructions"), []) => count_instructions(),
         (Some("instructions"), ["--write"]) => keep_instructions(),

@@ -790,7 +790,6 @@ refused-full = The house is full just now. Try again later.
 refused-busy = The table is busy. Try again in a moment.
 refused-game_over = The game is over.
 refused-nothing_to_undo = There is nothing to take back.
-refused-incompatible_replay = This record was made by a version that cannot be shown here.
 refused-unreachable = The house cannot be reached. Is the connection there?
 cover-title = Hand the device to { $name }
 cover-who = { $person } ({ $mage })
