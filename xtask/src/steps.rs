@@ -182,7 +182,7 @@ fn aside(name: &str, command: &mut Command, counted: Counted) -> Count {
     }
 }
 
-/// `test page`: not among the steps of `test` yet, because two of its tests (a storage that is full, sizes) do not hold.
+/// `test page`: not among the steps of `test` yet, because its test of a storage that is full does not hold.
 pub fn page(root: &Path) -> ExitCode {
     let lodge = target(root).join("debug/lodge");
     if !cargo(root).args(["build", "--quiet", "--workspace"]).status().is_ok_and(|status| status.success()) {

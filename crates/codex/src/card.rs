@@ -37,6 +37,25 @@ pub fn all_cards(codex: &Codex) -> Vec<CardRef> {
 }
 
 impl Codex {
+    /// How many there are of each kind.
+    pub fn counts(&self) -> [(&'static str, usize); 13] {
+        [
+            ("schools", self.schools.len()),
+            ("mages", self.mages.len()),
+            ("spells", self.spells.len()),
+            ("rooms", self.rooms.len()),
+            ("evocations", self.evocations.len()),
+            ("jinxes", self.jinxes.len()),
+            ("upgrades", self.upgrades.len()),
+            ("quests", self.quests.len()),
+            ("events", self.events.len()),
+            ("layouts", self.layouts.len()),
+            ("options", self.options.len()),
+            ("avatars", self.avatars.len()),
+            ("commands", self.commands.len()),
+        ]
+    }
+
     /// # Panics
     /// If the card is not of this codex.
     pub fn title(&self, card: CardRef) -> &Title {

@@ -189,21 +189,7 @@ fn begins_with(text: &str, kind: &str) -> bool {
 }
 
 fn counts(codex: &Codex) -> Vec<(String, usize)> {
-    let all = [
-        ("schools", codex.schools.len()),
-        ("mages", codex.mages.len()),
-        ("spells", codex.spells.len()),
-        ("rooms", codex.rooms.len()),
-        ("evocations", codex.evocations.len()),
-        ("jinxes", codex.jinxes.len()),
-        ("upgrades", codex.upgrades.len()),
-        ("quests", codex.quests.len()),
-        ("events", codex.events.len()),
-        ("layouts", codex.layouts.len()),
-        ("avatars", codex.avatars.len()),
-        ("commands", codex.commands.len()),
-    ];
-    all.into_iter().map(|(what, count)| (what.to_string(), count)).collect()
+    codex.counts().into_iter().map(|(what, count)| (what.to_string(), count)).collect()
 }
 
 impl fmt::Display for Checked {

@@ -169,7 +169,11 @@ impl Game {
                 if let Frame::Effect(effect) = frame
                     && effect.you == seat.colour()
                 {
-                    effect.step = EffectStep::Finished;
+                    // A quest that was shown has been done: what is left of its effect is lost, not its points (L-66).
+                    effect.step = match effect.source {
+                        Source::Quest { .. } => EffectStep::Reward,
+                        _ => EffectStep::Finished,
+                    };
                 }
             }
         }

@@ -330,6 +330,16 @@ impl Game {
         Flow::Continue
     }
 
+    /// The mage whose deed everything under way began with: by an action, a spell or an evocation.
+    fn whoever_acts(&self) -> Option<Seat> {
+        match self.state.stack.first()? {
+            Frame::Action(action) => Some(action.seat),
+            Frame::Activation(activation) => activation.controller.seat(),
+            Frame::Effect(effect) => effect.you.seat(),
+            _ => None,
+        }
+    }
+
     /// The side that answers at a place in the order: play order, or clockwise from whoever comes after the mage that
     /// acts; the Black Rose last (R10.15, C12.13).
     fn turn_colour(&self, turn: u8) -> Colour {
@@ -337,8 +347,7 @@ impl Game {
         if turn == count {
             return Colour::ROSE;
         }
-        let acting = self.at_cursor().filter(|_| self.state.activation.open);
-        match (self.state.rules.answers, acting) {
+        match (self.state.rules.answers, self.whoever_acts()) {
             (AnswerOrder::AfterWhoeverActs, Some(seat)) => self.state.side(Seat((seat.0 + 1 + turn) % count)),
             _ => self.state.side(self.state.nth_in_order(turn)),
         }

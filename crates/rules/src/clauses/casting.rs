@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// An effect of its own, with facts of its own, before the clause goes on.
-    fn first_comes(&self, frame: &mut EffectFrame, mut child: EffectFrame) -> Outcome {
+    pub(super) fn first_comes(&self, frame: &mut EffectFrame, mut child: EffectFrame) -> Outcome {
         frame.doing = Doing::Waiting;
         child.facts_from = self.state.facts.len() as u8;
         Outcome::Push(Frame::Effect(child))

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame, Source};
 use crate::state::quest_pile;
-use codex::SolvedQuest;
+use codex::{QuestFlow, SolvedQuest};
 
 impl Game {
     /// Binds "that quest".
@@ -25,15 +25,26 @@ impl Game {
 
     pub(super) fn complete_clause(&mut self, frame: &mut EffectFrame, that: bool) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        if frame.doing == Doing::Waiting {
+            return Outcome::Done(true);
+        }
         if !that && let Outcome::Asked = self.choose_quest(frame) {
             return Outcome::Asked;
         }
         let active =
             frame.quest != NONE && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));
-        if active {
-            self.complete_quest(seat, frame.quest);
+        if !active {
+            return Outcome::Done(false);
         }
-        Outcome::Done(active)
+        self.complete_quest(seat, frame.quest);
+        match self.state.rules.quests {
+            QuestFlow::InStages => Outcome::Done(true),
+            // Completed for good, with all it brings (C6.5).
+            QuestFlow::AtOnce => {
+                let effect = self.quest_effect(seat, frame.quest);
+                self.first_comes(frame, effect)
+            }
+        }
     }
 
     /// Solved by an effect: the points, not the quest's own effect (R5.9).

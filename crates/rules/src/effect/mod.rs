@@ -112,8 +112,10 @@ impl Game {
             EffectStep::Finished => {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
-                if let Source::Event { event } = frame.source {
-                    self.put_away_event(event);
+                match (frame.source, frame.you.seat()) {
+                    (Source::Event { event }, _) => self.put_away_event(event),
+                    (Source::Quest { quest }, Some(seat)) => self.keep_unsolved(seat, quest),
+                    _ => {}
                 }
                 if let (true, Some(Frame::Effect(below))) = (frame.lent, self.state.stack.last_mut()) {
                     below.placed |= frame.placed;

@@ -4,9 +4,9 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::happening::{Action, What};
 use crate::ids::*;
-use crate::stack::{ActionKind, EffectFrame, Source};
+use crate::stack::ActionKind;
 use crate::state::*;
-use codex::{CommandAction, EffectId, EventTime, SpentForAStep};
+use codex::{CommandAction, EventTime, SpentForAStep};
 
 const EVENTS: u8 = 0;
 const ROUNDS: u8 = 1;
@@ -144,8 +144,8 @@ impl Game {
         if let Choice::Solve { quest } = choice {
             self.tell(What::ActionTaken { seat, action: Action::SolveQuest });
             self.state.activation.tried |= 1 << quest;
-            let effect = self.codex.quests[quest as usize].effect.unwrap_or(EffectId(u16::MAX));
-            self.start_effect(EffectFrame::new(effect, Source::Quest { quest }, seat.colour()));
+            let effect = self.quest_effect(seat, quest);
+            self.start_effect(effect);
             return Flow::Continue;
         }
         self.state.activation.actions += 1;

@@ -75,12 +75,19 @@ impl Game {
         Flow::Continue
     }
 
+    /// A quest that says itself how it is solved, and was not, is kept for another occasion: there is no state between
+    /// (C6.8).
+    pub(crate) fn keep_unsolved(&mut self, seat: Seat, quest: u8) {
+        let between = self.state.quests.pile_of(quest) == Some(quest_pile::completed(seat));
+        if between && self.state.rules.quests == QuestFlow::AtOnce {
+            self.state.quests.put(quest, quest_pile::active(seat));
+        }
+    }
+
     /// Turned up, its effect, its points (C6.5); or its effect in place of that of the room that met it (C6.6, C6.11).
     fn complete_at_once(&mut self, at: usize, seat: Seat, quest: u8) {
         self.complete_quest(seat, quest);
-        let card = &self.codex.quests[quest as usize];
-        let (effect, instead) = (card.effect.unwrap_or(EffectId(u16::MAX)), card.instead);
-        if instead
+        if self.codex.quests[quest as usize].instead
             && let Some(Frame::Effect(room)) =
                 at.checked_sub(1).and_then(|below| self.state.stack.get_mut(below))
             && matches!(room.source, Source::Room { .. })
@@ -88,6 +95,13 @@ impl Game {
         {
             room.step = EffectStep::Ending;
         }
-        self.start_effect(EffectFrame::new(effect, Source::Quest { quest }, seat.colour()));
+        let effect = self.quest_effect(seat, quest);
+        self.start_effect(effect);
+    }
+
+    /// What a quest does before it pays; nothing, if it only pays.
+    pub(crate) fn quest_effect(&self, seat: Seat, quest: u8) -> EffectFrame {
+        let effect = self.codex.quests[quest as usize].effect.unwrap_or(EffectId(u16::MAX));
+        EffectFrame::new(effect, Source::Quest { quest }, seat.colour())
     }
 }

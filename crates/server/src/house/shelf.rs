@@ -235,23 +235,8 @@ fn checked(collection: &Collection) -> Result<Cards, Unfit> {
 /// What a pack says of itself and what it brings, as the difference it makes.
 fn offer(plain: &Codex, with: &Codex) -> Option<PackOffer> {
     let own = with.packs.first()?;
-    let counts = |codex: &Codex| {
-        [
-            ("schools", codex.schools.len()),
-            ("mages", codex.mages.len()),
-            ("spells", codex.spells.len()),
-            ("rooms", codex.rooms.len()),
-            ("evocations", codex.evocations.len()),
-            ("jinxes", codex.jinxes.len()),
-            ("upgrades", codex.upgrades.len()),
-            ("quests", codex.quests.len()),
-            ("events", codex.events.len()),
-            ("layouts", codex.layouts.len()),
-            ("options", codex.options.len()),
-            ("replaced", replaced(codex)),
-        ]
-    };
-    let brings = counts(with).into_iter().zip(counts(plain)).map(|((what, all), (_, before))| Brought {
+    let counts = |codex: &Codex| codex.counts().into_iter().chain([("replaced", replaced(codex))]);
+    let brings = counts(with).zip(counts(plain)).map(|((what, all), (_, before))| Brought {
         what: what.into(),
         count: all.saturating_sub(before) as u32,
     });
