@@ -148,6 +148,18 @@ kind-altar =
        *[one] Altar
     }
     .a = an
+kind-mutation =
+    { $form ->
+        [many] Mutations
+       *[one] Mutation
+    }
+    .a = a
+kind-beast =
+    { $form ->
+        [many] Beasts
+       *[one] Beast
+    }
+    .a = a
 
 colour-black = <black/>
 colour-purple = <purple/>

@@ -66,7 +66,8 @@ pub struct Mage {
     pub speed: u8,
     pub strength: u8,
     pub quest_limit: u8,
-    pub personal: SpellId,
+    /// Not every printing has one (C23).
+    pub personal: Option<SpellId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -170,6 +171,8 @@ pub struct Evocation {
     pub forgotten: bool,
     /// Assigned, not summoned; its activation is an attack on its mage (R12.17).
     pub haunts: bool,
+    /// No model of its own: a mage takes this form and keeps their health; `models` are its cards (C16.14).
+    pub form: bool,
     pub standing: Vec<Standing>,
     /// Listeners in [`crate::Codex::listeners`].
     pub skills: Run,

@@ -330,6 +330,37 @@ rules! {
             one_more = OneMore,
             nothing_more = NothingMore,
         }
+        /// When the icon of a spell places its instability (R16.2, C8.5).
+        icon: IconTime {
+            before_the_effect = BeforeTheEffect,
+            before_or_after = BeforeOrAfter,
+        }
+        /// What the element All of a revealed spell shows (R8.5, C8.3).
+        any_element: AnyElement {
+            every_element = EveryElement,
+            /// One that its caster names when it is revealed, to the end of the turn.
+            named_at_the_reveal = NamedAtTheReveal,
+        }
+        /// What a summoning brings when no model of its kind is left (R12.7, C16.3, C23).
+        empty_reserve: EmptyReserve {
+            nothing = Nothing,
+            one_in_play = OneInPlay,
+        }
+        /// How much of the final blow is counted when a defeat is scored (R17.5, C14.15, C19.2).
+        final_blow: FinalBlow {
+            up_to_health = UpToHealth,
+            whole = Whole,
+        }
+        /// Whether a full room takes instability (R16.1, C15.1, C19.3).
+        full_rooms: FullRooms {
+            take_no_more = TakeNoMore,
+            take_more = TakeMore,
+        }
+        /// Whether a tie of final points is played on (C19.4).
+        extra_turns: ExtraTurns {
+            never = Never,
+            on_a_tie = OnATie,
+        }
     }
 }
 

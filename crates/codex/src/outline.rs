@@ -43,7 +43,7 @@ fn reserved(kind: CardKind) -> &'static [&'static str] {
 const RESERVED: &[&str] = &[
     "a", "all", "an", "another", "any", "each", "it", "its", "none", "one", "room", "rose", "self",
     "target", "that", "the", "their", "them", "they", "up", "where", "you", "your", "demon", "undead",
-    "construct", "nightmare", "nightmares", "altar", "evocation", "evocations", "model", "jinx", "upgrade",
+    "construct", "nightmare", "nightmares", "altar", "mutation", "beast", "evocation", "evocations", "model", "jinx", "upgrade",
     "damage", "strength", "shown", "event", "damaged", "moon", "completed", "solved",
 ];
 

@@ -67,6 +67,8 @@ pub enum Archetype {
     Construct,
     Nightmare,
     Altar,
+    Mutation,
+    Beast,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -220,7 +220,7 @@ fn cards_keep_the_order_of_the_sources_and_may_refer_forward() {
         source("c.codex", "spell later \"L\" designed personal\n  light contingency air self\n    pain 1.\n");
     let codex = load(&[first, second, third]).unwrap_or_else(|report| panic!("{report}"));
     assert_eq!(codex.find_spell("early"), Some(SpellId(0)));
-    assert_eq!(codex.mages[0].personal, SpellId(1));
+    assert_eq!(codex.mages[0].personal, Some(SpellId(1)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! All the cards of a game: an edition and the packs beside it, as texts.
 
-use crate::{former, rebirth_sources};
+use crate::{former, sources};
 use codex::{Codex, Pack, Report};
 use serde::{Deserialize, Serialize};
 
@@ -24,9 +24,14 @@ pub struct Collection {
 }
 
 impl Collection {
+    /// An edition alone, by name.
+    pub fn edition(name: &str) -> Option<Collection> {
+        Some(Collection { packs: vec![Pack::edition(sources(name)?)], words: Vec::new() })
+    }
+
     /// Rebirth alone.
     pub fn rebirth() -> Collection {
-        Collection { packs: vec![Pack::edition(rebirth_sources())], words: Vec::new() }
+        Collection::edition("rebirth").expect("a built-in edition")
     }
 
     /// With one more pack. However packs are named on a command line, the same ones make the same cards.

@@ -8,7 +8,7 @@ mod former;
 pub use collection::{Collection, Words};
 
 use codex::{Codex, Source};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 macro_rules! pack {
     ($folder:literal: $($file:literal),* $(,)?) => {
@@ -59,24 +59,51 @@ const REBIRTH: &[(&str, &str)] = pack!(
     "upgrades",
 );
 
-/// The sources of the Rebirth edition, for loading together with other packs.
-pub fn rebirth_sources() -> Vec<Source> {
-    REBIRTH.iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect()
-}
+/// Files of Black Rose Wars, in order of their paths.
+const CLASSIC: &[(&str, &str)] =
+    pack!("classic": "edition", "evocations", "layouts", "mages", "rooms", "schools");
 
-/// The editions that come with Lodge; no pack takes the name of one.
+/// The editions that come with Lodge, the one that is played unless another is named first; no pack takes the name of
+/// one.
 pub const EDITIONS: [&str; 2] = ["rebirth", "classic"];
 
-/// The Rebirth edition, loaded once in the life of a program.
+/// Their files, in the same order.
+const FILES: [&[(&str, &str)]; EDITIONS.len()] = [REBIRTH, CLASSIC];
+
+/// The sources of an edition, for loading together with other packs.
+pub fn sources(edition: &str) -> Option<Vec<Source>> {
+    let at = EDITIONS.iter().position(|own| *own == edition)?;
+    Some(FILES[at].iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect())
+}
+
+/// The sources of the Rebirth edition.
+pub fn rebirth_sources() -> Vec<Source> {
+    sources("rebirth").unwrap_or_default()
+}
+
+/// An edition by name, loaded once in the life of a program.
 ///
 /// # Panics
 /// If an embedded card does not parse, which the tests of this crate rule out.
-pub fn rebirth() -> Arc<Codex> {
-    static LOADED: LazyLock<Arc<Codex>> = LazyLock::new(|| match Collection::rebirth().load() {
+pub fn edition(name: &str) -> Option<Arc<Codex>> {
+    static LOADED: [OnceLock<Arc<Codex>>; EDITIONS.len()] = [const { OnceLock::new() }; EDITIONS.len()];
+    let at = EDITIONS.iter().position(|own| *own == name)?;
+    let all = || Collection::edition(EDITIONS[at]).expect("a built-in edition");
+    let loaded = LOADED[at].get_or_init(|| match all().load() {
         Ok(codex) => Arc::new(codex),
         Err(report) => panic!("the built-in cards are broken:\n{report}"),
     });
-    LOADED.clone()
+    Some(loaded.clone())
+}
+
+/// The Rebirth edition.
+pub fn rebirth() -> Arc<Codex> {
+    edition("rebirth").expect("a built-in edition")
+}
+
+/// The classic edition.
+pub fn classic() -> Arc<Codex> {
+    edition("classic").expect("a built-in edition")
 }
 
 #[cfg(test)]
@@ -87,19 +114,26 @@ mod tests {
 
     #[test]
     fn every_card_file_is_embedded() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/rebirth");
-        let mut files: Vec<String> = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| format!("content/rebirth/{}", entry.unwrap().file_name().to_string_lossy()))
-            .collect();
-        files.sort();
-        let embedded: Vec<&str> = REBIRTH.iter().map(|&(path, _)| path).collect();
-        assert_eq!(files, embedded);
+        for edition in EDITIONS {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content").join(edition);
+            let mut files: Vec<String> = std::fs::read_dir(folder)
+                .unwrap()
+                .map(|entry| format!("content/{edition}/{}", entry.unwrap().file_name().to_string_lossy()))
+                .collect();
+            files.sort();
+            let embedded: Vec<String> =
+                sources(edition).unwrap().into_iter().map(|source| source.path).collect();
+            assert_eq!(files, embedded);
+        }
     }
 
     #[test]
     fn the_cards_are_loaded_once() {
         assert!(Arc::ptr_eq(&rebirth(), &rebirth()));
+        for edition in EDITIONS {
+            assert_eq!(super::edition(edition).unwrap().edition_id(), edition);
+        }
+        assert!(super::edition("third").is_none() && sources("third").is_none());
     }
 
     #[test]

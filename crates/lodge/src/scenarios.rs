@@ -39,7 +39,7 @@ pub fn run(paths: &[PathBuf], packs: Vec<Read>) -> Result<Tally, (PathBuf, io::E
     for path in paths {
         collect(path, true, &mut files).map_err(|error| (path.clone(), error))?;
     }
-    let runner = Runner::new(content::rebirth_sources()).finding(finder(packs));
+    let runner = Runner::new(content::rebirth_sources()).knowing(content::sources).finding(finder(packs));
     let told: Vec<Vec<Told>> = files.par_iter().map(|file| run_file(&runner, file)).collect();
     let scenarios: Vec<Told> = told.into_iter().flatten().collect();
     let passed = scenarios.iter().filter(|told| told.passed).count();

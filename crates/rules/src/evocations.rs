@@ -29,7 +29,11 @@ impl Game {
 
     pub(crate) fn can_be_summoned(&self, kind: EvocationId, health: u8, forgotten: bool) -> bool {
         let card = &self.codex.evocations[kind.index()];
-        !card.haunts && card.health <= health && (forgotten || !card.forgotten) && self.models_left(kind) > 0
+        !card.haunts
+            && !card.form
+            && card.health <= health
+            && (forgotten || !card.forgotten)
+            && self.models_left(kind) > 0
     }
 
     /// Evocations a mage has summoned, by slot.

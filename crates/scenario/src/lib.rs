@@ -32,5 +32,5 @@ mod tables;
 
 pub use error::{Problem, ScenarioError};
 pub use parse::{Scenario, WantedPack, parse};
-pub use run::{Failure, Finder, Outcome, Runner, run};
+pub use run::{Editions, Failure, Finder, Outcome, Runner, run};
 pub use table::lay;

@@ -53,14 +53,20 @@ impl fmt::Display for Failure {
 /// Finds a pack that a scenario names; the error says why it is not there.
 pub type Finder = dyn Fn(&Scenario, &WantedPack) -> Result<Pack, String> + Send + Sync;
 
+/// The sources of an edition that a scenario names.
+pub type Editions = dyn Fn(&str) -> Option<Vec<Source>> + Send + Sync;
+
+type Key = (Option<String>, Vec<(String, String)>);
 type Loaded = Result<Arc<Codex>, ScenarioError>;
 
-/// Runs many scenarios with the same cards, which are loaded once.
+/// Runs many scenarios; the cards of each edition are loaded once.
 pub struct Runner {
+    /// The cards of scenarios that name no edition.
     sources: Vec<Source>,
+    editions: Box<Editions>,
     finder: Box<Finder>,
-    /// By the packs beside the edition: their names, and where they lie.
-    loaded: Mutex<HashMap<Vec<(String, String)>, Loaded>>,
+    /// By the edition that is named, and the packs beside it: their names, and where they lie.
+    loaded: Mutex<HashMap<Key, Loaded>>,
 }
 
 impl fmt::Debug for Runner {
@@ -73,7 +79,16 @@ impl Runner {
     /// With the cards of an edition.
     pub fn new(sources: Vec<Source>) -> Runner {
         let nowhere = |_: &Scenario, wanted: &WantedPack| Err(format!("there is no pack `{}`", wanted.name));
-        Runner { sources, finder: Box::new(nowhere), loaded: Mutex::default() }
+        Runner { sources, editions: Box::new(|_| None), finder: Box::new(nowhere), loaded: Mutex::default() }
+    }
+
+    /// With cards for the scenarios that name their edition.
+    pub fn knowing(
+        mut self,
+        editions: impl Fn(&str) -> Option<Vec<Source>> + Send + Sync + 'static,
+    ) -> Runner {
+        self.editions = Box::new(editions);
+        self
     }
 
     /// With packs for the scenarios that name them.
@@ -99,13 +114,15 @@ impl Runner {
             return Err(ScenarioError::Table(problems));
         }
         packs.sort_by(|one, other| one.space.cmp(&other.space));
-        let mut sources = self.sources.clone();
+        let named = scenario.edition.as_deref().and_then(|edition| (self.editions)(edition));
+        let edition = named.is_some().then(|| scenario.edition.clone()).flatten();
+        let mut sources = named.unwrap_or_else(|| self.sources.clone());
         if let Some(cards) = &scenario.cards {
             sources.push(Source { path: format!("{}:cards", scenario.path), text: cards.clone() });
             return load(sources, packs);
         }
         let first = |pack: &Pack| pack.sources.first().map(|own| own.path.clone()).unwrap_or_default();
-        let key = packs.iter().map(|pack| (pack.space.clone(), first(pack))).collect();
+        let key = (edition, packs.iter().map(|pack| (pack.space.clone(), first(pack))).collect());
         // Whoever panicked in here has left the map whole.
         let mut loaded = self.loaded.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         loaded.entry(key).or_insert_with(|| load(sources, packs)).clone()

@@ -8,7 +8,10 @@ use rules::hexes;
 use std::sync::LazyLock;
 
 /// The files, by the id of their edition.
-const FILES: [(&str, &str); 1] = [("rebirth", include_str!("../../../scenarios/tables/rebirth.table"))];
+const FILES: [(&str, &str); 2] = [
+    ("rebirth", include_str!("../../../scenarios/tables/rebirth.table")),
+    ("classic", include_str!("../../../scenarios/tables/classic.table")),
+];
 
 /// Who sits where, and where the rooms lie.
 #[derive(Clone, Debug, Default)]
@@ -134,14 +137,16 @@ mod tests {
 
     #[test]
     fn the_file_of_each_edition_is_whole_and_its_cards_are_there() {
-        let codex = content::rebirth();
-        let table = of(&codex).unwrap();
-        assert_eq!(table.seats.len(), 4);
-        assert!(table.seats.iter().all(|seat| codex.find_mage(&seat.mage).is_some()));
-        assert!(table.seats.iter().all(|seat| codex.find_school(&seat.school).is_some()));
-        assert!(table.rooms.iter().all(|(room, _)| codex.find_room(room).is_some()));
-        assert!(table.quiet.iter().all(|room| codex.find_room(room).is_some()));
-        assert_eq!(TABLES.len(), editions().count());
+        assert!(editions().eq(content::EDITIONS));
+        for edition in editions() {
+            let codex = content::edition(edition).unwrap();
+            let table = of(&codex).unwrap();
+            assert_eq!(table.seats.len(), 4);
+            assert!(table.seats.iter().all(|seat| codex.find_mage(&seat.mage).is_some()));
+            assert!(table.seats.iter().all(|seat| codex.find_school(&seat.school).is_some()));
+            assert!(table.rooms.iter().all(|(room, _)| codex.find_room(room).is_some()));
+            assert!(table.quiet.iter().all(|room| codex.find_room(room).is_some()));
+        }
     }
 
     #[test]
@@ -157,6 +162,6 @@ mod tests {
     #[test]
     fn cards_of_an_edition_without_a_table_are_refused() {
         let wrong = of(&Codex::default()).unwrap_err();
-        assert_eq!(wrong.hint.as_deref(), Some("known: rebirth"));
+        assert_eq!(wrong.hint.as_deref(), Some("known: rebirth, classic"));
     }
 }

@@ -154,7 +154,7 @@ impl<'a> Maker<'a> {
                 part.unwrap_or(Part { kind, heading: None, target: None, lead: None, sentences: Vec::new() }),
             )
         };
-        let whose = self.codex.mages.iter().position(|mage| mage.personal == id);
+        let whose = self.codex.mages.iter().position(|mage| mage.personal == Some(id));
         Ok(SpellInfo {
             id: own.title.id.clone(),
             name: text.title.clone(),

@@ -133,7 +133,7 @@ impl Speaker<'_> {
     fn spell_card(&self, id: SpellId) -> CardText {
         let spell = &self.codex.spells[id.index()];
         let school = |school: SchoolId| self.codex.schools.get(school.index());
-        let owner = self.codex.mages.iter().find(|mage| mage.personal == id);
+        let owner = self.codex.mages.iter().find(|mage| mage.personal == Some(id));
         let subtitle = match (spell.kind, owner) {
             (SpellKind::School(id), _) => self
                 .say("subtitle-spell-school", "")

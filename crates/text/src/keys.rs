@@ -18,6 +18,8 @@ pub(crate) fn archetype(archetype: Archetype) -> &'static str {
         Archetype::Construct => "construct",
         Archetype::Nightmare => "nightmare",
         Archetype::Altar => "altar",
+        Archetype::Mutation => "mutation",
+        Archetype::Beast => "beast",
     }
 }
 

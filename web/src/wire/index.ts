@@ -52,7 +52,12 @@ revision: number, option: number, };
  */
 export type AnswerOrder = "InPlayOrder" | "AfterWhoeverActs";
 
-export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar";
+/**
+ * What the element All of a revealed spell shows (R8.5, C8.3).
+ */
+export type AnyElement = "EveryElement" | "NamedAtTheReveal";
+
+export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar" | "Mutation" | "Beast";
 
 /**
  * What a question is about. The options say the rest.
@@ -277,6 +282,11 @@ export type Dummy = "Always" | "WithoutTarget" | "Never";
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
 /**
+ * What a summoning brings when no model of its kind is left (R12.7, C16.3, C23).
+ */
+export type EmptyReserve = "Nothing" | "OneInPlay";
+
+/**
  * The body of every HTTP error.
  */
 export type ErrorBody = { error: Refusal, };
@@ -322,6 +332,11 @@ shares: EvocationId | null, large: boolean, forgotten: boolean, haunts: boolean,
 export type EvocationTurns = "ByMage" | "OneByOne";
 
 export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
+
+/**
+ * Whether a tie of final points is played on (C19.4).
+ */
+export type ExtraTurns = "Never" | "OnATie";
 
 /**
  * One side of a room.
@@ -375,6 +390,11 @@ kind: EvocationId | null,
 holder: Colour, slot: number, };
 
 /**
+ * How much of the final blow is counted when a defeat is scored (R17.5, C14.15, C19.2).
+ */
+export type FinalBlow = "UpToHealth" | "Whole";
+
+/**
  * Who wins a tie of final points (R20.8, C18.8, C23).
  */
 export type FinalTie = "QuestsThenTrophies" | "TheCrownDecides";
@@ -403,6 +423,11 @@ log: Array<LogLine>,
  * Lines written up to here; fewer than before after something was taken back.
  */
 log_length: number, };
+
+/**
+ * Whether a full room takes instability (R16.1, C15.1, C19.3).
+ */
+export type FullRooms = "TakeNoMore" | "TakeMore";
 
 export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
 
@@ -436,6 +461,11 @@ have?: number, };
  * Axial coordinates; the Black Rose Room is at 0, 0.
  */
 export type Hex = { q: number, r: number, };
+
+/**
+ * When the icon of a spell places its instability (R16.2, C8.5).
+ */
+export type IconTime = "BeforeTheEffect" | "BeforeOrAfter";
 
 /**
  * What a mage and their evocations are immune to (R17.15, C14.8, C23).
@@ -512,7 +542,7 @@ export type MageInfo = { id: string, name: string, origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId, };
+except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId | null, };
 
 export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
@@ -994,7 +1024,31 @@ evocation_attack: EvocationAttack,
 /**
  * What a mage gets beyond the first prize who filled a room alone (R19.4, RB-29).
  */
-sole_rebuilder: SoleRebuilder, };
+sole_rebuilder: SoleRebuilder,
+/**
+ * When the icon of a spell places its instability (R16.2, C8.5).
+ */
+icon: IconTime,
+/**
+ * What the element All of a revealed spell shows (R8.5, C8.3).
+ */
+any_element: AnyElement,
+/**
+ * What a summoning brings when no model of its kind is left (R12.7, C16.3, C23).
+ */
+empty_reserve: EmptyReserve,
+/**
+ * How much of the final blow is counted when a defeat is scored (R17.5, C14.15, C19.2).
+ */
+final_blow: FinalBlow,
+/**
+ * Whether a full room takes instability (R16.1, C15.1, C19.3).
+ */
+full_rooms: FullRooms,
+/**
+ * Whether a tie of final points is played on (C19.4).
+ */
+extra_turns: ExtraTurns, };
 
 /**
  * What is worth saying below some cards about how they are played.

@@ -31,15 +31,17 @@ pub(crate) const TYPES: [(&str, SpellType); 4] = [
     ("protection", SpellType::Protection),
 ];
 
-pub(crate) const ARCHETYPES: [(&str, Archetype); 5] = [
+pub(crate) const ARCHETYPES: [(&str, Archetype); 7] = [
     ("demon", Archetype::Demon),
     ("undead", Archetype::Undead),
     ("construct", Archetype::Construct),
     ("nightmare", Archetype::Nightmare),
     ("altar", Archetype::Altar),
+    ("mutation", Archetype::Mutation),
+    ("beast", Archetype::Beast),
 ];
 
-const KINDS: [(&str, Kind); 8] = [
+const KINDS: [(&str, Kind); 10] = [
     ("mage", Kind::Mage),
     ("model", Kind::Model),
     ("evocation", Kind::Evocation),
@@ -48,6 +50,8 @@ const KINDS: [(&str, Kind); 8] = [
     ("construct", Kind::Of(Archetype::Construct)),
     ("nightmare", Kind::Of(Archetype::Nightmare)),
     ("altar", Kind::Of(Archetype::Altar)),
+    ("mutation", Kind::Of(Archetype::Mutation)),
+    ("beast", Kind::Of(Archetype::Beast)),
 ];
 
 /// The value of a word in one of the tables above.

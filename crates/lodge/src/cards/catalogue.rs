@@ -305,7 +305,7 @@ fn mage_of(codex: &Codex, at: usize) -> Card {
             mage.hand, mage.quest_limit
         ))]),
     ];
-    if let Some(spell) = codex.spells.get(mage.personal.index()) {
+    if let Some(spell) = mage.personal.and_then(|spell| codex.spells.get(spell.index())) {
         sentences.push(said(vec![words("Personal spell: ".into()), mention(spell), words(".".into())]));
     }
     let part = Part { kind: PartKind::Values, heading: None, target: None, lead: None, sentences };
@@ -378,6 +378,8 @@ fn archetype(archetype: Archetype) -> &'static str {
         Archetype::Construct => "construct",
         Archetype::Nightmare => "nightmare",
         Archetype::Altar => "altar",
+        Archetype::Mutation => "mutation",
+        Archetype::Beast => "beast",
     }
 }
 

@@ -57,9 +57,10 @@ impl Game {
             }
             return Flow::Wait;
         }
-        if self.state.mage(seat).grimoire == NONE {
+        let lists = self.codex.schools[school.index()].grimoires.len() as u8;
+        if self.state.mage(seat).grimoire == NONE && lists > 0 {
             self.ask(seat, AskKind::ChooseGrimoire);
-            for list in 0..self.codex.schools[school.index()].grimoires.len() as u8 {
+            for list in 0..lists {
                 self.option(Choice::Grimoire(list));
             }
             return Flow::Wait;

@@ -99,6 +99,15 @@ impl std::error::Error for SetupError {}
 
 /// Judges a set-up; the rules it is played by, and the schools in play.
 pub(super) fn check(codex: &Codex, setup: &Setup) -> Result<(Rules, List<SchoolId, 6>), SetupError> {
+    let (rules, schools) = check_table(codex, setup)?;
+    for &school in &schools {
+        check_grimoires(codex, school)?;
+    }
+    Ok((rules, schools))
+}
+
+/// The same for a table that nobody is dealt cards at.
+pub(super) fn check_table(codex: &Codex, setup: &Setup) -> Result<(Rules, List<SchoolId, 6>), SetupError> {
     let people = setup.seats.len();
     let seats = people + setup.avatar.is_some() as usize;
     // As many seats as somebody has drawn a layout for.
@@ -237,9 +246,6 @@ fn check_seats(codex: &Codex, setup: &Setup, schools: &[SchoolId]) -> Result<(),
             let (school, id) = (id.clone(), list.clone());
             return Err(SetupError::UnknownGrimoire { seat, school, id });
         }
-    }
-    for &school in schools {
-        check_grimoires(codex, school)?;
     }
     Ok(())
 }

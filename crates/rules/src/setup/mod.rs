@@ -68,6 +68,13 @@ impl Game {
         Game::start(codex, setup, seed, false)
     }
 
+    /// A table that is laid by hand afterwards: its cards may lack what a game is dealt from, so that the cards of an
+    /// edition can be tried before all of them are there.
+    pub fn unfinished(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
+        let (rules, schools) = check::check_table(codex, setup)?;
+        Ok(Game::lay(codex, setup, seed, rules, schools, false))
+    }
+
     /// The same with the log kept from the first line on.
     pub fn recorded(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
         Game::start(codex, setup, seed, true)
@@ -75,6 +82,17 @@ impl Game {
 
     fn start(codex: &Arc<Codex>, setup: &Setup, seed: u64, record: bool) -> Result<Game, SetupError> {
         let (rules, schools) = check::check(codex, setup)?;
+        Ok(Game::lay(codex, setup, seed, rules, schools, record))
+    }
+
+    fn lay(
+        codex: &Arc<Codex>,
+        setup: &Setup,
+        seed: u64,
+        rules: Rules,
+        schools: List<SchoolId, 6>,
+        record: bool,
+    ) -> Game {
         let mut random = Random::new(seed);
         let seats = setup.seats.len();
         let first = match setup.first {
@@ -132,7 +150,7 @@ impl Game {
         }
         game.deal_decks();
         game.run();
-        Ok(game)
+        game
     }
 
     /// All decks shuffled: library, forgotten spells, quests and events (R1.12, R1.18).
@@ -186,7 +204,9 @@ impl Game {
         let codex = self.codex.clone();
         let school = self.state.mage(seat).school;
         let place = self.state.schools.iter().position(|&own| own == school).expect("a school in play");
-        for &spell in &codex.schools[school.index()].grimoires[list].spells {
+        // Only a table that is laid by hand may know no list.
+        let list = codex.schools[school.index()].grimoires.get(list).map_or(&[][..], |list| &list.spells);
+        for &spell in list {
             let pile = spell_pile::library(place);
             let card = self.state.spells.iter(pile).find(|&card| self.state.spell_of(card) == spell);
             let card = card.expect("checked at set-up");
@@ -194,14 +214,12 @@ impl Game {
             self.state.known_cards.set(card, true);
         }
         let personal = codex.mages[self.state.mage(seat).mage.index()].personal;
-        let copies = match self.state.rules.personal_spells {
-            PersonalSpells::Yes => codex.spells[personal.index()].copies,
-            PersonalSpells::No => 0,
-        };
-        for copy in 0..copies {
-            let pile = if copy == 0 { spell_pile::grimoire(seat) } else { spell_pile::aside(seat) };
-            let card = self.new_spell_card(personal, pile);
-            self.state.known_cards.set(card, true);
+        if let (Some(personal), PersonalSpells::Yes) = (personal, self.state.rules.personal_spells) {
+            for copy in 0..codex.spells[personal.index()].copies {
+                let pile = if copy == 0 { spell_pile::grimoire(seat) } else { spell_pile::aside(seat) };
+                let card = self.new_spell_card(personal, pile);
+                self.state.known_cards.set(card, true);
+            }
         }
         let state = &mut self.state;
         state.spells.shuffle(spell_pile::library(place), &mut state.random);

@@ -125,8 +125,11 @@ fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
     }
     for seat in state.people() {
         let personal = codex.mages[state.mage(seat).mage.index()].personal;
-        let own: Vec<u8> =
-            state.spells.iter(spell_pile::GONE).filter(|&card| state.spell_of(card) == personal).collect();
+        let own: Vec<u8> = state
+            .spells
+            .iter(spell_pile::GONE)
+            .filter(|&card| Some(state.spell_of(card)) == personal)
+            .collect();
         for &card in own.iter().take(aside as usize) {
             state.spells.put(card, spell_pile::aside(seat));
         }

@@ -119,7 +119,7 @@ fn aside(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         state.spells.put(card, spell_pile::GONE);
     }
     while state.spells.len(pile) < count {
-        let left = state.spells.iter(spell_pile::GONE).find(|&card| state.spell_of(card) == personal);
+        let left = state.spells.iter(spell_pile::GONE).find(|&card| Some(state.spell_of(card)) == personal);
         let Some(card) = left else {
             return Err(Wrong::new("the other personal spells have been given out already"));
         };

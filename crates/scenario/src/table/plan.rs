@@ -7,8 +7,10 @@ use crate::names::Names;
 use crate::parse::Scenario;
 use crate::tables::{self, DefaultTable};
 use codex::{Codex, MageId};
-use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup, six_schools};
+use rules::{Game, Level, SEATS, Seat, SeatSetup, Settings, Setup, SetupError, six_schools};
 use std::sync::Arc;
+
+type Lay = fn(&Arc<Codex>, &Setup, u64) -> Result<Game, SetupError>;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
@@ -149,6 +151,10 @@ impl Plan {
 
     /// A game from the beginning; what is open is asked.
     pub fn dealt(&self, codex: &Arc<Codex>) -> Result<Game, Wrong> {
+        self.laid(codex, Game::new)
+    }
+
+    fn laid(&self, codex: &Arc<Codex>, lay: Lay) -> Result<Game, Wrong> {
         let chair = |(seat, mage): (usize, &Option<MageId>)| SeatSetup {
             mage: mage.map(|mage| codex.mages[mage.index()].title.id.clone()),
             school: self.schools[seat].0.clone(),
@@ -163,7 +169,7 @@ impl Plan {
             settings: self.settings.clone(),
             avatar: self.avatar,
         };
-        Game::new(codex, &setup, self.seed).map_err(|error| Wrong::new(error.to_string()))
+        lay(codex, &setup, self.seed).map_err(|error| Wrong::new(error.to_string()))
     }
 
     /// A game in which nothing is asked before its first turn; what it dealt is swept off afterwards.
@@ -176,6 +182,6 @@ impl Plan {
             let list = school.and_then(|school| school.grimoires.first()).map(|list| list.id.clone());
             *choice = (school.map(|_| own.school.clone()), list);
         }
-        plan.dealt(codex)
+        plan.laid(codex, Game::unfinished)
     }
 }

@@ -72,7 +72,7 @@ pub struct MageInfo {
     pub speed: u8,
     pub strength: u8,
     pub quest_limit: u8,
-    pub personal: SpellId,
+    pub personal: Option<SpellId>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -34,7 +34,7 @@ impl<'a> Parser<'a> {
         let speed = self.needed(speed, "`speed`");
         let strength = self.needed(strength, "`strength`");
         let quest_limit = self.needed(quests, "`quests`");
-        let personal = SpellId(self.needed(personal, "`personal` spell"));
+        let personal = personal.map(SpellId);
         self.codex.mages.push(Mage { title, health, hand, speed, strength, quest_limit, personal });
     }
 
@@ -52,13 +52,15 @@ impl<'a> Parser<'a> {
         let mut archetype = None;
         let mut numbers: [Option<u8>; 4] = [None; 4];
         let mut shares = None;
-        let mut flags: [Option<bool>; 3] = [None; 3];
+        let mut flags: [Option<bool>; 4] = [None; 4];
         let words = [
             "demon",
             "undead",
             "construct",
             "nightmare",
             "altar",
+            "mutation",
+            "beast",
             "speed",
             "strength",
             "health",
@@ -67,6 +69,7 @@ impl<'a> Parser<'a> {
             "large",
             "forgotten",
             "haunts",
+            "form",
         ];
         self.header(&words, false, |p, word, mark| {
             if let Some(found) = lookup(&ARCHETYPES, Some(word)) {
@@ -80,6 +83,7 @@ impl<'a> Parser<'a> {
                 "large" => return p.once(&mut flags[0], true, mark),
                 "forgotten" => return p.once(&mut flags[1], true, mark),
                 "haunts" => return p.once(&mut flags[2], true, mark),
+                "form" => return p.once(&mut flags[3], true, mark),
                 "speed" => (0, "speed", 0, 9),
                 "strength" => (1, "strength", 0, 9),
                 "health" => (2, "the health of an evocation", 1, 11),
@@ -89,15 +93,16 @@ impl<'a> Parser<'a> {
             p.once(&mut numbers[field], number, mark)
         });
         if archetype.is_none() {
-            let hint = "`demon`, `undead`, `construct`, `nightmare` or `altar`";
+            let hint = "`demon`, `undead`, `construct`, `nightmare`, `altar`, `mutation` or `beast`";
             self.miss("the evocation has no archetype", Some(hint));
         }
-        let [large, forgotten, haunts] = flags.map(|flag| flag.unwrap_or(false));
+        let [large, forgotten, haunts, form] = flags.map(|flag| flag.unwrap_or(false));
         let [speed, strength, health, models] = numbers;
         // Nothing that haunts ever moves.
         let speed = if haunts { speed.unwrap_or(0) } else { self.needed(speed, "`speed`") };
         let strength = self.needed(strength, "`strength`");
-        let health = self.needed(health, "`health`");
+        // A form has the health of its mage.
+        let health = if form { health.unwrap_or(0) } else { self.needed(health, "`health`") };
         let models = if shares.is_some() { models.unwrap_or(0) } else { self.needed(models, "`models`") };
         let (standing, skills) = self.parts(|_| Ok(false));
         let shares = shares.map(EvocationId);
@@ -113,6 +118,7 @@ impl<'a> Parser<'a> {
             large,
             forgotten,
             haunts,
+            form,
             standing,
             skills,
         });
