@@ -4,8 +4,12 @@
 
 mod collection;
 mod former;
+mod pressed;
 
 pub use collection::{Collection, Words};
+#[cfg(feature = "former")]
+pub use former::kept;
+pub use pressed::Unreadable;
 
 use codex::{Codex, Source};
 use std::sync::{Arc, OnceLock};
@@ -124,6 +128,18 @@ mod tests {
             let embedded: Vec<String> =
                 sources(edition).unwrap().into_iter().map(|source| source.path).collect();
             assert_eq!(files, embedded);
+        }
+    }
+
+    #[test]
+    fn an_edition_leaves_no_choice_unsaid() {
+        for name in EDITIONS {
+            let text: String = sources(name).unwrap().into_iter().map(|own| own.text).collect();
+            let head = &text[text.find("\nedition ").unwrap()..];
+            let said: Vec<&str> = head.split("\noption ").next().unwrap().split_whitespace().collect();
+            for key in codex::CHOICES {
+                assert!(said.contains(&key.word), "{name} does not say `{}`", key.word);
+            }
         }
     }
 

@@ -134,8 +134,8 @@ fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
         Ok(record) => record,
         Err(refusal) => return refuse(out, args, &refusal),
     };
-    let codex = match packs::open(&args.packs.packs) {
-        Ok(opened) => opened.codex,
+    let codex = match packs::recorded(&record, &args.packs.packs) {
+        Ok(codex) => codex,
         Err(error) => return bad_input(error),
     };
     let teller = Teller::new(&codex);

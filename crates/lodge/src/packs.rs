@@ -7,6 +7,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use table::record::Record;
 use text::{TextError, Texts};
 
 /// A pack that is in order.
@@ -145,6 +146,16 @@ pub fn open(roots: &[PathBuf]) -> Result<Opened, PackError> {
     let texts = Texts::english_with(&all.words("en")).map_err(|error| PackError::Words(vec![error]))?;
     let unworded = if roots.is_empty() { Vec::new() } else { text::check(&codex, &texts) };
     if unworded.is_empty() { Ok(Opened { codex, texts }) } else { Err(PackError::Words(unworded)) }
+}
+
+/// The cards a game was recorded with: those of the edition as they were then, or as they are now with packs beside them.
+pub fn recorded(record: &Record, roots: &[PathBuf]) -> Result<Arc<Codex>, PackError> {
+    if let Some(former) = content::kept(&record.content) {
+        let mut codex = former.load().map_err(PackError::Cards)?;
+        codex.version.clone_from(&record.content);
+        return Ok(Arc::new(codex));
+    }
+    Ok(open(roots)?.codex)
 }
 
 /// What a server offers its tables.

@@ -66,7 +66,7 @@ impl House {
             edition: codex.edition_id().into(),
             packs: codex.pack_names(),
             content: codex.version.clone(),
-            cards: cards.pressed().map_err(failed)?,
+            cards: cards.pressed(),
             deal,
             sitters,
             events,

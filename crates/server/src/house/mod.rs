@@ -142,11 +142,7 @@ impl House {
         let missing = self.blocking(|house| house.store.cards_missing()).await.unwrap_or_default();
         for version in missing {
             let Some(cards) = self.shelf.known(&version) else { continue };
-            let kept = match cards.pressed() {
-                Ok(body) => self.store.keep_cards(version, body).await,
-                Err(error) => Err(error),
-            };
-            if let Err(error) = kept {
+            if let Err(error) = self.store.keep_cards(version, cards.pressed()).await {
                 tracing::error!(%error, "cards could not be kept");
             }
         }

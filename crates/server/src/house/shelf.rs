@@ -1,6 +1,5 @@
 //! The cards that tables are dealt from: the edition, packs beside it, and whatever stored tables began with.
 
-use crate::store::{StoreError, press};
 use codex::{Codex, Pack, Report};
 use content::{Collection, Words};
 use rules::{Game, SeatSetup, Setup, SetupError, six_schools};
@@ -47,12 +46,8 @@ impl Cards {
     }
 
     /// As they are stored beside the tables dealt from them.
-    pub fn pressed(&self) -> Result<Arc<[u8]>, StoreError> {
-        if let Some(made) = self.pressed.get() {
-            return Ok(made.clone());
-        }
-        let made: Arc<[u8]> = press(&self.collection)?.into();
-        Ok(self.pressed.get_or_init(|| made).clone())
+    pub fn pressed(&self) -> Arc<[u8]> {
+        self.pressed.get_or_init(|| self.collection.press().into()).clone()
     }
 }
 
@@ -174,10 +169,11 @@ impl Shelf {
         Ok(cards)
     }
 
-    /// Cards that are in use, or those of the edition if that version is played with them.
+    /// Cards that are in use, those of the edition if that version is played with them, or those it had formerly.
     pub fn known(&self, version: &str) -> Option<Arc<Cards>> {
         let plain = self.plain.codex.plays(version).then(|| self.plain());
-        plain.or_else(|| self.in_use().cards.get(version)?.upgrade())
+        let at_hand = plain.or_else(|| self.in_use().cards.get(version)?.upgrade());
+        at_hand.or_else(|| self.open(Some(version), content::kept(version)?).ok())
     }
 
     /// Loads a collection, unless it is in use already. Cards out of the storage keep the version they are stored under:

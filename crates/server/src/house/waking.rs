@@ -2,7 +2,8 @@
 
 use super::House;
 use super::shelf::Cards;
-use crate::store::{StoreError, Stored, unpress};
+use crate::store::{StoreError, Stored};
+use content::Collection;
 use std::sync::Arc;
 use table::play::Play;
 use table::wire::{Code, Refusal};
@@ -34,7 +35,7 @@ impl House {
         let Some(body) = self.store.cards(&stored.content)? else {
             return Ok(Err(refused("are not here".into())));
         };
-        let opened = self.shelf.open(Some(&stored.content), unpress(&body)?);
+        let opened = self.shelf.open(Some(&stored.content), Collection::unpress(&body)?);
         Ok(opened.map_err(|report| {
             tracing::error!(%report, version = stored.content, "stored cards cannot be loaded");
             refused("are written in a language that this program no longer speaks".into())
@@ -49,7 +50,7 @@ impl House {
         let unknown = || Refusal::new(Code::IncompatibleReplay, "there are no cards of that version here");
         let found = self.blocking(move |house| {
             let Some(body) = house.store.cards(&version)? else { return Ok(None) };
-            Ok(house.shelf.open(Some(&version), unpress(&body)?).ok())
+            Ok(house.shelf.open(Some(&version), Collection::unpress(&body)?).ok())
         });
         found.await?.ok_or_else(unknown)
     }

@@ -3,10 +3,8 @@
 //! Whoever waits while a commit is under way shares the next one, so many tables cost hardly more than one. Nothing is
 //! acknowledged before it is on disk (`synchronous = FULL`).
 
-mod cards;
 mod writer;
 
-pub use cards::{press, unpress};
 use rusqlite::{Connection, OptionalExtension};
 use std::fmt;
 use std::path::Path;
@@ -30,6 +28,12 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+impl From<content::Unreadable> for StoreError {
+    fn from(error: content::Unreadable) -> StoreError {
+        StoreError(error.to_string())
+    }
+}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {

@@ -6,10 +6,11 @@ use crate::parse::{Fallible, Parser};
 use crate::suggest::nearest;
 
 impl<'a> Parser<'a> {
-    /// `edition ID "NAME" ORIGIN KEY VALUE ...`: every key once.
+    /// `edition ID "NAME" ORIGIN KEY VALUE ...`: every number once. A choice that is not said is its first answer, so
+    /// that an edition kept from before a choice came up is played as it was.
     pub(super) fn edition(&mut self, title: Title) {
         let said = self.changes();
-        for key in NUMBERS.iter().map(|key| key.word).chain(CHOICES.iter().map(|key| key.word)) {
+        for key in NUMBERS.iter().map(|key| key.word) {
             if !said.iter().any(|change| change.word() == key) {
                 self.miss(&format!("the edition does not say `{key}`"), None);
             }
