@@ -638,6 +638,23 @@ with-no-nightmare = { $what } without a Nightmare
 with-nothing-converted = { $what } with no <damage/> converted in this way
     .what = { $form }
     .a = { $what-a }
+with-ranked = { $what } with { $rank }
+    .what = { $form }
+    .a = { $what-a }
+
+# First and last places; those who tie all have them.
+rank-most-power = the most <power/>
+rank-least-power = the least <power/>
+rank-most-trophies = the most <trophy/>
+rank-fewest-trophies = the fewest <trophy/>
+rank-most-quests = the most Solved Quests
+rank-fewest-quests = the fewest Solved Quests
+rank-most-damage = the most <damage/>
+rank-least-damage = the least <damage/>
+rank-most-evocations = the most Evocations
+rank-fewest-evocations = the fewest Evocations
+rank-most-spells = the most spells in hand
+rank-fewest-spells = the fewest spells in hand
 
 ## Targets
 
@@ -912,6 +929,32 @@ count-solved-quests =
     }
     .on = possessive
 count-moon = number of that Quest's Moon
+count-alike-spells = of your revealed spells of the same name
+count-different-elements =
+    { $form ->
+        [many] different elements on your revealed spells
+       *[one] different element on your revealed spells
+    }
+count-trophies = <trophy/> that { $on } { $on-have } taken
+    .on = subject
+# $other: your own figure is left out.
+count-in-your-room =
+    { $other ->
+        [yes] other { $kind } in your Room
+       *[no] { $kind } in your Room
+    }
+    .kind = { $form }
+count-wounded-mages =
+    { $form ->
+        [many] Mages with your <damage/>
+       *[one] Mage with your <damage/>
+    }
+count-of-yours =
+    { $form ->
+        [many] of your { $kind }
+       *[one] of your { $kind }
+    }
+    .kind = many
 
 ## Conditions, after "if"
 ## $who of if-did and if-did-not carried out the sentence before.
@@ -1093,6 +1136,54 @@ if-solved-quests =
     }
     .on = subject
 if-moon = the number of that Quest's Moon is { bound-amount }
+if-ranked = { $who } { $who-have } { $rank }
+    .who = subject
+if-alike-spells = { bound-amount } of your revealed spells have the same name
+if-different-elements = your revealed spells show { bound-amount } different elements
+if-trophies =
+    { $bound ->
+        [none] { $on } { $on-have } taken no <trophy/>
+        [some] { $on } { $on-have } taken any <trophy/>
+       *[other] { $on } { $on-have } taken { bound-amount } <trophy/>
+    }
+    .on = subject
+if-in-your-room =
+    { $other ->
+        [yes]
+            { $bound ->
+                [none] no other { $kind } is in your Room
+                [some] another { $kind } is in your Room
+               *[other] { bound-amount } other { $kind } are in your Room
+            }
+       *[no]
+            { $bound ->
+                [none] no { $kind } is in your Room
+                [some] { $kind-a } { $kind } is in your Room
+               *[other] { bound-amount } { $kind } are in your Room
+            }
+    }
+    .kind = { $bound ->
+        [none] one
+        [some] one
+       *[other] many
+    }
+if-wounded-mages =
+    { $bound ->
+        [none] no Mage carries your <damage/>
+        [some] a Mage carries your <damage/>
+       *[other] { bound-amount } Mages carry your <damage/>
+    }
+if-of-yours =
+    { $bound ->
+        [none] you have no { $kind }
+        [some] you have { $kind-a } { $kind }
+       *[other] you have { bound-amount } { $kind }
+    }
+    .kind = { $bound ->
+        [none] one
+        [some] one
+       *[other] many
+    }
 
 ## Sentences
 
@@ -1590,6 +1681,14 @@ trigger-explores-or-uses-momentum = { $subject } explore{ $subject-s } or use{ $
 trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical Action
     .subject = subject
 trigger-clean-up-begins = the Clean-up Phase begins
+trigger-heals = { $subject } heal{ $subject-s } <damage/> on { $object }
+    .subject = subject
+trigger-converts-damage = { $subject } convert{ $subject-s } <damage/>
+    .subject = subject
+trigger-converts-instability = { $subject } convert{ $subject-s } <instability/>
+    .subject = subject
+trigger-takes-crown = { $subject } take{ $subject-s } the <crown/>
+    .subject = subject
 trigger-resolves-spell = { $subject } resolve{ $subject-s } { $spell }
     .subject = subject
 trigger-resolves-spell-in = { $subject } resolve{ $subject-s } { $spell } in { $room-the } { $room }
@@ -1653,6 +1752,7 @@ damage-change =
     { $change ->
         [none] reduced to 0
         [less] reduced by { $n }
+        [less-to] reduced by { $n }, but not below { $least }
        *[more] increased by { $n }
     }
 standing-trophies-to-rose = each time a Mage is defeated, the <rose/> takes the <trophy/> instead of whoever would
@@ -1677,6 +1777,7 @@ subtitle-evocation =
     .kind = one
 subtitle-jinx = Jinx
 subtitle-upgrade = Upgrade of an Evocation
+subtitle-quest-at-once = { $moon } Quest
 subtitle-quest =
     { $secret ->
         [yes] { $moon } Quest, secret until its first progress
@@ -1709,6 +1810,11 @@ heading-quest-effect =
     { $solves ->
         [yes] To solve it
        *[no] When you solve it
+    }
+heading-quest-at-once =
+    { $instead ->
+        [yes] Instead of the Room's effect
+       *[no] At once
     }
 heading-event-instant = Instant
 heading-event-always = When revealed
@@ -1776,6 +1882,10 @@ note-task-slots =
         [one] When { $trigger }, complete this Quest.
        *[other] Each time { $trigger }, put 1 of your cubes on this Quest. With { $slots } cubes on it, complete it.
     }
+# Classic: met and completed at once, if its owner likes; $instead: in place of the effect of the room that met it.
+note-task-at-once = When { $trigger }, you may complete this Quest.
+task-provided = { $trigger } while { $condition }
+note-quest-seats = Only with { $seats } or more Mages.
 note-quest-reward = Reward: { $power } <power/>.
 note-event-power = When it is revealed, the <rose/> gains { $power } <power/>.
 note-event-crown = Whoever draws it takes the <crown/>.

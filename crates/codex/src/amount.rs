@@ -71,4 +71,18 @@ pub enum Count {
     YourDamage {
         on: Who,
     },
+    /// The most of your revealed spells that share one name.
+    AlikeSpells,
+    /// Elements that your revealed spells show, each once.
+    DifferentElements,
+    /// Trophies somebody has taken.
+    Trophies {
+        of: Who,
+    },
+    /// Models of a kind in your room, your own figure left out.
+    InYourRoom(Kind),
+    /// Your evocations of a kind.
+    OfYours(Archetype),
+    /// Other mages who carry damage of yours.
+    WoundedMages,
 }

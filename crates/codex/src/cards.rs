@@ -213,6 +213,8 @@ pub struct Quest {
     pub slots: u8,
     pub reveal: QuestReveal,
     pub task: Trigger,
+    /// What must hold besides, when the deed has been done.
+    pub provided: Option<Condition>,
     pub effect: Option<EffectId>,
     /// Its effect takes the place of that of the room whose activation met it (C6.6).
     pub instead: bool,

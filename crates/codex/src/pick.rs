@@ -103,6 +103,28 @@ pub enum With {
     NoNightmare,
     /// Nothing of theirs was converted by the sentence before.
     NothingConverted,
+    /// Nobody has more (or less) of it; all who tie.
+    Ranked(Rank),
+}
+
+/// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rank {
+    pub most: bool,
+    pub of: Measure,
+}
+
+/// What mages are ranked by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Measure {
+    Power,
+    /// Trophies taken from others.
+    Trophies,
+    SolvedQuests,
+    Damage,
+    Evocations,
+    /// Spells in hand.
+    Spells,
 }
 
 /// The target line: `mage@2`, `room@any`, `evocation@any (your demon)`, `self`.

@@ -143,6 +143,8 @@ pub enum Condition {
     HasCrown(Who),
     /// "If target room is R".
     TargetRoomIs(RoomId),
+    /// "If X has the most of something".
+    Ranked { who: Who, rank: Rank },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

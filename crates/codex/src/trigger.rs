@@ -58,6 +58,11 @@ pub enum Deed {
     ExploresOrUsesMomentum,
     PerformsPhysicalAction,
     CleanUpBegins,
+    /// Subject takes damage off the object.
+    Heals,
+    ConvertsDamage,
+    ConvertsInstability,
+    TakesCrown,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -165,12 +170,14 @@ pub enum Standing {
         add: u8,
         while_upgraded: bool,
     },
-    /// Damage changes on its way: by whom, by what, to whom, how much. `None`: no damage at all.
+    /// Damage changes on its way: by whom, by what, to whom, how much. `None`: no damage at all. What is lowered never
+    /// falls below `least`.
     Damage {
         by: Subject,
         means: Means,
         to: Subject,
         change: Option<i8>,
+        least: u8,
     },
     /// "the trophy goes to the rose" when a mage is defeated.
     TrophiesToRose,

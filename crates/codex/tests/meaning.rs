@@ -205,7 +205,7 @@ fn standing_damage_says_by_whom_from_what_and_to_whom() {
     let to = Subject { whose: SubjectWhose::Any, kind: Kind::Mage };
     assert_eq!(
         codex.events[0].standing,
-        [Standing::Damage { by, means: Means::EVENT, to, change: None }, Standing::TrophiesToRose]
+        [Standing::Damage { by, means: Means::EVENT, to, change: None, least: 0 }, Standing::TrophiesToRose]
     );
 }
 

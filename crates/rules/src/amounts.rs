@@ -3,8 +3,8 @@
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
-use crate::state::{EvocationState, QUICK, SlotState, quest_pile};
-use codex::{Amount, Archetype, Count, Element, Who};
+use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
+use codex::{Amount, Archetype, Count, Element, Measure, Rank, Who, Whose};
 
 impl Game {
     pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
@@ -73,6 +73,24 @@ impl Game {
                 NONE => 0,
                 quest => self.codex.quests[quest as usize].moon,
             },
+            Count::AlikeSpells => frame.you.seat().map_or(0, |seat| self.alike_spells(seat)),
+            Count::DifferentElements => frame.you.seat().map_or(0, |seat| self.different_elements(seat)),
+            Count::Trophies { of } => {
+                self.who(frame, of).mage().map_or(0, |seat| self.state.mage(seat).trophies_taken())
+            }
+            Count::InYourRoom(kind) => {
+                let here = self.state.models_in(self.standpoint(frame));
+                let others = here.without(Models::one(self.state.body(frame.you)));
+                others.iter().filter(|&model| self.is_of(model, kind, Whose::Any, frame.you)).count() as u8
+            }
+            Count::WoundedMages => {
+                let others = self.state.seats().filter(|&seat| self.state.side(seat) != frame.you);
+                others.filter(|&seat| self.state.damage(seat.model()).of(frame.you) > 0).count() as u8
+            }
+            Count::OfYours(archetype) => {
+                self.summoned_by(frame.you).filter(|&model| self.archetype(model) == Some(archetype)).count()
+                    as u8
+            }
         }
     }
 
@@ -95,6 +113,49 @@ impl Game {
             }
         }
         count
+    }
+
+    /// The cards on a mage's sheet that lie revealed.
+    fn revealed(&self, seat: Seat) -> impl Iterator<Item = Slot> + '_ {
+        self.state.mage(seat).sheet.into_iter().filter(|slot| slot.state == SlotState::Revealed)
+    }
+
+    fn alike_spells(&self, seat: Seat) -> u8 {
+        let name = |slot: &Slot| self.state.spell_of(slot.card);
+        let alike = |one: Slot| self.revealed(seat).filter(|slot| name(slot) == name(&one)).count();
+        self.revealed(seat).map(alike).max().unwrap_or(0) as u8
+    }
+
+    /// A symbol that stands for any element counts as one more (R8.5).
+    fn different_elements(&self, seat: Seat) -> u8 {
+        let seen = |all: bool| {
+            self.revealed(seat)
+                .map(|slot| self.side(slot).element)
+                .filter(move |&own| (own == Element::All) == all)
+        };
+        let named = seen(false).fold(0u8, |mask, element| mask | 1 << element as u8).count_ones();
+        (named as usize + seen(true).count()).min(Element::All as usize) as u8
+    }
+
+    /// Whether nobody comes before this mage; those who tie all do.
+    pub(crate) fn is_ranked(&self, model: Model, rank: Rank) -> bool {
+        let Some(seat) = model.mage() else { return false };
+        let own = self.measure(seat, rank.of);
+        self.state
+            .people()
+            .map(|other| self.measure(other, rank.of))
+            .all(|other| if rank.most { other <= own } else { other >= own })
+    }
+
+    fn measure(&self, seat: Seat, of: Measure) -> u8 {
+        match of {
+            Measure::Power => self.state.mage(seat).power,
+            Measure::Trophies => self.state.mage(seat).trophies_taken(),
+            Measure::SolvedQuests => self.state.quests.len(quest_pile::solved(seat)) as u8,
+            Measure::Damage => self.state.damage(seat.model()).count(),
+            Measure::Evocations => self.summoned_by(self.state.side(seat)).count() as u8,
+            Measure::Spells => self.state.spells.len(spell_pile::hand(seat)) as u8,
+        }
     }
 
     /// Whether other revealed spells show the listed elements, each from its own spell (R23.10, RB-35).

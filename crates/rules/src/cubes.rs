@@ -28,6 +28,17 @@ impl Game {
         self.marks.reach(Bound::Facts, self.state.facts.len());
     }
 
+    /// One cube more of the same deed on the same model or in the same room; a conversion goes cube by cube.
+    pub(crate) fn note_one_more(&mut self, fact: Fact) {
+        let same = |own: &&mut Fact| {
+            own.kind == fact.kind && own.by == fact.by && own.on == fact.on && own.room == fact.room
+        };
+        match self.state.facts.last_mut().filter(same) {
+            Some(own) => own.amount += 1,
+            None => self.note(Fact { amount: 1, ..fact }),
+        }
+    }
+
     /// Models that damage of a side can touch: not the side's own (R17.15), not those who ignore the effect, and
     /// nobody in a cell unless an event strikes (R4.9, R14.29).
     pub(crate) fn damageable(&self, models: Models, by: Colour, frame: Option<&EffectFrame>) -> Models {

@@ -32,6 +32,11 @@ pub enum FactKind {
     /// A model may fall: a direct defeat was pronounced, or diverted damage lies on it. Nothing answers to it; the
     /// period looks (R17.8).
     Doomed,
+    /// Damage cubes on one model, or instability in one room, became those of a side.
+    ConvertedDamage,
+    ConvertedInstability,
+    /// The crown has a new holder.
+    TookCrown,
 }
 
 impl FactKind {

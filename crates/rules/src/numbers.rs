@@ -135,13 +135,16 @@ impl Game {
         let mut result = Some(amount as i16);
         let mut apply = |standing: &[Standing], context: Context| {
             for entry in standing {
-                if let Standing::Damage { by: from, means: how, to: onto, change } = *entry {
+                if let Standing::Damage { by: from, means: how, to: onto, change, least } = *entry {
                     let fits = how.meets(means)
                         && self.does(from, by, actor, context)
                         && self.undergoes(onto, to, context);
                     if fits {
                         result = match (result, change) {
-                            (Some(so_far), Some(change)) => Some(so_far + change as i16),
+                            // What is less than the least already is left alone.
+                            (Some(so_far), Some(change)) => {
+                                Some((so_far + change as i16).max(so_far.min(least as i16)))
+                            }
                             _ => None,
                         };
                     }

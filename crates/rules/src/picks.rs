@@ -112,6 +112,7 @@ impl Game {
             }
             With::NoNightmare => model.mage().is_some_and(|seat| self.nightmares_on(seat).is_empty()),
             With::NothingConverted => !frame.converted_on.has(model),
+            With::Ranked(rank) => self.is_ranked(model, rank),
         }
     }
 

@@ -82,6 +82,8 @@ impl Game {
         if self.state.crown != seat && !self.state.is_avatar(seat) {
             self.state.crown = seat;
             self.tell(What::CrownTaken { by: seat });
+            let (by, actor, room) = (self.state.side(seat), seat.model(), self.state.mage(seat).place);
+            self.note(Fact { by, actor, on: actor, room, ..Fact::new(FactKind::TookCrown) });
         }
     }
 

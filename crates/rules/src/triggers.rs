@@ -55,6 +55,10 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
         Deed::ExploresOrUsesMomentum => Explored.bit() | UsedMomentum.bit(),
         Deed::PerformsPhysicalAction => PhysicalAction.bit(),
         Deed::CleanUpBegins => CleanUp.bit(),
+        Deed::Heals => Healed.bit(),
+        Deed::ConvertsDamage => ConvertedDamage.bit(),
+        Deed::ConvertsInstability => ConvertedInstability.bit(),
+        Deed::TakesCrown => TookCrown.bit(),
     }
 }
 
@@ -180,7 +184,7 @@ impl Game {
         match trigger.deed {
             Deed::Enters | Deed::Moves | Deed::IsPutInCell => self.undergoes(subject, fact.on, context),
             Deed::Suffers => fact.amount > 0 && self.undergoes(subject, fact.on, context),
-            Deed::Damages | Deed::DamagesOrHeals => {
+            Deed::Damages | Deed::DamagesOrHeals | Deed::Heals => {
                 fact.amount > 0
                     && self.does(subject, fact.by, fact.actor, context)
                     && self.undergoes(object, fact.on, context)

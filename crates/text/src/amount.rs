@@ -80,6 +80,13 @@ impl Speaker<'_> {
             (_, Count::EvocationsInLodge(Some(kind))) => {
                 say.part("name", |form| self.evocation_name(kind, form)).phrase()
             }
+            (_, Count::InYourRoom(kind)) => say
+                .flag("other", matches!(kind, Kind::Mage | Kind::Model))
+                .part("kind", |form| self.kind(kind, form))
+                .phrase(),
+            (_, Count::OfYours(archetype)) => {
+                say.part("kind", |form| self.kind(Kind::Of(archetype), form)).phrase()
+            }
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {
                 let whole = set.to_convert.filter(|amount| amount.is_fixed());
@@ -107,6 +114,11 @@ impl Speaker<'_> {
             Condition::HasCrown(who) => {
                 self.say("if-crown", form).part("who", |form| self.who(who, set, form)).phrase()
             }
+            Condition::Ranked { who, rank } => self
+                .say("if-ranked", form)
+                .part("who", |form| self.who(who, set, form))
+                .part("rank", |form| self.tell(keys::rank(rank), form))
+                .phrase(),
             Condition::Count { count, least, most } => {
                 let bound = match (least, most) {
                     (0, 0) => ("none", 0),

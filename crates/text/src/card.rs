@@ -276,25 +276,50 @@ impl Speaker<'_> {
 
     fn quest_card(&self, quest: &Quest) -> CardText {
         let set = Setting::new(true);
+        let edition = self.codex.edition.as_ref();
+        let at_once = edition.is_some_and(|edition| edition.rules.quests == QuestFlow::AtOnce);
         let subtitle = self
-            .say("subtitle-quest", "")
+            .say(if at_once { "subtitle-quest-at-once" } else { "subtitle-quest" }, "")
             .flag("secret", quest.reveal == QuestReveal::AtFirstProgress)
             .part("moon", |form| self.moon(quest.moon, form))
             .phrase();
+        let id = match quest.slots {
+            0 if at_once => "note-task-at-once",
+            0 => "note-task",
+            _ => "note-task-slots",
+        };
         let task = self
-            .say(if quest.slots == 0 { "note-task" } else { "note-task-slots" }, "")
+            .say(id, "")
             .num("slots", quest.slots)
-            .part("trigger", |form| self.trigger(quest.task, &set, form))
+            .part("trigger", |form| self.task(quest, &set, form))
             .phrase();
         let mut parts = Vec::from_iter(self.notes(PartKind::Task, vec![task]));
         if let Some(effect) = quest.effect {
-            let heading = self.say("heading-quest-effect", "").flag("solves", self.solves_itself(effect));
+            let heading = match at_once {
+                true => self.say("heading-quest-at-once", "").flag("instead", quest.instead),
+                false => self.say("heading-quest-effect", "").flag("solves", self.solves_itself(effect)),
+            };
             let heading = self.line(&heading.phrase());
             parts.extend(self.effect_part(PartKind::Effect, Some(heading), effect, set));
         }
-        let reward = self.say("note-quest-reward", "").num("power", quest.power).phrase();
-        parts.extend(self.notes(PartKind::Reward, vec![reward]));
+        let mut notes = vec![self.say("note-quest-reward", "").num("power", quest.power).phrase()];
+        if quest.seats > 2 {
+            notes.push(self.say("note-quest-seats", "").num("seats", quest.seats).phrase());
+        }
+        parts.extend(self.notes(PartKind::Reward, notes));
         self.of(CardKind::Quest, &quest.title, subtitle, parts)
+    }
+
+    fn task(&self, quest: &Quest, set: &Setting, form: &str) -> Phrase {
+        let trigger = |form: &str| self.trigger(quest.task, set, form);
+        match quest.provided {
+            None => trigger(form),
+            Some(condition) => self
+                .say("task-provided", form)
+                .part("trigger", trigger)
+                .part("condition", |form| self.condition(condition, set, form))
+                .phrase(),
+        }
     }
 
     /// Whether the effect of a quest says itself when it is solved (L-9).

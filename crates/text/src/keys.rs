@@ -100,6 +100,12 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::CompletedQuests { of } => ("completed-quests", Some(of)),
         Count::SolvedQuests { of } => ("solved-quests", Some(of)),
         Count::MoonOfThatQuest => ("moon", None),
+        Count::AlikeSpells => ("alike-spells", None),
+        Count::DifferentElements => ("different-elements", None),
+        Count::Trophies { of } => ("trophies", Some(of)),
+        Count::InYourRoom(_) => ("in-your-room", None),
+        Count::OfYours(_) => ("of-yours", None),
+        Count::WoundedMages => ("wounded-mages", None),
     }
 }
 
@@ -127,6 +133,24 @@ pub(crate) fn with(with: With) -> Option<&'static str> {
         With::NoCompletedQuest => Some("with-no-completed-quest"),
         With::NoNightmare => Some("with-no-nightmare"),
         With::NothingConverted => Some("with-nothing-converted"),
+        With::Ranked(_) => Some("with-ranked"),
+    }
+}
+
+pub(crate) fn rank(rank: Rank) -> &'static str {
+    match (rank.of, rank.most) {
+        (Measure::Power, true) => "rank-most-power",
+        (Measure::Power, false) => "rank-least-power",
+        (Measure::Trophies, true) => "rank-most-trophies",
+        (Measure::Trophies, false) => "rank-fewest-trophies",
+        (Measure::SolvedQuests, true) => "rank-most-quests",
+        (Measure::SolvedQuests, false) => "rank-fewest-quests",
+        (Measure::Damage, true) => "rank-most-damage",
+        (Measure::Damage, false) => "rank-least-damage",
+        (Measure::Evocations, true) => "rank-most-evocations",
+        (Measure::Evocations, false) => "rank-fewest-evocations",
+        (Measure::Spells, true) => "rank-most-spells",
+        (Measure::Spells, false) => "rank-fewest-spells",
     }
 }
 

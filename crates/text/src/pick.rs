@@ -183,9 +183,11 @@ impl Speaker<'_> {
     fn narrowed(&self, group: Group, choice: bool, set: &Setting, form: &str) -> Phrase {
         let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
         let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
+        let rank = if let With::Ranked(rank) = group.with { Some(rank) } else { None };
         self.say(id, form)
             .num("health", health)
             .part("what", |form| self.reached(group, choice, set, form))
+            .maybe("rank", rank.map(|own| move |form: &str| self.tell(keys::rank(own), form)))
             .phrase()
     }
 

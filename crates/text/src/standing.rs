@@ -28,19 +28,21 @@ impl Speaker<'_> {
             Standing::Health { add, while_upgraded } => {
                 say("standing-health").flag("upgraded", while_upgraded).num("n", add).phrase()
             }
-            Standing::Damage { by, means, to, change } => {
+            Standing::Damage { by, means, to, change, least } => {
                 let means = Some(means).filter(|own| *own != Means::ANY);
                 let someone = |who: Subject| {
                     self.someone(who).map(|who| move |form: &str| self.subject(who, set, form))
                 };
                 let (how, by_how_much) = match change {
                     None => ("none", 0),
+                    Some(less) if less < 0 && least > 0 => ("less-to", less.unsigned_abs()),
                     Some(less) if less < 0 => ("less", less.unsigned_abs()),
                     Some(more) => ("more", more.unsigned_abs()),
                 };
                 self.say("standing-damage", form)
                     .word("change", how)
                     .num("n", by_how_much)
+                    .num("least", least)
                     .maybe("by", someone(by))
                     .maybe("means", means.map(|own| move |form: &str| self.means(own, form)))
                     .maybe("to", someone(to))

@@ -41,6 +41,10 @@ impl Speaker<'_> {
             (Deed::ExploresOrUsesMomentum, _) => "explores-or-uses-momentum",
             (Deed::PerformsPhysicalAction, _) => "performs-physical-action",
             (Deed::CleanUpBegins, _) => "clean-up-begins",
+            (Deed::Heals, _) => "heals",
+            (Deed::ConvertsDamage, _) => "converts-damage",
+            (Deed::ConvertsInstability, _) => "converts-instability",
+            (Deed::TakesCrown, _) => "takes-crown",
         };
         // Whoever's spell it is, it is a mage's, and never one's own (R10.6).
         let subject = match trigger.deed {
@@ -55,7 +59,9 @@ impl Speaker<'_> {
                 TriggerPlace::Named(room) => say.part("room", |form| self.room_name(room, form)),
                 _ => say.maybe("colours", coloured.map(|own| move |form: &str| self.colours(own, form))),
             },
-            Deed::DamagesOrHeals => say.part("object", |form| self.subject(trigger.object, set, form)),
+            Deed::DamagesOrHeals | Deed::Heals => {
+                say.part("object", |form| self.subject(trigger.object, set, form))
+            }
             Deed::Damages | Deed::Targets | Deed::Reaches => {
                 let object = Some(trigger.object).filter(|own| *own != ANYONE);
                 say.maybe("object", object.map(|own| move |form: &str| self.subject(own, set, form)))

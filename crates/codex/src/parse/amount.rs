@@ -67,6 +67,9 @@ impl<'a> Parser<'a> {
 
     pub fn count(&mut self) -> Fallible<Count> {
         let start = self.mark();
+        if let Some(count) = self.count_near()? {
+            return Ok(count);
+        }
         let word = self.word().unwrap_or_default();
         let known: &[&str] = &[
             "damage",
@@ -163,6 +166,37 @@ impl<'a> Parser<'a> {
         Ok(count(self.who()?))
     }
 
+    /// What is counted of your own things and around you.
+    fn count_near(&mut self) -> Fallible<Option<Count>> {
+        if self.eat(&["alike", "spells"]) || self.eat(&["alike", "spell"]) {
+            return Ok(Some(Count::AlikeSpells));
+        }
+        if self.eat(&["different", "elements"]) || self.eat(&["different", "element"]) {
+            return Ok(Some(Count::DifferentElements));
+        }
+        if self.eat(&["trophy", "of"]) || self.eat(&["trophies", "of"]) {
+            return Ok(Some(Count::Trophies { of: self.who()? }));
+        }
+        if self.eat(&["mage", "with", "your", "damage"]) || self.eat(&["mages", "with", "your", "damage"]) {
+            return Ok(Some(Count::WoundedMages));
+        }
+        let here = self.nth(1) == Some("in") && self.nth(2) == Some("your");
+        let yours = self.nth(1) == Some("of") && self.nth(2) == Some("yours");
+        match kind_of(self.word()) {
+            Some(kind) if here => {
+                self.skip();
+                self.expect(&["in", "your", "room"])?;
+                Ok(Some(Count::InYourRoom(kind)))
+            }
+            Some(Kind::Of(archetype)) if yours => {
+                self.skip();
+                self.expect(&["of", "yours"])?;
+                Ok(Some(Count::OfYours(archetype)))
+            }
+            _ => Ok(None),
+        }
+    }
+
     /// `cadaver in the lodge`.
     fn count_kind(&mut self) -> Fallible<Count> {
         if kind_of(self.word()).is_some() {
@@ -229,8 +263,14 @@ impl<'a> Parser<'a> {
         if self.sees_who() {
             let who = self.who()?;
             self.expect_any(&["has", "have"])?;
-            self.expect(&["the", "crown"])?;
-            return Ok(Condition::HasCrown(who));
+            self.expect(&["the"])?;
+            if self.eat(&["crown"]) {
+                return Ok(Condition::HasCrown(who));
+            }
+            if !self.sees_any(&["most", "least", "fewest"]) {
+                return Err(self.expected(&["crown", "most", "least", "fewest"]));
+            }
+            return Ok(Condition::Ranked { who, rank: self.rank()? });
         }
         let count = self.count()?;
         self.expect_any(&["is", "are"])?;

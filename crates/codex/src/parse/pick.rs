@@ -240,6 +240,12 @@ impl<'a> Parser<'a> {
             }
             return Ok(Some(With::Jinx));
         }
+        if self.eat(&["with", "the"]) {
+            if kind != Kind::Mage {
+                return Err(self.wrong_since(mark, "only mages are ranked"));
+            }
+            return Ok(Some(With::Ranked(self.rank()?)));
+        }
         if !self.eat(&["without"]) {
             return Ok(None);
         }
@@ -255,6 +261,30 @@ impl<'a> Parser<'a> {
             }
         }
         Err(self.expected(&["rose damage", "completed quest", "nightmare", "converted damage"]))
+    }
+
+    /// `most power`, `fewest trophies`, after `the`.
+    pub fn rank(&mut self) -> Fallible<Rank> {
+        let most = match self.word() {
+            Some("most") => true,
+            Some("least" | "fewest") => false,
+            _ => return Err(self.expected(&["most", "least", "fewest"])),
+        };
+        self.skip();
+        let forms: [(&[&str], Measure); 6] = [
+            (&["power"], Measure::Power),
+            (&["trophies"], Measure::Trophies),
+            (&["solved", "quests"], Measure::SolvedQuests),
+            (&["damage"], Measure::Damage),
+            (&["evocations"], Measure::Evocations),
+            (&["spells"], Measure::Spells),
+        ];
+        match forms.into_iter().find(|(words, _)| self.eat(words)) {
+            Some((_, of)) => Ok(Rank { most, of }),
+            None => {
+                Err(self.expected(&["power", "trophies", "solved quests", "damage", "evocations", "spells"]))
+            }
+        }
     }
 
     /// `health at most N` or `with an upgrade`: groups and target lines share these.

@@ -54,7 +54,7 @@ impl<'a> Parser<'a> {
         let means = if self.eat(&["from"]) { self.means()? } else { Means::ANY };
         let to = if self.eat(&["to"]) { self.subject()? } else { ANYONE };
         if self.eat(&["none"]) {
-            return Ok(Standing::Damage { by, means, to, change: None });
+            return Ok(Standing::Damage { by, means, to, change: None, least: 0 });
         }
         let less = self.nth_mark(0, '-');
         if !less && !self.nth_mark(0, '+') {
@@ -63,6 +63,8 @@ impl<'a> Parser<'a> {
         self.skip();
         // At most 99, so it fits.
         let change = self.number("damage", MOST)? as i8;
-        Ok(Standing::Damage { by, means, to, change: Some(if less { -change } else { change }) })
+        let floor = less && self.eat(&["to", "at", "least"]);
+        let least = if floor { self.number("damage", MOST)? } else { 0 };
+        Ok(Standing::Damage { by, means, to, change: Some(if less { -change } else { change }), least })
     }
 }

@@ -27,6 +27,9 @@ const DEEDS: &[&str] = &[
     "uses",
     "performs",
     "begins",
+    "heals",
+    "converts",
+    "takes",
 ];
 
 impl<'a> Parser<'a> {
@@ -170,9 +173,12 @@ impl<'a> Parser<'a> {
             }
             "is" => return self.happens(trigger),
             "activates" => {
-                self.expect_article()?;
                 trigger.deed = Deed::ActivatesRoom;
-                trigger.place = coloured(self.colours_room()?);
+                trigger.place = if self.eat_article() {
+                    coloured(self.colours_room()?)
+                } else {
+                    TriggerPlace::Named(self.room()?)
+                };
             }
             "targets" => {
                 self.expect(&["you", "with"])?;
@@ -204,6 +210,17 @@ impl<'a> Parser<'a> {
                 self.expect(&["clean-up"])?;
                 trigger.deed = Deed::CleanUpBegins;
             }
+            "heals" => {
+                trigger.deed = Deed::Heals;
+                trigger.object = self.subject()?;
+            }
+            "converts" if self.eat(&["damage"]) => trigger.deed = Deed::ConvertsDamage,
+            "converts" if self.eat(&["instability"]) => trigger.deed = Deed::ConvertsInstability,
+            "converts" => return Err(self.expected(&["damage", "instability"])),
+            "takes" => {
+                self.expect(&["the", "crown"])?;
+                trigger.deed = Deed::TakesCrown;
+            }
             _ => return Err(self.wrong_since(mark, "this deed is not known")),
         }
         Ok(())
@@ -217,10 +234,11 @@ impl<'a> Parser<'a> {
             trigger.place = TriggerPlace::ItsRoom;
             return Ok(());
         }
-        if !self.eat_article() {
-            return Err(self.expected(&["a room", "its room"]));
-        }
-        trigger.place = coloured(self.colours_room()?);
+        trigger.place = if self.eat_article() {
+            coloured(self.colours_room()?)
+        } else {
+            TriggerPlace::Named(self.room()?)
+        };
         Ok(())
     }
 
@@ -266,7 +284,9 @@ impl<'a> Parser<'a> {
         if self.eat(&["in"]) {
             trigger.place = TriggerPlace::Named(self.room()?);
         }
-        if self.eat(&["while"]) {
+        // Other conditions belong to the task, not to the deed.
+        if self.sees(&["while", "your", "revealed"]) {
+            self.skip();
             self.expect(&["your", "revealed", "spells", "show"])?;
             let least = self.number("a number of symbols", 20)?;
             self.expect(&["of"])?;

@@ -1,7 +1,9 @@
 //! Conversion: cubes of others become the converter's, damage and instability alike.
 
 use super::{Outcome, answer, ready};
+use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
@@ -27,6 +29,9 @@ impl Game {
                 match answer!(self, Choice::Cube { model, colour } => (model, colour)) {
                     Some((model, colour)) => {
                         if self.convert_damage(model, colour, deed.by) {
+                            let Deed { by, actor, means, .. } = deed;
+                            let kind = FactKind::ConvertedDamage;
+                            self.note_one_more(Fact { by, actor, means, on: model, ..Fact::new(kind) });
                             frame.converted += 1;
                             frame.rose_converted += colour.is_rose() as u8;
                             frame.converted_on = frame.converted_on.with(model);
@@ -85,6 +90,9 @@ impl Game {
                 match answer!(self, Choice::RoomCube { room, colour } => (room, colour)) {
                     Some((room, colour)) => {
                         if self.convert_instability(room, colour, deed.by) {
+                            let Deed { by, actor, means, .. } = deed;
+                            let kind = FactKind::ConvertedInstability;
+                            self.note_one_more(Fact { by, actor, means, room, ..Fact::new(kind) });
                             frame.converted += 1;
                             frame.rose_converted += colour.is_rose() as u8;
                             frame.rooms |= 1 << room;

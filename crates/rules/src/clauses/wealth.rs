@@ -50,7 +50,9 @@ impl Game {
         let mut stolen = 0;
         let mut in_full = true;
         for model in models.iter() {
-            if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
+            if let Some(seat) =
+                model.mage().filter(|_| self.state.in_lodge(model) || self.reaches_cells(frame))
+            {
                 let share = self.lose(self.state.side(seat), value, frame.you, means);
                 in_full &= share == value;
                 stolen += share;

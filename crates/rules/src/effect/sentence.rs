@@ -167,7 +167,7 @@ impl Game {
             .any(|clause| matches!(clause, Clause::ConvertDamage { .. } | Clause::ConvertInstability { .. }))
     }
 
-    fn holds(&self, frame: &EffectFrame, condition: Condition) -> bool {
+    pub(crate) fn holds(&self, frame: &EffectFrame, condition: Condition) -> bool {
         match condition {
             Condition::Did => frame.did,
             Condition::DidNot => !frame.did,
@@ -187,6 +187,7 @@ impl Game {
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }
+            Condition::Ranked { who, rank } => self.is_ranked(self.who(frame, who), rank),
         }
     }
 }

@@ -6,7 +6,6 @@ use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
-use crate::triggers::{Context, kinds};
 use codex::{EffectId, QuestFlow};
 use std::ops::Range;
 
@@ -23,15 +22,7 @@ impl Game {
 
     /// The first quest of a mage from a number on that the facts meet.
     fn met_quest(&self, seat: Seat, facts: Range<usize>, mask: u32, from: u8) -> Option<u8> {
-        let meets = |&quest: &u8| {
-            let task = self.codex.quests[quest as usize].task;
-            let context = Context::of(seat.colour());
-            quest >= from
-                && kinds(task.deed) & mask != 0
-                && self.state.facts[facts.clone()]
-                    .iter()
-                    .any(|fact| self.sets_off(fact, &task, context, false))
-        };
+        let meets = |&quest: &u8| quest >= from && self.meets_task(seat, quest, facts.clone(), mask);
         self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
     }
 

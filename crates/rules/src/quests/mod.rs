@@ -111,6 +111,15 @@ impl Game {
         });
     }
 
+    /// Whether facts meet the task of a mage's quest, and what it asks for besides holds now.
+    fn meets_task(&self, seat: Seat, quest: u8, facts: std::ops::Range<usize>, mask: u32) -> bool {
+        let card = &self.codex.quests[quest as usize];
+        let context = Context::of(seat.colour());
+        kinds(card.task.deed) & mask != 0
+            && self.state.facts[facts].iter().any(|fact| self.sets_off(fact, &card.task, context, false))
+            && card.provided.is_none_or(|condition| self.holds(&self.quest_effect(seat, quest), condition))
+    }
+
     /// Quests look at what a sentence has brought about, when everyone has reacted to it.
     pub(crate) fn mark_quests(&mut self, facts: std::ops::Range<usize>, mask: u32) {
         match self.state.rules.quests {

@@ -4,7 +4,6 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::state::quest_pile;
-use crate::triggers::{Context, kinds};
 use codex::QuestId;
 
 impl Game {
@@ -14,15 +13,7 @@ impl Game {
             let mut quest = self.state.quests.top(quest_pile::active(seat));
             while let Some(current) = quest {
                 quest = self.state.quests.below(current);
-                let task = self.codex.quests[current as usize].task;
-                if kinds(task.deed) & mask == 0 {
-                    continue;
-                }
-                let context = Context::of(seat.colour());
-                let done = self.state.facts[facts.clone()]
-                    .iter()
-                    .any(|fact| self.sets_off(fact, &task, context, false));
-                if done {
+                if self.meets_task(seat, current, facts.clone(), mask) {
                     self.progress(seat, current);
                 }
             }

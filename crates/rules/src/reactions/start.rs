@@ -129,7 +129,11 @@ impl Game {
             | Deed::Explores
             | Deed::UsesMomentum
             | Deed::ExploresOrUsesMomentum
-            | Deed::PerformsPhysicalAction => doer,
+            | Deed::PerformsPhysicalAction
+            | Deed::Heals
+            | Deed::ConvertsDamage
+            | Deed::ConvertsInstability
+            | Deed::TakesCrown => doer,
             _ => fact.on,
         }
     }

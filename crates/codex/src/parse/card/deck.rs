@@ -59,6 +59,7 @@ impl<'a> Parser<'a> {
             self.miss("the quest does not say when it is revealed", Some(hint));
         }
         let task = if self.eat(&["task"]) {
+            self.setting = self.setting.fresh(Bound::Nothing, false);
             let result = self.task();
             let task = self.check(result);
             if task.is_none() {
@@ -74,9 +75,20 @@ impl<'a> Parser<'a> {
         self.setting = self.setting.fresh(Bound::Nothing, false);
         let effect = if self.done() { None } else { Some(self.effect(Scope::Once, None)) };
         self.end(&["task"]);
-        let (Some(task), Some(reveal)) = (task, reveal) else { return };
+        let (Some((task, provided)), Some(reveal)) = (task, reveal) else { return };
         let (instead, seats) = (instead.unwrap_or(false), seats.unwrap_or(2));
-        self.codex.quests.push(Quest { title, moon, power, slots, reveal, task, effect, instead, seats });
+        self.codex.quests.push(Quest {
+            title,
+            moon,
+            power,
+            slots,
+            reveal,
+            task,
+            provided,
+            effect,
+            instead,
+            seats,
+        });
     }
 
     fn reveal(&mut self) -> Fallible<QuestReveal> {
@@ -89,10 +101,12 @@ impl<'a> Parser<'a> {
         Err(self.expected(&["when drawn", "at progress"]))
     }
 
-    fn task(&mut self) -> Fallible<Trigger> {
+    /// `TRIGGER` or `TRIGGER while CONDITION`.
+    fn task(&mut self) -> Fallible<(Trigger, Option<Condition>)> {
         let trigger = self.trigger()?;
+        let provided = if self.eat(&["while"]) { Some(self.condition()?) } else { None };
         self.full_stop()?;
-        Ok(trigger)
+        Ok((trigger, provided))
     }
 
     fn skip_sentence(&mut self) {
