@@ -1569,6 +1569,7 @@ search-shown =
 clause-shuffle-memories = shuffle your Memories into your Grimoire
 clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and discard the others
 clause-look-forgotten = look at { $amount }, take { $take } into your hand and discard the others
+clause-look-under = look at { $amount }, take { $take } into your hand and put the others under the deck
 clause-look-quests = look at { $amount }, keep { $take } as an Active Quest and discard the others
 clause-choose-quest = choose 1 of your Active Quests
 clause-complete-that-quest = complete that Quest

@@ -269,6 +269,8 @@ pub enum SpellSource {
 pub enum LookSource {
     OneSchool,
     Forgotten,
+    /// The others go under the deck instead of being discarded.
+    ForgottenUnder,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

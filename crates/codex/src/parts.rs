@@ -132,6 +132,11 @@ impl Clause {
         matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::Activate { .. })
     }
 
+    /// Whether it places or changes instability.
+    pub fn is_about_instability(&self) -> bool {
+        matches!(self, Clause::PlaceInstability { .. } | Clause::ConvertInstability { .. })
+    }
+
     /// Those who would suffer it.
     pub fn victims(&self) -> Option<Pick> {
         let parts = self.parts();

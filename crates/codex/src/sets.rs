@@ -42,7 +42,7 @@ impl RoomSet {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, PartialOrd, Ord, Hash, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Element {
     Air,
@@ -54,6 +54,19 @@ pub enum Element {
     Magic,
     /// Counts as any one element.
     All,
+}
+
+impl Element {
+    /// Those that a spell can show.
+    pub const ONES: [Element; 7] = [
+        Element::Air,
+        Element::Earth,
+        Element::Fire,
+        Element::Water,
+        Element::Sacred,
+        Element::Profane,
+        Element::Magic,
+    ];
 }
 
 /// A set of elements. Empty means any.

@@ -233,6 +233,9 @@ words! {
     "look" Verb(deck::look), "look at AMOUNT forgotten spells and keep N",
         "look at 2 forgotten spells and keep 1.",
         "the others are discarded";
+    "look" Verb(deck::look), "look at AMOUNT forgotten spells and keep N with the others under the deck",
+        "look at 3 forgotten spells and keep 1 with the others under the deck.",
+        "in the order you like";
     "look" Verb(deck::look), "look at AMOUNT quests [of the current or next moon] and keep N",
         "look at 3 quests of the current or next moon and keep 1.",
         "the others are discarded";

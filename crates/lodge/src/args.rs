@@ -37,12 +37,21 @@ pub enum Command {
     Load(LoadArgs),
 }
 
-/// Cards beside the built-in edition.
+/// An edition, and cards beside it.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct PackArgs {
+    /// The edition whose cards and rules are played: rebirth unless said; a record names its own
+    #[arg(long, value_name = "NAME", value_parser = content::EDITIONS, global = true)]
+    pub edition: Option<String>,
     /// A folder of cards to play with, beside the built-in ones; several times for several packs; see docs/packs.md
     #[arg(long = "pack", value_name = "DIR", global = true)]
     pub packs: Vec<PathBuf>,
+}
+
+impl PackArgs {
+    pub fn edition(&self) -> &str {
+        self.edition.as_deref().unwrap_or(content::EDITIONS[0])
+    }
 }
 
 /// What works on cards, with packs.

@@ -63,7 +63,7 @@ fn with_cards(
     packs: &PackArgs,
     command: impl FnOnce(Arc<Codex>) -> io::Result<ExitCode>,
 ) -> io::Result<ExitCode> {
-    match packs::open(&packs.packs) {
+    match packs::open(packs.edition(), &packs.packs) {
         Ok(opened) => command(opened.codex),
         Err(error) => bad_input(error),
     }
@@ -86,14 +86,13 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         by,
         random_setup,
     } = args;
-    let codex = content::rebirth();
+    let codex = match packs::open(packs.edition(), &packs.packs) {
+        Ok(opened) => opened.codex,
+        Err(error) => return bad_input(error),
+    };
     let settings = match settings.map(|list| Agreed::read(&codex, &list)).transpose() {
         Ok(settings) => settings.unwrap_or_default(),
         Err(why) => return bad_input(why),
-    };
-    let codex = match packs::open(&packs.packs) {
-        Ok(opened) => opened.codex,
-        Err(error) => return bad_input(error),
     };
     let progress = Progress::on_terminal();
     let plan = sim::Plan {
@@ -134,7 +133,8 @@ fn replay(out: &mut impl Write, args: &ReplayArgs) -> io::Result<ExitCode> {
         Ok(record) => record,
         Err(refusal) => return refuse(out, args, &refusal),
     };
-    let codex = match packs::recorded(&record, &args.packs.packs) {
+    let edition = args.packs.edition.as_deref().unwrap_or(&record.edition);
+    let codex = match packs::recorded(&record, edition, &args.packs.packs) {
         Ok(codex) => codex,
         Err(error) => return bad_input(error),
     };
@@ -205,7 +205,7 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
         Ok(packs) => packs,
         Err(error) => return bad_input(error),
     };
-    let tally = match scenarios::run(&args.paths, packs) {
+    let tally = match scenarios::run(&args.paths, args.packs.edition(), packs) {
         Ok(tally) => tally,
         Err((path, error)) => return bad_input(format!("{}: {error}", path.display())),
     };
@@ -217,7 +217,7 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
 }
 
 fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> io::Result<ExitCode> {
-    let packs::Opened { codex, texts } = match packs::open(&packs.packs) {
+    let packs::Opened { codex, texts } = match packs::open(packs.edition(), &packs.packs) {
         Ok(opened) => opened,
         Err(error) => return bad_input(error),
     };
@@ -284,7 +284,7 @@ fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> i
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
-    let codex = match packs::open(&args.packs.packs) {
+    let codex = match packs::open(args.packs.edition(), &args.packs.packs) {
         Ok(opened) => opened.codex,
         Err(error) => return bad_input(error),
     };

@@ -29,6 +29,8 @@ pub enum PackError {
         error: io::Error,
     },
     Empty(PathBuf),
+    /// No edition of this name comes with the program.
+    Edition(String),
     Cards(Report),
     /// What a server, or anybody else who plays, cannot do with it.
     Unfit(Unfit),
@@ -43,6 +45,9 @@ impl fmt::Display for PackError {
                 write!(f, "{}: {error}; a pack is a folder of *.codex files that can be read", path.display())
             }
             PackError::Empty(path) => write!(f, "{}: no *.codex file below this folder", path.display()),
+            PackError::Edition(name) => {
+                write!(f, "there is no edition `{name}`: {}", content::EDITIONS.join(", "))
+            }
             PackError::Cards(report) => report.fmt(f),
             PackError::Unfit(why) => why.fmt(f),
             PackError::Words(errors) => {
@@ -130,9 +135,10 @@ pub struct Opened {
     pub texts: Texts,
 }
 
-/// Loads the built-in edition with packs beside it.
-pub fn open(roots: &[PathBuf]) -> Result<Opened, PackError> {
-    let mut all = Collection::rebirth();
+/// Loads a built-in edition with packs beside it.
+pub fn open(edition: &str, roots: &[PathBuf]) -> Result<Opened, PackError> {
+    let built_in = Collection::edition(edition).zip(content::edition(edition));
+    let Some((mut all, plain)) = built_in else { return Err(PackError::Edition(edition.into())) };
     for (pack, words) in read_packs(roots)? {
         if content::EDITIONS.contains(&pack.space.as_str()) {
             return Err(PackError::Unfit(Unfit::Name(pack.space)));
@@ -140,7 +146,7 @@ pub fn open(roots: &[PathBuf]) -> Result<Opened, PackError> {
         all = all.with(pack, words);
     }
     let codex = match roots.is_empty() {
-        true => content::rebirth(),
+        true => plain,
         false => Arc::new(all.load().map_err(PackError::Cards)?),
     };
     let texts = Texts::english_with(&all.words("en")).map_err(|error| PackError::Words(vec![error]))?;
@@ -149,13 +155,13 @@ pub fn open(roots: &[PathBuf]) -> Result<Opened, PackError> {
 }
 
 /// The cards a game was recorded with: those of the edition as they were then, or as they are now with packs beside them.
-pub fn recorded(record: &Record, roots: &[PathBuf]) -> Result<Arc<Codex>, PackError> {
+pub fn recorded(record: &Record, edition: &str, roots: &[PathBuf]) -> Result<Arc<Codex>, PackError> {
     if let Some(former) = content::kept(&record.content) {
         let mut codex = former.load().map_err(PackError::Cards)?;
         codex.version.clone_from(&record.content);
         return Ok(Arc::new(codex));
     }
-    Ok(open(roots)?.codex)
+    Ok(open(edition, roots)?.codex)
 }
 
 /// What a server offers its tables.

@@ -33,13 +33,14 @@ pub struct Told {
     pub message: Option<String>,
 }
 
-/// Runs files and folders, with packs for those that name them. The error names a path that cannot be read.
-pub fn run(paths: &[PathBuf], packs: Vec<Read>) -> Result<Tally, (PathBuf, io::Error)> {
+/// Runs files and folders, with the cards of an edition unless they name another, and packs for those that name them. The error names a path that cannot be read.
+pub fn run(paths: &[PathBuf], edition: &str, packs: Vec<Read>) -> Result<Tally, (PathBuf, io::Error)> {
     let mut files = Vec::new();
     for path in paths {
         collect(path, true, &mut files).map_err(|error| (path.clone(), error))?;
     }
-    let runner = Runner::new(content::rebirth_sources()).knowing(content::sources).finding(finder(packs));
+    let sources = content::sources(edition).unwrap_or_else(content::rebirth_sources);
+    let runner = Runner::new(sources).knowing(content::sources).finding(finder(packs));
     let told: Vec<Vec<Told>> = files.par_iter().map(|file| run_file(&runner, file)).collect();
     let scenarios: Vec<Told> = told.into_iter().flatten().collect();
     let passed = scenarios.iter().filter(|told| told.passed).count();

@@ -109,16 +109,20 @@ pub fn scores(game: &Game) -> String {
     let mut sides: Vec<Colour> = seats.chain([Colour::ROSE]).collect();
     sides.sort_by_key(|side| (*side != outcome.winner, std::cmp::Reverse(outcome.totals[side.index()])));
     let mut text = format!(
-        "{:<22} {:>6} {:>7} {:>9} {:>6} {:>6}\n",
-        "final scores", "power", "quests", "trophies", "crown", "total"
+        "{:<22} {:>6} {:>7} {:>9} {:>6} {:>6} {:>6}\n",
+        "final scores", "power", "quests", "trophies", "crown", "tokens", "total"
     );
     for side in sides {
         let crown = (side == outcome.crown_bonus.colour()) as u8;
         let (quests, trophies) = (outcome.quest_bonus[side.index()], outcome.trophy_bonus[side.index()]);
+        let tokens = outcome.token_bonus[side.index()];
         let (power, total) = (game.state().power(side), outcome.totals[side.index()]);
         let mark = if side == outcome.winner { "   wins" } else { "" };
         let name = side_name(game, side);
-        let _ = writeln!(text, "{name:<22} {power:>6} {quests:>7} {trophies:>9} {crown:>6} {total:>6}{mark}");
+        let _ = writeln!(
+            text,
+            "{name:<22} {power:>6} {quests:>7} {trophies:>9} {crown:>6} {tokens:>6} {total:>6}{mark}"
+        );
     }
     text
 }

@@ -2,6 +2,7 @@
 //! stays when the state itself is built differently; what older games did not have is told only where it is there.
 
 use crate::avatar::AvatarState;
+use crate::beyond::Beyond;
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
@@ -111,8 +112,12 @@ impl Serialize for Later<'_> {
         let state = self.0;
         let mut parts = serializer.serialize_tuple(0)?;
         if state.mages.len() > 4 {
-            parts.serialize_element(&(&state.spells, &state.quests, state.outcome, state.rose.taken))?;
+            let outcome = state.outcome.map(LongOutcome::of);
+            parts.serialize_element(&(&state.spells, &state.quests, outcome, state.rose.taken))?;
             parts.serialize_element(&state.mages)?;
+        }
+        if state.beyond != Beyond::default() {
+            parts.serialize_element(&(state.beyond, state.outcome.map(|outcome| outcome.token_bonus)))?;
         }
         parts.end()
     }
@@ -162,6 +167,21 @@ impl OutcomeAccount {
         let five = |points: [u8; Colour::COUNT]| std::array::from_fn(|side| points[side]);
         let points = [outcome.totals, outcome.quest_bonus, outcome.trophy_bonus].map(five);
         OutcomeAccount { winner: outcome.winner, points, crown_bonus: outcome.crown_bonus }
+    }
+}
+
+/// How a game of more seats ended.
+#[derive(Serialize)]
+struct LongOutcome {
+    winner: Colour,
+    points: [[u8; Colour::COUNT]; 3],
+    crown_bonus: Seat,
+}
+
+impl LongOutcome {
+    fn of(outcome: Outcome) -> LongOutcome {
+        let points = [outcome.totals, outcome.quest_bonus, outcome.trophy_bonus];
+        LongOutcome { winner: outcome.winner, points, crown_bonus: outcome.crown_bonus }
     }
 }
 

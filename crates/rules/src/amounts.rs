@@ -108,7 +108,10 @@ impl Game {
     pub(crate) fn shown(&self, seat: Seat, wanted: impl Fn(Element) -> bool, except: u8) -> u8 {
         let mut count = 0;
         for slot in self.state.mage(seat).sheet {
-            if slot.state == SlotState::Revealed && slot.card != except && wanted(self.side(slot).element) {
+            if slot.state == SlotState::Revealed
+                && slot.card != except
+                && wanted(self.element_of(slot.card, slot.dark))
+            {
                 count += 1;
             }
         }
@@ -168,7 +171,7 @@ impl Game {
         let mut elements: [Option<Element>; QUICK + 1] = [None; QUICK + 1];
         for (index, slot) in self.state.mage(seat).sheet.into_iter().enumerate() {
             if slot.state == SlotState::Revealed && slot.card != own_card {
-                elements[index] = Some(self.side(slot).element);
+                elements[index] = Some(self.element_of(slot.card, slot.dark));
             }
         }
         let fits = |shown: Option<Element>, wanted: Element| {

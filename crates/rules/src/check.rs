@@ -5,6 +5,7 @@ use crate::decision::Choice;
 use crate::game::Game;
 use crate::ids::*;
 use crate::state::*;
+use codex::Prize;
 use std::fmt;
 
 /// A broken invariant, in words.
@@ -41,6 +42,7 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     expect((state.crown.index()) < state.mages.len(), "the crown is nowhere".into());
     expect(!state.is_avatar(state.crown), "the Avatar holds the crown".into());
     check_avatar(game, &mut expect);
+    check_tokens(game, &mut expect);
     check_cards(game, &mut expect);
     check_models(game, &mut expect);
     expect(!state.stack.is_empty() || state.claimed.is_empty(), "a fall was never settled".into());
@@ -78,6 +80,8 @@ fn cubes(game: &Game, colour: Colour) -> u32 {
     for room in &state.rooms {
         count += room.cubes.of(colour) as u32;
     }
+    let beyond = state.beyond.surplus.iter().filter(|own| own.colour == colour);
+    count += beyond.map(|own| own.count as u32).sum::<u32>();
     if let Some(seat) = state.mage_of(colour) {
         count += state.mage(seat).jinxes.iter().map(|jinx| jinx.cubes as u32).sum::<u32>();
         count += state
@@ -89,6 +93,24 @@ fn cubes(game: &Game, colour: Colour) -> u32 {
     count
 }
 
+/// Every token lies on its room or with the one side that has won it (C15.5).
+fn check_tokens(game: &Game, expect: &mut impl FnMut(bool, String)) {
+    let state = game.state();
+    for own in &state.rooms {
+        let card = &game.codex().rooms[own.room.index()];
+        if matches!(card.prize, Prize::Token(_)) {
+            let winners = Colour::all().filter(|&side| state.beyond.has_won(side, own.room)).count();
+            expect(
+                winners == own.turned as usize,
+                format!("{winners} sides have the token of {}", card.title.id),
+            );
+        }
+    }
+    let laid = state.rooms.iter().fold(0u32, |laid, own| laid | 1 << own.room.0);
+    let won = state.beyond.won.iter().fold(0, |won, own| won | own);
+    expect(won & !laid == 0, "a token of a room that is not there".into());
+}
+
 fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
     let state = game.state();
     expect(state.spells.is_sound(), "the spell piles are broken".into());
@@ -97,7 +119,9 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
     let piled: usize = (0..spell_pile::COUNT).map(|pile| state.spells.len(pile)).sum();
     expect(piled == state.spell_cards.len(), format!("{piled} spells of {}", state.spell_cards.len()));
     let quests: usize = (0..quest_pile::COUNT).map(|pile| state.quests.len(pile)).sum();
-    expect(quests == game.codex().quests.len(), format!("{quests} quests"));
+    let seats = state.mages.len() as u8;
+    let wanted = game.codex().quests.iter().filter(|quest| quest.seats <= seats).count();
+    expect(quests == wanted, format!("{quests} quests"));
     let events: usize = (0..event_pile::COUNT).map(|pile| state.events.len(pile)).sum();
     let avatar = state.avatar.is_some();
     let wanted = game.codex().events.iter().filter(|event| event.avatar == avatar).count();

@@ -7,7 +7,8 @@ use crate::ids::*;
 use crate::marks::Bound;
 use crate::stack::EffectFrame;
 use crate::state::RoomState;
-use codex::Means;
+use crate::surplus::Over;
+use codex::{FinalBlow, FullRooms, Means};
 
 /// Whose deed a placement is, and by what.
 #[derive(Clone, Copy, Debug)]
@@ -63,13 +64,19 @@ impl Game {
         amount.min(self.health(model).saturating_sub(self.state.damage(model).count()))
     }
 
+    /// Of a blow that a mage falls by all cubes are placed, where a table has agreed on it (C19.2).
+    fn whole_blow(&self, model: Model, blow: u8, fits: u8) -> u8 {
+        let whole = self.state.rules.final_blow == FinalBlow::Whole && model.mage().is_some();
+        if whole && fits > 0 { blow } else { fits }
+    }
+
     /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them, and whether all
     /// of the damage finds a place.
     pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> (u32, bool) {
         let (mut total, mut fits) = (0, true);
         for model in models.iter() {
             let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
-            let wanted = self.room_for_damage(model, changed);
+            let wanted = self.whole_blow(model, changed, self.room_for_damage(model, changed));
             total += wanted as u32;
             fits &= wanted == changed;
             let room = self.state.place(model);
@@ -103,6 +110,9 @@ impl Game {
             }
             placed += 1;
         }
+        if let (Some(seat), true) = (on.mage(), placed < count) {
+            placed += self.state.add_surplus(Over::Mage(seat), by, count - placed);
+        }
         *self.state.supply_mut(by) -= placed;
         self.state.facts[fact].amount += placed;
         if let (Some(seat), true) = (on.mage(), placed > 0) {
@@ -127,8 +137,8 @@ impl Game {
 
     /// Takes a damage cube off a model, back to its owner.
     pub(crate) fn take_damage(&mut self, model: Model, colour: Colour) -> bool {
-        let Some(row) = self.state.damage_mut(model) else { return false };
-        if !row.take(colour) {
+        let beyond = model.mage().is_some_and(|seat| self.state.take_surplus(Over::Mage(seat), colour));
+        if !beyond && !self.state.damage_mut(model).is_some_and(|row| row.take(colour)) {
             return false;
         }
         *self.state.supply_mut(colour) += 1;
@@ -159,7 +169,19 @@ impl Game {
     /// Free instability slots of a room; none once it is turned (R16.3).
     pub(crate) fn free_slots(&self, place: u8) -> u8 {
         match self.state.rooms.get(place as usize) {
-            Some(room) if self.takes_instability(room) => room.slots.saturating_sub(room.cubes.count()),
+            Some(room) if self.takes_instability(room) => {
+                room.slots.saturating_sub(room.cubes.count()) + self.beyond_slots(place)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Cubes that a full room takes beyond its slots (C19.3).
+    fn beyond_slots(&self, place: u8) -> u8 {
+        let surplus = &self.state.beyond.surplus;
+        let lies = surplus.iter().any(|own| own.over == Over::Room(place));
+        match self.state.rules.full_rooms {
+            FullRooms::TakeMore if lies || !surplus.is_full() => self.state.rules.cubes,
             _ => 0,
         }
     }
@@ -171,8 +193,13 @@ impl Game {
             return 0;
         }
         let room = &mut self.state.rooms[place as usize];
-        for _ in 0..count {
-            room.cubes.add(deed.by, room.slots);
+        let mut placed = 0;
+        while placed < count && room.cubes.add(deed.by, room.slots) {
+            placed += 1;
+        }
+        let count = placed + self.state.add_surplus(Over::Room(place), deed.by, count - placed);
+        if count == 0 {
+            return 0;
         }
         *self.state.supply_mut(deed.by) -= count;
         self.tell(What::InstabilityPlaced { by: deed.by, room: place, count });
@@ -200,7 +227,11 @@ impl Game {
     }
 
     pub(crate) fn convert_instability(&mut self, place: u8, from: Colour, to: Colour) -> bool {
-        if self.state.supply(to) == 0 || !self.state.rooms[place as usize].cubes.swap(from, to) {
+        if self.state.supply(to) == 0 {
+            return false;
+        }
+        let beyond = self.state.swap_surplus(Over::Room(place), from, to);
+        if !beyond && !self.state.rooms[place as usize].cubes.swap(from, to) {
             return false;
         }
         *self.state.supply_mut(from) += 1;

@@ -1,7 +1,7 @@
 //! One question at a time: who is asked, what for, and among which options.
 
 use crate::ids::*;
-use codex::{EvocationId, JinxId, MageId, SchoolId, UpgradeId};
+use codex::{Element, EvocationId, JinxId, MageId, SchoolId, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// A pending question. Answer it with an index into `options`.
@@ -88,6 +88,14 @@ pub enum AskKind {
     Winner,
     /// A quest whose task was just met may be completed (C6.10).
     CompleteQuest,
+    /// Whether the icon of a spell comes before or after its effect (C8.5).
+    Icon,
+    /// What a spell of any element shows this turn (C8.3).
+    Element,
+    /// Which of the cards looked at goes under its deck next (C3.5).
+    PutUnder,
+    /// No model is left: which one in play is taken over (C16.3).
+    TakeOver,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -165,4 +173,5 @@ pub enum Choice {
     Remove {
         card: u8,
     },
+    Element(Element),
 }

@@ -9,6 +9,7 @@ use crate::row::Row;
 use crate::scoring;
 use crate::stack::*;
 use crate::state::Phase;
+use crate::surplus::Over;
 use codex::{Answered, FallEnds};
 
 impl Game {
@@ -101,10 +102,12 @@ impl Game {
         let to_rose = self.trophies_go_to_rose() && !self.state.is_avatar(seat);
         self.take_trophy(if to_rose { Colour::ROSE } else { by }, seat);
         let row = self.state.mage(seat).damage;
-        for (colour, gain) in self.defeat_scores(seat, row).into_iter().enumerate() {
+        for (colour, gain) in self.defeat_scores(seat).into_iter().enumerate() {
             self.gain(Colour(colour as u8), gain, by, codex::Means::OTHER);
+            self.count_extra(Colour(colour as u8), gain);
         }
         self.return_cubes(row);
+        self.return_surplus(Over::Mage(seat));
         let mage = self.state.mage_mut(seat);
         mage.damage = Row::default();
         mage.last_damage = Colour::NONE;
@@ -114,12 +117,8 @@ impl Game {
     }
 
     /// Points by cubes; the defeated mage's own cubes take a rank but score nothing (R17.11g).
-    pub(crate) fn defeat_scores(&self, seat: Seat, row: Row) -> [u8; Colour::COUNT] {
-        let mut counts = [0; Colour::COUNT];
-        for cube in row.cubes() {
-            counts[cube.index()] += 1;
-        }
-        let rules = &self.state.rules;
+    pub(crate) fn defeat_scores(&self, seat: Seat) -> [u8; Colour::COUNT] {
+        let (counts, rules) = (self.state.harm(seat), &self.state.rules);
         let mut gains = scoring::by_cubes(counts, rules.defeat, rules.sole_defeat, rules.tied_thirds);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.colour().index()] = 0;
@@ -141,6 +140,7 @@ impl Game {
             return;
         }
         self.state.mage_mut(seat).place = CELL;
+        self.state.beyond.free(seat);
         self.tell(What::PutInCell { seat });
         self.note(Fact { by, on: seat.model(), room, ..Fact::new(FactKind::PutInCell) });
     }

@@ -6,7 +6,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Frame};
 use crate::state::*;
-use codex::{EvocationId, UpgradeId};
+use codex::{EmptyReserve, EvocationId, UpgradeId};
 
 impl Game {
     /// Models of a kind that are free (R12.7); kinds may share their models.
@@ -33,7 +33,13 @@ impl Game {
             && !card.form
             && card.health <= health
             && (forgotten || !card.forgotten)
-            && self.models_left(kind) > 0
+            && (self.models_left(kind) > 0 || self.may_take_over(kind))
+    }
+
+    /// Whether one in play serves where no model is left (C16.3).
+    fn may_take_over(&self, kind: EvocationId) -> bool {
+        self.state.rules.empty_reserve == EmptyReserve::OneInPlay
+            && self.state.evocations.iter().any(|own| own.kind == kind.0)
     }
 
     /// Evocations a mage has summoned, by slot.

@@ -9,25 +9,29 @@ use codex::{Prize, SoleRebuilder};
 impl Game {
     /// Points of each colour if this mage fell now (R17.11).
     pub fn defeat_gains(&self, seat: Seat) -> [u8; Colour::COUNT] {
-        self.defeat_scores(seat, self.state.mage(seat).damage)
+        self.defeat_scores(seat)
     }
 
-    /// Points of each colour if the room in this place were rebuilt with the cubes that lie there (R19.4).
+    /// Points of each colour if the room in this place were rebuilt, or torn down, with the cubes that lie there; those of
+    /// a token count at the end (R19.4, C15.5).
     pub fn rebuild_gains(&self, place: u8) -> [u8; Colour::COUNT] {
         let room = &self.state.rooms[place as usize];
         // Every view tells this of every room, and most are empty.
         if room.cubes.is_empty() {
             return [0; Colour::COUNT];
         }
-        let mut counts = [0; Colour::COUNT];
-        for cube in room.cubes.cubes() {
-            counts[cube.index()] += 1;
+        let counts = self.state.instability(place);
+        match self.codex.rooms[room.room.index()].prize {
+            Prize::Ranks(rewards) => {
+                let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
+                scoring::by_cubes(counts, rewards, rewards[0] + bonus, self.state.rules.tied_thirds)
+            }
+            Prize::Token(worth) => {
+                let mut gains = [0; Colour::COUNT];
+                gains[scoring::majority(counts).index()] = worth;
+                gains
+            }
         }
-        let Prize::Ranks(rewards) = self.codex.rooms[room.room.index()].prize else {
-            return [0; Colour::COUNT];
-        };
-        let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
-        scoring::by_cubes(counts, rewards, rewards[0] + bonus, self.state.rules.tied_thirds)
     }
 
     /// Totals and bonuses if the game ended now (R20.1); the winner is not yet named.

@@ -277,6 +277,23 @@ pub enum What {
         by: Colour,
         of: Seat,
     },
+    /// Its token goes to whoever has the most cubes there (C15.5).
+    RoomTornDown {
+        room: RoomId,
+        by: Colour,
+    },
+    /// Tokens of rooms torn down count at the end (C18.5).
+    TokenBonus {
+        who: Colour,
+        points: u8,
+    },
+    /// Those who share first place play on (C19.4).
+    ExtraTurn,
+    ElementNamed {
+        by: Colour,
+        spell: SpellId,
+        element: Element,
+    },
     RoomRebuilt {
         room: RoomId,
     },

@@ -130,6 +130,7 @@ impl Game {
             Choice::Moon(moon) => format!("moon {moon}"),
             Choice::Slot { slot } => format!("slot {}", slot_name(slot)),
             Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
+            Choice::Element(element) => format!("element {}", format!("{element:?}").to_lowercase()),
         }
     }
 

@@ -43,6 +43,7 @@ mod activation;
 mod amounts;
 pub mod avatar;
 mod bag;
+mod beyond;
 mod board;
 mod card_piles;
 mod check;
@@ -80,6 +81,7 @@ mod setup;
 mod spells;
 mod stack;
 mod state;
+mod surplus;
 mod triggers;
 mod view;
 
@@ -90,6 +92,7 @@ mod view;
 pub const VERSION: u32 = 1;
 
 pub use avatar::Reason;
+pub use beyond::{Inhibition, Lasts};
 pub use check::{Violation, losses, violations};
 pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};
@@ -102,6 +105,7 @@ pub use question::*;
 pub use random::Random;
 pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag, six_schools};
 pub use state::{Outcome, Phase, SlotState};
+pub use surplus::Surplus;
 pub use view::*;
 
 // What lies on the table is shown in `lay`, and found here too by those who lay tables.

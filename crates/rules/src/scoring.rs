@@ -55,6 +55,16 @@ pub(crate) fn by_cubes(
     })
 }
 
+/// Who takes the token of a room torn down: the most cubes, and the Black Rose if several share them (C15.5, C15.6).
+pub(crate) fn majority(counts: [u8; Colour::COUNT]) -> Colour {
+    let most = counts.into_iter().max().unwrap_or(0);
+    let mut leaders = Colour::all().filter(|side| counts[side.index()] == most);
+    match (leaders.next(), leaders.next()) {
+        (Some(side), None) => side,
+        _ => Colour::ROSE,
+    }
+}
+
 /// Final bonus for solved quests or trophies: sharing first or second place costs 1, third places are not
 /// reduced (R20.2 to R20.4, RB-59).
 pub(crate) fn final_bonus(counts: [u8; Colour::COUNT], points: [u8; 3]) -> [u8; Colour::COUNT] {
@@ -101,6 +111,13 @@ mod tests {
     fn rewards_never_fall_below_zero_r19_4e() {
         assert_eq!(by_cubes([2, 2, 1, 1, 0, 0, 0], [2, 1, 0], 3, TiedThirds::OneLess), [1, 1, 0, 0, 0, 0, 0]);
         assert_eq!(by_cubes([3, 2, 1, 0, 1, 0, 0], [2, 1, 0], 3, TiedThirds::OneLess), [2, 1, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_shared_majority_is_the_black_roses_c15_5() {
+        assert_eq!(majority([3, 1, 0, 0, 0, 0, 2]), Colour(0));
+        assert_eq!(majority([3, 3, 0, 0, 0, 0, 0]), Colour::ROSE);
+        assert_eq!(majority([1, 0, 0, 0, 4, 0, 0]), Colour::ROSE);
     }
 
     #[test]

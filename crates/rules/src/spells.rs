@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
 use crate::state::*;
-use codex::{Forgotten, RemovedPersonal, SchoolId, Side, SpellKind};
+use codex::{Element, Forgotten, RemovedPersonal, SchoolId, Side, SpellKind};
 
 /// Why a spell goes to memories.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,22 @@ impl Game {
             (Some(side), true) => side,
             _ => &spell.light,
         }
+    }
+
+    /// What a side of a card shows: its element, or the one that its caster has named for this turn (C8.3).
+    pub(crate) fn element_of(&self, card: u8, dark: bool) -> Element {
+        let printed = self.side_of(card, dark).element;
+        if printed != Element::All {
+            return printed;
+        }
+        self.named_element(card)
+            .and_then(|(seat, slot)| self.state.beyond.elements[seat][slot])
+            .unwrap_or(printed)
+    }
+
+    /// Where the name of a card's element is kept: with the slot it lies in.
+    pub(crate) fn named_element(&self, card: u8) -> Option<(usize, usize)> {
+        self.state.seats().find_map(|seat| Some((seat.index(), self.slot_of(seat, card)?)))
     }
 
     /// Draws from the own grimoire; memories are shuffled in when it is empty (R7.10).
@@ -189,6 +205,7 @@ impl Game {
     pub(crate) fn clear_slot(&mut self, seat: Seat, slot: usize) -> u8 {
         let card = self.state.mage(seat).sheet[slot].card;
         self.state.mage_mut(seat).sheet[slot] = Slot::EMPTY;
+        self.state.beyond.elements[seat.index()][slot] = None;
         self.state.persistents.retain(|own| own.caster != seat || own.slot != slot as u8);
         card
     }

@@ -2,6 +2,7 @@
 
 use crate::avatar::AvatarState;
 use crate::bag::Bag;
+use crate::beyond::Beyond;
 pub use crate::card_piles::*;
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
@@ -229,6 +230,8 @@ pub struct Outcome {
     pub totals: [u8; Colour::COUNT],
     pub quest_bonus: [u8; Colour::COUNT],
     pub trophy_bonus: [u8; Colour::COUNT],
+    /// Worth of the tokens won (C18.5).
+    pub token_bonus: [u8; Colour::COUNT],
     pub crown_bonus: Seat,
 }
 
@@ -279,6 +282,8 @@ pub struct State {
     pub persistents: List<Persistent, PERSISTENTS>,
     /// The Black Rose's body, where it plays (R22).
     pub avatar: Option<AvatarState>,
+    /// What only some editions have.
+    pub beyond: Beyond,
 
     // Mostly short: kept inside the state, on the heap only in long chains.
     pub stack: SmallVec<[Frame; 8]>,

@@ -3,6 +3,7 @@
 //! Two games that differ only in what a seat may not know give that seat equal views, to the byte.
 
 use crate::avatar::{Reason, command_pile};
+use crate::beyond::Inhibition;
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
@@ -11,6 +12,7 @@ use crate::row::Row;
 use crate::setup::{Level, Settings};
 use crate::stack::{Frame, Source, Target};
 use crate::state::*;
+use crate::surplus::Surplus;
 use codex::*;
 use serde::Serialize;
 
@@ -34,6 +36,10 @@ pub struct View {
     pub mages: Vec<MageView>,
     pub rose: RoseState,
     pub rooms: Vec<RoomState>,
+    /// Tokens of rooms torn down, by the side that has won them (C15.5).
+    pub won: Vec<Vec<RoomId>>,
+    /// Cubes beyond a full row (C19.2, C19.3).
+    pub surplus: Vec<Surplus>,
     /// Points of each colour if the room in each place were rebuilt now (R19.4).
     pub rebuild_gains: Vec<[u8; Colour::COUNT]>,
     /// Points of each colour if the mage of each seat fell now (R17.11).
@@ -121,6 +127,8 @@ pub struct MageView {
     pub cell: Hex,
     pub sheet: Vec<SlotView>,
     pub jinxes: Vec<JinxState>,
+    /// What keeps the mage from moving or activating rooms (C1.10).
+    pub inhibited: Inhibition,
     /// Only the own hand is listed.
     pub hand: Option<Vec<SpellId>>,
     pub hand_count: usize,
@@ -143,6 +151,10 @@ pub struct SlotView {
     pub token: Option<SpellType>,
     pub spell: Option<SpellId>,
     pub dark: Option<bool>,
+    /// What a spell of any element shows this turn (C8.3).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub element: Option<Element>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -230,6 +242,8 @@ impl Game {
             mages: state.seats().map(|seat| self.mage_view(seat, viewer == Some(seat))).collect(),
             rose: state.rose,
             rooms: state.rooms.to_vec(),
+            won: Colour::all().map(|side| state.beyond.tokens_of(side).collect()).collect(),
+            surplus: state.beyond.surplus.to_vec(),
             rebuild_gains: (0..state.rooms.len()).map(|place| self.rebuild_gains(place as u8)).collect(),
             defeat_gains: state.seats().map(|seat| self.defeat_gains(seat)).collect(),
             evocations: state.evocation_models().map(|model| self.evocation_view(model)).collect(),
@@ -351,8 +365,9 @@ impl Game {
             speed: if chosen { self.speed(seat) } else { 0 },
             strength: if chosen { self.strength(seat) } else { 0 },
             cell: mage.cell,
-            sheet: mage.sheet.iter().map(|&slot| self.slot_view(slot, own)).collect(),
+            sheet: (0..SLOTS).map(|slot| self.slot_view(seat, slot, own)).collect(),
             jinxes: mage.jinxes.to_vec(),
+            inhibited: state.beyond.inhibited[seat.index()],
             hand: own.then(|| self.spells_in(spell_pile::hand(seat))),
             hand_count: state.spells.len(spell_pile::hand(seat)),
             shown: self.shown_in_hand(seat),
@@ -375,9 +390,11 @@ impl Game {
         }
     }
 
-    fn slot_view(&self, slot: Slot, own: bool) -> SlotView {
+    fn slot_view(&self, seat: Seat, at: usize, own: bool) -> SlotView {
+        let slot = self.state.mage(seat).sheet[at];
+        let element = self.state.beyond.elements[seat.index()][at];
         if slot.state == SlotState::Empty {
-            return SlotView { state: slot.state, token: None, spell: None, dark: None };
+            return SlotView { state: slot.state, token: None, spell: None, dark: None, element };
         }
         let known = own || slot.state == SlotState::Revealed;
         let active = slot.state == SlotState::Active;
@@ -386,6 +403,7 @@ impl Game {
             token: active.then(|| self.side(slot).kind),
             spell: known.then(|| self.state.spell_of(slot.card)),
             dark: known.then_some(slot.dark),
+            element,
         }
     }
 

@@ -49,6 +49,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "evocation KIND",
         "slot SLOT",
         "seat SEAT",
+        "element ELEMENT",
     ];
     Grammar::new(forms.map(|form| (form, form)))
 });

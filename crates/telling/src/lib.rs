@@ -158,6 +158,17 @@ impl Words<'_> {
             }
             What::EventDiscarded { event } => format!("the event {} is discarded", self.event(event)),
             What::RoomRebuilt { room } => format!("{} is rebuilt", self.room(room)),
+            What::RoomTornDown { room, by } => {
+                format!("{} is torn down; its token goes to {}", self.room(room), self.who(by))
+            }
+            What::TokenBonus { who, points } => format!("tokens bring {} {points}", self.who(who)),
+            What::ExtraTurn => "those who share first place play on".into(),
+            What::ElementNamed { by, spell, element } => format!(
+                "{} names {} for {}",
+                self.who(by),
+                format!("{element:?}").to_lowercase(),
+                self.spell(spell)
+            ),
             What::Bonus { who, quests, trophies, crown } => format!(
                 "{} gains {quests} power for quests, {trophies} for trophies, {crown} for the crown",
                 self.who(who)

@@ -106,11 +106,11 @@ impl Game {
         };
         // So many in each of them, one room after the other.
         while let Some(room) = hexes::rooms(frame.place).next() {
-            let state = &self.state.rooms[room as usize];
-            let (row, open) = (state.cubes, self.takes_instability(state));
+            let open = self.takes_instability(&self.state.rooms[room as usize]);
+            let lying = self.state.instability(room);
             let cubes = |game: &mut Game| {
                 for colour in Colour::all() {
-                    if colour != deed.by && row.of(colour) > 0 {
+                    if colour != deed.by && lying[colour.index()] > 0 {
                         game.option(Choice::RoomCube { room, colour });
                     }
                 }

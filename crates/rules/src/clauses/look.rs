@@ -75,6 +75,12 @@ impl Game {
                 }
                 None => 0,
             },
+            Doing::PuttingUnder => {
+                if let Some(card) = answer!(self, Choice::Card(card) => card) {
+                    self.state.spells.put_under(card, spell_pile::FORGOTTEN);
+                }
+                0
+            }
             Doing::Fresh if from == LookSource::OneSchool => {
                 return self.choose(frame, seat, AskKind::School, Game::offer_schools);
             }
@@ -93,6 +99,13 @@ impl Game {
         if left > 0 && self.ask_among(seat, AskKind::Keep, looked_at) {
             frame.doing = Doing::Counting { left };
             return Outcome::Asked;
+        }
+        if from == LookSource::ForgottenUnder {
+            if self.ask_among(seat, AskKind::PutUnder, looked_at) {
+                frame.doing = Doing::PuttingUnder;
+                return Outcome::Asked;
+            }
+            return Outcome::Done(frame.amount > 0);
         }
         while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
             self.discard_to_school(seat, card);

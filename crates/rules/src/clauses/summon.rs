@@ -34,6 +34,14 @@ impl Game {
             (Doing::Fresh, Summoned::Same) if frame.that_kind == NONE => None,
             (Doing::Fresh, Summoned::Same) => self.if_summonable(EvocationId(frame.that_kind)),
             (Doing::Replacing { kind }, _) => Some(kind),
+            (Doing::TakingOver { kind }, _) => {
+                let taken = answer!(self, Choice::Target(model) => model);
+                let Some(model) = taken else { return Outcome::Done(false) };
+                let place = self.state.place(model);
+                self.remove_evocation(model, frame.you);
+                frame.let_go(model, place);
+                Some(kind)
+            }
             _ => answer!(self, Choice::Evocation(kind) => kind),
         };
         let Some(kind) = kind else { return Outcome::Done(false) };
@@ -44,6 +52,9 @@ impl Game {
             self.remove_evocation(model, frame.you);
             // The frame at work is a copy of the one on the stack.
             frame.let_go(model, place);
+        } else if self.offer_taken_over(seat, kind) {
+            frame.doing = Doing::TakingOver { kind };
+            return Outcome::Asked;
         } else if self.offer_replaceable(seat, kind, frame.you) {
             frame.doing = Doing::Replacing { kind };
             return Outcome::Asked;
@@ -52,6 +63,21 @@ impl Game {
         frame.produce(model);
         frame.summoned = true;
         Outcome::Done(true)
+    }
+
+    /// Asks which model in play is taken over where none is left in reserve (C16.3).
+    fn offer_taken_over(&mut self, seat: Seat, kind: EvocationId) -> bool {
+        if self.models_left(kind) > 0 {
+            return false;
+        }
+        self.ask_among(seat, AskKind::TakeOver, |game| {
+            for index in 0..game.state.evocations.len() {
+                if game.state.evocations[index].kind == kind.0 {
+                    game.option(Choice::Target(Model::evocation(index)));
+                }
+            }
+            game.or_pass();
+        })
     }
 
     fn if_summonable(&self, kind: EvocationId) -> Option<EvocationId> {

@@ -1,5 +1,6 @@
 //! Resolving an effect: opening, target, sentence by sentence, ending (R9.1 to R9.5, R9.22).
 
+mod opening;
 mod sentence;
 mod target;
 
@@ -9,7 +10,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::*;
-use codex::{Clause, EffectId, Means, Scope, SolvedQuest};
+use codex::{Clause, EffectId, IconTime, Means, Scope, SolvedQuest};
 
 impl Game {
     /// Starts resolving an effect on top of the stack.
@@ -60,7 +61,7 @@ impl Game {
     fn elements(&self, source: Source) -> u8 {
         match source {
             Source::Spell { card, dark } | Source::Persistent { card, dark, .. } => {
-                1 << self.side_of(card, dark).element as u8
+                1 << self.element_of(card, dark) as u8
             }
             Source::Command { card, part } => self
                 .command_spell(card, part)
@@ -85,6 +86,9 @@ impl Game {
         let Frame::Effect(mut frame) = self.state.stack[at] else { unreachable!() };
         match frame.step {
             EffectStep::Opening => {
+                if self.names_element(&frame) {
+                    return Flow::Wait;
+                }
                 frame.step = EffectStep::Target;
                 self.state.stack[at] = Frame::Effect(frame);
                 self.open_effect(&frame);
@@ -92,10 +96,12 @@ impl Game {
                 Flow::Continue
             }
             EffectStep::Target => self.choose_target(at, frame),
+            EffectStep::Icon => self.choose_icon(at, frame),
             EffectStep::Sentences => self.run_sentence(at, frame),
             EffectStep::Ending => {
                 frame.step = if self.is_rewarded(&frame) { EffectStep::Reward } else { EffectStep::Finished };
                 self.state.stack[at] = Frame::Effect(frame);
+                self.place_late_icon(at, &frame);
                 self.note_resolved(&frame);
                 self.period(at, frame.facts_from);
                 Flow::Continue
@@ -112,6 +118,7 @@ impl Game {
             EffectStep::Finished => {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
+                self.drop_late_icons(at);
                 match (frame.source, frame.you.seat()) {
                     (Source::Event { event }, _) => self.put_away_event(event),
                     (Source::Quest { quest }, Some(seat)) => self.keep_unsolved(seat, quest),
@@ -149,7 +156,7 @@ impl Game {
             Source::Spell { card, .. } => {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
-                if self.codex.spells[self.state.spell_of(card).index()].unstable {
+                if self.has_icon(card) && self.state.rules.icon == IconTime::BeforeTheEffect {
                     self.place_icon(by, actor, place);
                 }
             }
@@ -165,7 +172,7 @@ impl Game {
     }
 
     /// The instability icon is an effect of its own (R16.2).
-    fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
+    pub(super) fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
         let at = self.state.stack.len() as u8 - 1;
         let deed = Deed { by, actor, means: Means::ICON, frame: at };
         if self.place_instability(place, 1, deed) > 0 {

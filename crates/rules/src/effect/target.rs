@@ -35,7 +35,7 @@ impl Game {
             }
             _ => {}
         }
-        frame.step = EffectStep::Sentences;
+        frame.step = self.after_target(&frame);
         self.note_target(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
         self.period(at, frame.facts_from);

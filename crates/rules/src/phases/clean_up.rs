@@ -7,9 +7,11 @@ use crate::happening::What;
 use crate::hexes::ROOMS;
 use crate::ids::*;
 use crate::row::Row;
+use crate::scoring;
 use crate::spells::Leaving;
 use crate::state::*;
-use codex::{Means, SpellType, Unused};
+use crate::surplus::Over;
+use codex::{Means, Prize, SpellType, Unused};
 
 const SHEETS: u8 = 0;
 const TRIGGERS: u8 = 1;
@@ -43,7 +45,10 @@ impl Game {
 
     /// Step 1, mage by mage: unrevealed traps may return, the rest is discarded (R19.1).
     fn clear_sheets(&mut self) -> Flow {
-        let Some(seat) = self.at_cursor() else { return self.next_step() };
+        let Some(seat) = self.at_cursor() else {
+            self.state.beyond.clean_up();
+            return self.next_step();
+        };
         if self.state.is_avatar(seat) {
             return self.avatar_clean_up(seat);
         }
@@ -100,6 +105,7 @@ impl Game {
 
     /// Step 3: full rooms in the order of the First Mage (R19.3, RB-43).
     fn rebuild_rooms(&mut self) -> Flow {
+        self.tear_down_rooms();
         if let Some(Choice::Room { room }) = self.take_choice() {
             self.rebuild(room);
             return Flow::Continue;
@@ -107,7 +113,7 @@ impl Game {
         self.ask(self.state.first, AskKind::Rebuild);
         for place in 0..ROOMS as u8 {
             let room = &self.state.rooms[place as usize];
-            if self.takes_instability(room) && room.cubes.count() >= room.slots {
+            if self.is_full(room) {
                 self.option(Choice::Room { room: place });
             }
         }
@@ -116,6 +122,33 @@ impl Game {
         }
         self.state.ask = None;
         self.next_step()
+    }
+
+    fn is_full(&self, room: &RoomState) -> bool {
+        self.takes_instability(room) && room.cubes.count() >= room.slots
+    }
+
+    /// Full rooms with a token are torn down: it goes to the majority, the cubes go home, the tile is turned. Nobody is
+    /// asked, for nothing depends on their order (C15.12, C17.3). A centre that is not open yet gives its token all the
+    /// same (C3.12, RC-19).
+    fn tear_down_rooms(&mut self) {
+        for place in 0..ROOMS as u8 {
+            let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
+            let Prize::Token(worth) = self.codex.rooms[room.index()].prize else { continue };
+            if !self.is_full(&self.state.rooms[place as usize]) {
+                continue;
+            }
+            let by = scoring::majority(self.state.instability(place));
+            self.state.beyond.won[by.index()] |= 1 << room.0;
+            self.count_extra(by, worth);
+            self.tell(What::RoomTornDown { room, by });
+            self.return_cubes(cubes);
+            self.return_surplus(Over::Room(place));
+            let state = &mut self.state.rooms[place as usize];
+            state.cubes = Row::default();
+            state.turned = true;
+            state.used = false;
+        }
     }
 
     /// Scores the cubes, sends them home, turns the tile (R19.4, R19.5).

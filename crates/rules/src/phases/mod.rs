@@ -7,6 +7,7 @@ mod black_rose;
 mod clean_up;
 mod ending;
 mod evocation;
+mod extra;
 mod preparation;
 mod set_up;
 mod study;

@@ -100,6 +100,7 @@ impl Game {
         let power = self.codex.quests[quest as usize].power;
         let by = self.state.side(seat);
         self.gain(by, power, by, codex::Means::QUEST);
+        self.count_extra(by, power);
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
             by,

@@ -8,6 +8,7 @@ pub use check::SetupError;
 pub use schools::six_schools;
 pub use settings::{Agreed, Settings, is_flag};
 
+use crate::beyond::Beyond;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
@@ -116,6 +117,7 @@ impl Game {
             outcome: None,
             mages: seat_mages(codex, setup, &rules, &mut random),
             avatar: None,
+            beyond: Beyond::default(),
             rose: RoseState { power: 0, supply: rules.rose_cubes, taken: [0; SEATS] },
             rooms,
             evocations: (0..EVOCATIONS).map(|_| EvocationState::none()).collect(),

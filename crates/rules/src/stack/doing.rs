@@ -54,6 +54,10 @@ pub enum Doing {
     Sharing { kind: EvocationId, given: u8 },
     /// The revealed spell of this slot leaves; asked is which one comes.
     Swapping { slot: u8 },
+    /// No model of this kind is left; asked is which one in play is taken over (C16.3).
+    TakingOver { kind: EvocationId },
+    /// Asked is which of the cards looked at goes under its deck next (C3.5).
+    PuttingUnder,
 }
 
 impl Doing {

@@ -15,6 +15,8 @@ pub enum EffectStep {
     /// A quest pays its points (R5.7).
     Reward,
     Finished,
+    /// Between target and sentences: when the icon comes (C8.5).
+    Icon,
 }
 
 /// An effect in the course of being resolved: program, position, bindings.

@@ -64,6 +64,7 @@ fn sweep(state: &mut State, codex: &Codex) {
         *own = EvocationState::none();
     }
     state.persistents.clear();
+    state.beyond = Default::default();
     state.quest_marks.iter_mut().for_each(|marks| *marks = 0);
     state.quests_shown = 0;
     state.board = [NONE; 3];
@@ -134,7 +135,8 @@ fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
             state.spells.put(card, spell_pile::aside(seat));
         }
     }
-    for quest in 0..codex.quests.len() as u8 {
+    let seats = state.mages.len() as u8;
+    for quest in (0..codex.quests.len() as u8).filter(|&quest| codex.quests[quest as usize].seats <= seats) {
         state.quests.put(quest, quest_pile::deck(codex.quests[quest as usize].moon));
     }
     let avatar = state.avatar.is_some();

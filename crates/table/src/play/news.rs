@@ -104,6 +104,10 @@ fn is_news(what: &What) -> Option<Lock> {
         | Defeated { .. }
         | TrophyTaken { .. }
         | RoomRebuilt { .. }
+        | RoomTornDown { .. }
+        | ElementNamed { .. }
+        | TokenBonus { .. }
+        | ExtraTurn
         | Dominion { .. }
         | AvatarChooses { .. }
         | CrownChooses { .. }

@@ -99,6 +99,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | Defeated { .. }
         | TrophyTaken { .. }
         | RoomRebuilt { .. }
+        | RoomTornDown { .. }
         | MoonChanges { .. }
         | EndTriggered
         | Dominion { .. } => Weight::Shown,
@@ -108,6 +109,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | SpellLeavesGame { .. }
         | Prepared { .. }
         | RoomActivated { .. }
+        | ElementNamed { .. }
         | Targeted { .. }
         | EvocationActivates { .. }
         | Persists { .. }
@@ -141,6 +143,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | CommandsTurned { .. }
         | CommandsReturned { .. }
         | Bonus { .. }
+        | TokenBonus { .. }
+        | ExtraTurn
         | GameWon { .. } => Weight::Unknown,
     }
 }

@@ -172,6 +172,7 @@ impl Speaker<'_> {
                 let (id, noun) = match from {
                     LookSource::OneSchool => ("clause-look-school", "spells"),
                     LookSource::Forgotten => ("clause-look-forgotten", "forgotten"),
+                    LookSource::ForgottenUnder => ("clause-look-under", "forgotten"),
                 };
                 self.say(id, form)
                     .num("take", take)

@@ -77,7 +77,7 @@ export function subjectOfOption(option: Option, scene: Scene): Subject | null {
     return { kind: "grimoire", school: scene.mine.school, id: option.grimoire };
   if (option.mage !== undefined) {
     const personal = scene.book.mage(option.mage)?.personal;
-    return personal === undefined ? null : { kind: "spell", id: personal };
+    return personal === undefined || personal === null ? null : { kind: "spell", id: personal };
   }
   return null;
 }

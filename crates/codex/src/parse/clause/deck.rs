@@ -162,7 +162,10 @@ pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
         LookSource::OneSchool
     };
     let amount = p.amount_tail(head)?;
-    Ok(Clause::LookSpells { from, amount, take: keep(p)? })
+    let take = keep(p)?;
+    let under = forgotten && p.eat(&["with", "the", "others", "under", "the", "deck"]);
+    let from = if under { LookSource::ForgottenUnder } else { from };
+    Ok(Clause::LookSpells { from, amount, take })
 }
 
 fn keep(p: &mut Parser<'_>) -> Fallible<u8> {

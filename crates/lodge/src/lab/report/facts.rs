@@ -75,7 +75,10 @@ impl Collector {
                     *self.sides[who.index()].earned.entry(Means::Bonus).or_default() += bonus;
                 }
             }
-            What::RoomRebuilt { room } => {
+            What::TokenBonus { who, points } => {
+                *self.sides[who.index()].earned.entry(Means::Rooms).or_default() += points as u32;
+            }
+            What::RoomRebuilt { room } | What::RoomTornDown { room, .. } => {
                 let place = game.state().rooms.iter().position(|own| own.room == room).unwrap_or_default();
                 let id = game.codex().rooms[room.index()].title.id.clone();
                 self.rebuilt.push((place as u8, id));

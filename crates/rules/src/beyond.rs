@@ -1,0 +1,113 @@
+//! What only some editions lay on the table, apart from what all of them have: accounts tell it only where there is
+//! something of it, so that older games keep their digests.
+
+use crate::ids::*;
+use crate::list::List;
+use crate::state::SLOTS;
+use crate::surplus::{SURPLUS, Surplus};
+use codex::{Element, RoomId};
+use serde::{Deserialize, Serialize};
+
+/// Icons put off within one another; one more is placed at once.
+pub const LATE_ICONS: usize = 8;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beyond {
+    /// Tokens of rooms torn down, by the side that has won them, one bit for each room (C15.5).
+    pub won: [u32; Colour::COUNT],
+    /// What spells of any element show this turn, by seat and slot (C8.3).
+    pub elements: [[Option<Element>; SLOTS]; SEATS],
+    /// Icons that come after the effect of their spell (C8.5).
+    pub icons: List<LateIcon, LATE_ICONS>,
+    /// What keeps a mage from moving or activating rooms (C1.10).
+    pub inhibited: [Inhibition; SEATS],
+    /// Mages who shared first place, one bit each, while extra turns are played; and the points of this one that count
+    /// (C19.4).
+    pub tied: u8,
+    pub extra: [u8; Colour::COUNT],
+    /// Cubes beyond the slots of a room or the bar of a mage (C19.2, C19.3).
+    pub surplus: List<Surplus, SURPLUS>,
+}
+
+/// An icon that its caster puts off: where its effect lies on the stack, and the room it was cast from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LateIcon {
+    pub frame: u8,
+    pub room: u8,
+}
+
+/// The two sides of an inhibition token, and for how long each lies there (C17.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Inhibition {
+    pub moves: Lasts,
+    pub rooms: Lasts,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Lasts {
+    #[default]
+    No,
+    /// To the end of this turn.
+    ThisTurn,
+    /// To the end of the next Action Phase: Clean-up leaves it one turn more.
+    NextTurn,
+}
+
+impl Lasts {
+    pub fn holds(self) -> bool {
+        self != Lasts::No
+    }
+
+    /// What is left of it after a Clean-up.
+    fn after_clean_up(self) -> Lasts {
+        if self == Lasts::NextTurn { Lasts::ThisTurn } else { Lasts::No }
+    }
+}
+
+impl Beyond {
+    pub fn has_won(&self, side: Colour, room: RoomId) -> bool {
+        self.won[side.index()] & (1 << room.0) != 0
+    }
+
+    /// Tokens that a side has won, in the order of the rooms.
+    pub fn tokens_of(&self, side: Colour) -> impl Iterator<Item = RoomId> + use<> {
+        let won = self.won[side.index()];
+        (0..32).filter(move |room| won & (1 << room) != 0).map(RoomId)
+    }
+
+    /// A mage who enters the cell is rid of it (C1.10).
+    pub(crate) fn free(&mut self, seat: Seat) {
+        self.inhibited[seat.index()] = Inhibition::default();
+    }
+
+    pub(crate) fn clean_up(&mut self) {
+        for own in &mut self.inhibited {
+            *own = Inhibition { moves: own.moves.after_clean_up(), rooms: own.rooms.after_clean_up() };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_inhibition_for_the_next_action_phase_outlasts_one_clean_up_c17_6() {
+        let mut beyond = Beyond::default();
+        beyond.inhibited[1] = Inhibition { moves: Lasts::NextTurn, rooms: Lasts::ThisTurn };
+        beyond.clean_up();
+        assert_eq!(beyond.inhibited[1], Inhibition { moves: Lasts::ThisTurn, rooms: Lasts::No });
+        beyond.clean_up();
+        assert_eq!(beyond, Beyond::default());
+    }
+
+    #[test]
+    fn tokens_are_listed_by_room() {
+        let mut beyond = Beyond::default();
+        beyond.won[Colour::ROSE.index()] = 1 << 3 | 1 << 18;
+        assert!(beyond.has_won(Colour::ROSE, RoomId(18)) && !beyond.has_won(Colour(0), RoomId(3)));
+        assert_eq!(beyond.tokens_of(Colour::ROSE).collect::<Vec<_>>(), [RoomId(3), RoomId(18)]);
+    }
+}

@@ -1,0 +1,112 @@
+//! What a caster says when a spell is revealed: which element it shows, and when its icon comes (C8.3, C8.5).
+
+use crate::beyond::LateIcon;
+use crate::clauses::answer;
+use crate::decision::{AskKind, Choice};
+use crate::game::{Flow, Game};
+use crate::happening::What;
+use crate::stack::*;
+use codex::{AnyElement, Clause, Element, IconTime};
+
+/// A supply from which no spell takes so much that the icon could lack its cube.
+const PLENTY: u8 = 15;
+
+impl Game {
+    /// Asks for the element of a spell of any element, right after its reveal; `true` while the answer is waited for.
+    pub(super) fn names_element(&mut self, frame: &EffectFrame) -> bool {
+        let (Source::Spell { card, dark }, AnyElement::NamedAtTheReveal) =
+            (frame.source, self.state.rules.any_element)
+        else {
+            return false;
+        };
+        if self.side_of(card, dark).element != Element::All {
+            return false;
+        }
+        let Some((seat, slot)) = self.named_element(card) else { return false };
+        if let Some(element) = answer!(self, Choice::Element(element) => element) {
+            self.state.beyond.elements[seat][slot] = Some(element);
+            let spell = self.state.spell_of(card);
+            self.tell(What::ElementNamed { by: frame.you, spell, element });
+            return false;
+        }
+        self.ask(self.state.decider(frame.you), AskKind::Element);
+        for element in Element::ONES {
+            self.option(Choice::Element(element));
+        }
+        true
+    }
+
+    pub(super) fn has_icon(&self, card: u8) -> bool {
+        self.codex.spells[self.state.spell_of(card).index()].unstable
+    }
+
+    /// The step after the target: the icon, where its caster may choose when it comes (RC-37).
+    pub(super) fn after_target(&self, frame: &EffectFrame) -> EffectStep {
+        match frame.source {
+            Source::Spell { card, .. }
+                if self.state.rules.icon == IconTime::BeforeOrAfter && self.has_icon(card) =>
+            {
+                EffectStep::Icon
+            }
+            _ => EffectStep::Sentences,
+        }
+    }
+
+    /// Before the effect or after it, in the room the spell is cast from; asked where it can make a difference.
+    pub(super) fn choose_icon(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
+        let Some(seat) = self.state.mage_of(frame.you) else {
+            frame.step = EffectStep::Sentences;
+            self.state.stack[at] = Frame::Effect(frame);
+            return Flow::Continue;
+        };
+        let place = self.state.mage(seat).place;
+        let later = match answer!(self, choice @ (Choice::First | Choice::Second) => choice) {
+            Some(choice) => choice == Choice::Second,
+            None if self.icon_can_wait(&frame) => {
+                self.ask(self.state.decider(frame.you), AskKind::Icon);
+                self.option(Choice::First);
+                self.option(Choice::Second);
+                return Flow::Wait;
+            }
+            None => false,
+        };
+        frame.step = EffectStep::Sentences;
+        self.state.stack[at] = Frame::Effect(frame);
+        if later {
+            self.state.beyond.icons.push(LateIcon { frame: at as u8, room: place });
+        } else {
+            self.place_icon(frame.you, frame.actor, place);
+            self.period(at, frame.facts_from);
+        }
+        Flow::Continue
+    }
+
+    /// Whether it could matter: cubes are short, or the effect has to do with instability itself.
+    fn icon_can_wait(&self, frame: &EffectFrame) -> bool {
+        !self.state.beyond.icons.is_full()
+            && (self.state.supply(frame.you) < PLENTY || self.is_about_instability(frame))
+    }
+
+    fn is_about_instability(&self, frame: &EffectFrame) -> bool {
+        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return false };
+        let sentences = &self.codex.sentences[effect.sentences.range()];
+        let mut clauses = sentences.iter().flat_map(|own| [own.clauses, own.other]);
+        clauses.any(|run| self.codex.clauses[run.range()].iter().any(Clause::is_about_instability))
+    }
+
+    /// An icon that was put off comes when every sentence has been tried.
+    pub(super) fn place_late_icon(&mut self, at: usize, frame: &EffectFrame) {
+        let late = self.state.beyond.icons.iter().position(|own| own.frame as usize == at);
+        if let Some(late) = late {
+            let LateIcon { room, .. } = self.state.beyond.icons.remove(late);
+            self.place_icon(frame.you, frame.actor, room);
+        }
+    }
+
+    /// Whoever falls in between has lost it with the rest of the effect (RC-37).
+    pub(super) fn drop_late_icons(&mut self, at: usize) {
+        if !self.state.beyond.icons.is_empty() {
+            self.state.beyond.icons.retain(|own| (own.frame as usize) < at);
+        }
+    }
+}
