@@ -32,6 +32,9 @@ pub(crate) enum Kind {
     Level,
     /// `trap`, `protection` or `none`.
     Token,
+    Element,
+    /// What an inhibition token keeps a mage from: `moves` or `rooms`.
+    Inhibition,
     Jinx,
     Upgrade,
     Evocation,
@@ -64,6 +67,8 @@ pub(crate) fn kind(name: &str) -> Kind {
         "COMMAND" => Kind::Command,
         "LEVEL" => Kind::Level,
         "TOKEN" => Kind::Token,
+        "ELEMENT" => Kind::Element,
+        "DEED" => Kind::Inhibition,
         "JINX" => Kind::Jinx,
         "UPGRADE" => Kind::Upgrade,
         "KIND" => Kind::Evocation,
@@ -93,6 +98,10 @@ impl Kind {
             Kind::Phase => PHASES.contains(&word),
             Kind::Level => matches!(word, "apprentice" | "master"),
             Kind::Token => matches!(word, "trap" | "protection" | "none"),
+            Kind::Element => {
+                matches!(word, "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic")
+            }
+            Kind::Inhibition => matches!(word, "moves" | "rooms"),
             _ => word.starts_with(|letter: char| letter.is_alphabetic()),
         }
     }

@@ -193,6 +193,8 @@ impl Names {
             Kind::Thing => self.thing(word),
             Kind::Level
             | Kind::Token
+            | Kind::Element
+            | Kind::Inhibition
             | Kind::Number
             | Kind::Signed
             | Kind::Slot

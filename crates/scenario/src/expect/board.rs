@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use codex::Hex;
+use codex::{FaceName, Hex};
 use rules::{Colour, NONE, Outcome, RoomState, hexes};
 use telling::phase_name;
 
@@ -11,6 +11,9 @@ pub(super) const ROWS: &[(&str, Look)] = &[
     ("room ROOM cubes CUBES...", |scene, args| scene.same_row(scene.room(args, "ROOM")?.1.cubes, args)),
     ("room ROOM rebuilt", |scene, args| rebuilt(scene, args, true)),
     ("room ROOM destroyed", |scene, args| rebuilt(scene, args, false)),
+    ("room ROOM whole", |scene, args| shows(scene, args, FaceName::Whole)),
+    ("room ROOM ruined", |scene, args| shows(scene, args, FaceName::Ruined)),
+    ("room ROOM surplus CUBES...", surplus),
     ("room ROOM used", |scene, args| used(scene, args, true)),
     ("room ROOM available", |scene, args| used(scene, args, false)),
     ("room ROOM at Q R", at),
@@ -54,6 +57,26 @@ pub(super) const ROWS: &[(&str, Look)] = &[
 fn rebuilt(scene: &Scene, args: &Args, wanted: bool) -> Result<Found, Wrong> {
     let rebuilt = scene.room(args, "ROOM")?.1.turned;
     found(rebuilt == wanted, if rebuilt { "rebuilt" } else { "destroyed" })
+}
+
+/// The side of a room that lies up.
+fn shows(scene: &Scene, args: &Args, wanted: FaceName) -> Result<Found, Wrong> {
+    let state = scene.room(args, "ROOM")?.1;
+    let up = scene.names.codex.rooms[state.room.index()].faces[state.turned as usize].name;
+    found(up == wanted, format!("{up:?}").to_lowercase())
+}
+
+/// Cubes beyond the slots of a room, in any order.
+fn surplus(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
+    let (place, state) = scene.room(args, "ROOM")?;
+    let mut wanted = scene.game.state().instability(place);
+    let lying = wanted;
+    state.cubes.cubes().for_each(|cube| wanted[cube.index()] -= 1);
+    let mut named = [0; Colour::COUNT];
+    for colour in scene.names.colours(args.all("CUBES"))? {
+        named[colour.index()] += 1;
+    }
+    found(named == wanted, format!("{lying:?} in all"))
 }
 
 fn used(scene: &Scene, args: &Args, wanted: bool) -> Result<Found, Wrong> {

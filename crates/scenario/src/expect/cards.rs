@@ -14,6 +14,7 @@ pub(super) const ROWS: &[(&str, Look)] = &[
     ("SEAT grimoire N", |scene, args| count_spells(scene, args, spell_pile::grimoire)),
     ("SEAT grimoire CARD...", |scene, args| spells(scene, args, spell_pile::grimoire)),
     ("SEAT memories has CARD", |scene, args| has_spell(scene, args, spell_pile::memories)),
+    ("SEAT memories top CARD...", top_memories),
     ("SEAT memories N", |scene, args| count_spells(scene, args, spell_pile::memories)),
     ("SEAT memories CARD...", |scene, args| spells(scene, args, spell_pile::memories)),
     ("SEAT aside has CARD", |scene, args| has_spell(scene, args, spell_pile::aside)),
@@ -54,6 +55,16 @@ pub(super) const ROWS: &[(&str, Look)] = &[
     ("gone N", |scene, args| same(scene.gone().len() as u32, args.number("N"))),
     ("gone has CARD", |scene, args| has(scene.gone(), args.one("CARD"))),
 ];
+
+/// The newest on top, in their order (RC-31).
+fn top_memories(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
+    let state = scene.game.state();
+    let wanted = args.all("CARD");
+    let pile = state.spells.iter(spell_pile::memories(scene.seat(args)?));
+    let ids = pile.map(|card| scene.names.codex.spells[state.spell_of(card).index()].title.id.clone());
+    let top: Vec<String> = ids.take(wanted.len()).collect();
+    found(top == wanted, listed(&top))
+}
 
 fn has(cards: Vec<String>, wanted: &str) -> Result<Found, Wrong> {
     found(cards.iter().any(|card| card == wanted), listed(&cards))

@@ -18,6 +18,8 @@ pub(super) const ROWS: &[(&str, Look)] = &[
     }),
     ("WHO took N", took),
     ("WHO took N of OTHER", took),
+    ("WHO won ROOM...", won),
+    ("SEAT inhibited DEED", |scene, args| inhibited(scene, args)),
     ("SEAT speed N", |scene, args| same(scene.game.speed(scene.seat(args)?) as u32, args.number("N"))),
     ("SEAT evocations N", evocations),
     ("SEAT nightmares N", nightmares),
@@ -40,6 +42,19 @@ fn took(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
         false => taken.iter().map(|&count| count as u32).sum(),
     };
     same(count, args.number("N"))
+}
+
+/// Tokens of rooms torn down.
+fn won(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
+    let tokens = scene.game.state().beyond.tokens_of(scene.who(args)?);
+    let rooms = tokens.map(|room| scene.names.codex.rooms[room.index()].title.id.clone());
+    super::same_cards(rooms.collect(), args.all("ROOM"))
+}
+
+fn inhibited(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
+    let own = scene.game.state().beyond.inhibited[scene.seat(args)?.index()];
+    let holds = if args.one("DEED") == "moves" { own.moves } else { own.rooms }.holds();
+    found(holds, if holds { "inhibited" } else { "free" })
 }
 
 fn evocations(scene: &Scene, args: &Args) -> Result<Found, Wrong> {

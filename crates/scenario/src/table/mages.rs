@@ -14,6 +14,8 @@ pub(super) const ROWS: &[(&str, super::Row)] = &[
     ("SEAT tokens N", Row::Lay(0, tokens)),
     ("SEAT trophies N", Row::Lay(0, trophies)),
     ("WHO took N of OTHER", Row::Lay(0, took)),
+    ("WHO won ROOM...", Row::Lay(0, won)),
+    ("SEAT inhibited DEED", Row::Lay(0, inhibited)),
     ("SEAT hand CARD...", Row::Lay(0, |table, args| spells(table, args, spell_pile::hand))),
     ("SEAT grimoire CARD...", Row::Lay(0, |table, args| spells(table, args, spell_pile::grimoire))),
     ("SEAT memories CARD...", Row::Lay(0, |table, args| spells(table, args, spell_pile::memories))),
@@ -94,6 +96,32 @@ fn took(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     match who.seat() {
         Some(seat) => state.mage_mut(seat).taken[of.index()] = count,
         None => state.rose.taken[of.index()] = count,
+    }
+    Ok(())
+}
+
+/// Tokens of rooms torn down before.
+fn won(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    let who = table.names.colour(args.one("WHO"))?;
+    for word in args.all("ROOM") {
+        let room = table.names.room(word)?;
+        let state = table.game.state_mut();
+        let place = state.place_of_room(room).ok_or_else(|| Wrong::new(format!("`{word}` is not laid")))?;
+        let taken = Colour::all().any(|side| state.beyond.has_won(side, room));
+        ensure(!taken, || format!("the token of `{word}` is won twice"))?;
+        state.beyond.won[who.index()] |= 1 << room.0;
+        state.rooms[place as usize].turned = true;
+    }
+    Ok(())
+}
+
+/// An inhibition token, to the end of this turn.
+fn inhibited(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    let seat = table.names.seat(args.one("SEAT"))?;
+    let own = &mut table.game.state_mut().beyond.inhibited[seat.index()];
+    match args.one("DEED") {
+        "moves" => own.moves = Lasts::ThisTurn,
+        _ => own.rooms = Lasts::ThisTurn,
     }
     Ok(())
 }
