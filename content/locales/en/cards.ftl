@@ -581,6 +581,10 @@ pick-one-damaged = one of the Models damaged in this way
     .s = s
     .have = has
     .own = their
+pick-hit-mages = each Mage hit in this way
+    .s = s
+    .have = has
+    .own = their
 # A room as target means every model in it.
 pick-models-there = each Model there
     .s = s
@@ -602,6 +606,9 @@ reach-choice = { $what } of your choice
     .what = { $form }
     .a = { $what-a }
 reach-there = { $what } there
+    .what = { $form }
+    .a = { $what-a }
+reach-adjacent = { $what } in the adjacent Rooms
     .what = { $form }
     .a = { $what-a }
 reach-on = { $what } on { $who }
@@ -655,6 +662,10 @@ rank-most-evocations = the most Evocations
 rank-fewest-evocations = the fewest Evocations
 rank-most-spells = the most spells in hand
 rank-fewest-spells = the fewest spells in hand
+with-but = { $what } that is no { $kind }
+    .what = { $form }
+    .kind = one
+    .a = { $what-a }
 
 ## Targets
 
@@ -713,6 +724,19 @@ place-each = in each Room
 place-each-coloured = in each { $colours } Room
 place-each-with-mage = in each Room with a Mage
 place-cell = in their own Cell
+place-each-beside = in each adjacent Room
+place-room-of-each = in the Room of each of them
+place-each-of-one-colour = in each Room of one colour of your choice
+
+# Rooms as nouns: what is activated, closed or copied.
+room-noun-of = { $who } Room
+    .who = possessive
+room-noun-named = { $room-the } { $room }
+room-noun-that = that Room
+room-noun-beside = each adjacent Room
+room-noun-each = each Room
+room-noun-coloured = each { $colours } Room
+room-noun-one-colour = each Room of one colour of your choice
 
 ## Amounts
 
@@ -796,6 +820,10 @@ quantity-quests-active = { quantity-plain-many } of your Active Quests
 quantity-quests-completed = { quantity-plain-many } of your Completed Quests
 quantity-quests-solved = { quantity-plain-many } of your Solved Quests
 quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
+quantity-quests-active-theirs = { quantity-plain-many } of their Active Quests
+quantity-quests-completed-theirs = { quantity-plain-many } of their Completed Quests
+quantity-quests-solved-theirs = { quantity-plain-many } of their Solved Quests
+quantity-tokens-theirs = { quantity-plain-many } of their Physical Action Tokens
 quantity-plain-many =
     { $how ->
         [that] that many
@@ -804,6 +832,8 @@ quantity-plain-many =
     }
 
 of-moon-next = { $what } of the current or the next Moon
+    .what = { $form }
+of-moon-previous = { $what } of the previous Moon
     .what = { $form }
 of-moon-first = { $what } of the <moon-1/>
     .what = { $form }
@@ -826,6 +856,8 @@ counted-plus-every = { $what }, plus { $times } for every { $every } { $count }
     .what = { $form }
     .count = many
 counted-moon = { $what } if it is of the <moon-1/>, { $twice } if of the <moon-2/>, or { $thrice } if of the <moon-3/>
+    .what = { $form }
+counted-quest-power = { $what } for each <power/> on that Quest
     .what = { $form }
 # $plus: the limit is for the base and what is added to it; $each: for each of several models or rooms.
 limited =
@@ -929,6 +961,18 @@ count-solved-quests =
     }
     .on = possessive
 count-moon = number of that Quest's Moon
+count-hit-models =
+    { $form ->
+        [many] Models hit in this way
+       *[one] Model hit in this way
+    }
+count-others-there =
+    { $form ->
+        [many] other Models there
+       *[one] other Model there
+    }
+count-instability-there = <instability/> there
+count-quest-power = <power/> on that Quest
 count-alike-spells = of your revealed spells of the same name
 count-different-elements =
     { $form ->
@@ -965,6 +1009,7 @@ if-did =
        *[other] { $who } do
     }
     .who = subject
+if-did-and = { $did } and { $holds }
 if-did-not = { $who } cannot
     .who = subject
 if-rose-defeated-you = the <rose/> defeated you
@@ -1136,6 +1181,25 @@ if-solved-quests =
     }
     .on = subject
 if-moon = the number of that Quest's Moon is { bound-amount }
+if-hit-models =
+    { $bound ->
+        [none] no Model was hit in this way
+        [some] any Model was hit in this way
+       *[other] { bound-amount } Models were hit in this way
+    }
+if-others-there =
+    { $bound ->
+        [none] there is no other Model there
+        [some] there is another Model there
+       *[other] there are { bound-amount } other Models there
+    }
+if-instability-there =
+    { $bound ->
+        [none] there is no <instability/> there
+        [some] there is any <instability/> there
+       *[other] there are { bound-amount } <instability/> there
+    }
+if-quest-power = that Quest is worth { bound-amount } <power/>
 if-ranked = { $who } { $who-have } { $rank }
     .who = subject
 if-alike-spells = { bound-amount } of your revealed spells have the same name
@@ -1237,6 +1301,8 @@ targeted = target { $target }; then { $body }
 retarget = target { $target } instead
 retarget-room = target { $target } instead, and affect each Model there
 unanswered-by-traps = { $body }; no Trap or Protection may react to this
+unanswered-by-protections = { $body }; no Protection may react to this
+    .body = { $form }
 unanswered-by-spells = { $body }; no spell (Trap, Protection or Persistent) may react to this
     .body = { $form }
 repeat =
@@ -1567,9 +1633,18 @@ search-shown =
        *[no] take it
     }
 clause-shuffle-memories = shuffle your Memories into your Grimoire
-clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and discard the others
-clause-look-forgotten = look at { $amount }, take { $take } into your hand and discard the others
 clause-look-under = look at { $amount }, take { $take } into your hand and put the others under the deck
+clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and { the-others }
+clause-look-forgotten = look at { $amount }, take { $take } into your hand and { the-others }
+clause-look-grimoire = look at the top { $amount } of your Grimoire, take { $take } into your hand and { the-others }
+clause-look-memories = look at the top { $amount } of your Memories and take { $take } into your hand
+# $rest: what becomes of those that are not taken.
+the-others =
+    { $rest ->
+        [shuffled] shuffle the others into their deck
+        [top] put the others back on top in any order
+       *[discarded] discard the others
+    }
 clause-look-quests = look at { $amount }, keep { $take } as an Active Quest and discard the others
 clause-choose-quest = choose 1 of your Active Quests
 clause-complete-that-quest = complete that Quest
@@ -1587,6 +1662,69 @@ clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even 
 clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it, even a Used one, except { $rooms }
 clause-use-rebuilt = use the rebuilt effect of any Room
 clause-use-rebuilt-except = use the rebuilt effect of any Room except { $rooms }
+clause-inflict-chain = choose{ does } another Model up to 1 Room away from the target and a third Model up to 1 Room away from that one; inflict{ does } { $first } <damage/> on the first, { $second } on the second and { $third } on the third
+clause-discards-quests =
+    { $form ->
+        [act] have { $who } discard { $amount }
+       *[other] { $who } discard{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-discard-events-unpaid = discard{ does } { $amount } from the board, for which the <rose/> gains nothing
+clause-lose-tokens = turn{ does } { $amount }
+clause-loses-tokens =
+    { $form ->
+        [act] have { $who } turn { $amount }
+       *[other] { $who } turn{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-remove-instability =
+    { $optional ->
+        [yes] remove{ does } up to { $amount } { $place }
+       *[no] remove{ does } { $amount } { $place }
+    }
+clause-move-into = move{ does } { $who } { $place }
+clause-draw-top-of-memories = draw { $amount } from the top of your Memories
+clause-draw-library-or-discards = draw { $amount } from the Library, from the top of a deck or of its discard pile
+clause-swap-quests = look at { $amount }, swap 1 of them with 1 of your Active Quests if you like, and put the others back on top in any order
+clause-reveal-quest = reveal{ does } { $quest }
+top-quest = the top Quest
+clause-claim-quest = put that Quest among your Solved Quests
+clause-cast-from-hand = cast { $amount } from your hand in place of a spell on your sheet
+clause-cast-types-from-hand = cast { $amount } { $types } spell from your hand in place of a spell on your sheet
+clause-casts-next =
+    { $form ->
+        [act] have { $who } cast { $who-own } next Ready spell
+       *[other] { $who } cast{ $who-s } { $who-own } next Ready spell
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-activate-place =
+    { $used ->
+        [yes] activate { $room } if it is Used
+       *[no] activate { $room }
+    }
+clause-activate-place-except =
+    { $used ->
+        [yes] activate { $room } if it is Used and not { $rooms }
+       *[no] activate { $room } if it is not { $rooms }
+    }
+clause-close-rooms = keep{ does } { $room } from being activated until the end of the turn
+clause-use-used = use the effect of another Room that is Used
+clause-use-used-except = use the effect of another Room that is Used, except { $rooms }
+clause-recolour = treat{ does } { $room } as { $colour } until the end of the turn
+clause-copy-room = treat{ does } { $room } as a copy of another Room until the end of the turn
+clause-copy-room-except = treat{ does } { $room } as a copy of another Room, except { $rooms }, until the end of the turn
 
 ## Triggers: a clause with its subject, after "when" or "each time"
 

@@ -249,6 +249,50 @@ log-TokenRefreshed = { $you ->
     [yes] You get
    *[no] { $who } gets
   } an action token back.
+log-TokenTurned = { $you ->
+    [yes] You turn
+   *[no] { $who } turns
+  } an action token.
+log-RoomClosed = { $room } cannot be activated this turn.
+log-InstabilityRemoved = { $you ->
+    [yes] You remove
+   *[no] { $who } removes
+  } { $fromIs ->
+    [you] 1 of your instability cubes
+   *[other] 1 instability of { $from }
+  } from { $room }.
+log-RoomRecoloured = { $room } counts as { $colour ->
+    [Black] black
+    [Purple] purple
+    [Red] red
+    [Grey] grey
+    [Blue] blue
+    [Yellow] yellow
+   *[Green] green
+  } this turn.
+log-RoomCopied = { $room } counts as { $copy } this turn.
+log-QuestsLookedAt = { $you ->
+    [yes] You look
+   *[no] { $who } looks
+  } at { $count ->
+    [one] 1 Quest
+   *[other] { $count } Quests
+  }.
+log-QuestRevealed = { $you ->
+    [yes] You reveal
+   *[no] { $who } reveals
+  } { $quest }.
+log-QuestClaimed = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+  } { $quest } among { $you ->
+    [yes] your
+   *[no] their
+  } solved Quests.
+log-QuestPutBack = { $you ->
+    [yes] You put
+   *[no] { $who } puts
+  } { $quest } back on its deck.
 log-NoChoice = { $you ->
     [yes] You have
    *[no] { $who } has

@@ -85,4 +85,12 @@ pub enum Count {
     OfYours(Archetype),
     /// Other mages who carry damage of yours.
     WoundedMages,
+    /// Models that this effect has hit; who ignored all of its damage was not.
+    HitModels,
+    /// Models in the target room, or in the room of the target, without the target itself.
+    OthersInTargetRoom,
+    /// Instability cubes in the target room.
+    InstabilityInTargetRoom,
+    /// The power that "that quest" is worth.
+    PowerOfThatQuest,
 }

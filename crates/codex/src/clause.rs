@@ -141,6 +141,7 @@ pub enum Clause {
         amount: Amount,
     },
     DiscardQuests {
+        who: Pick,
         state: QuestState,
         amount: Amount,
     },
@@ -148,6 +149,8 @@ pub enum Clause {
     DiscardQuestOrJinx,
     DiscardEvents {
         amount: Amount,
+        /// The Black Rose gains nothing for them, whatever an edition says (C5.7).
+        unpaid: bool,
     },
     /// "search your grimoire (or memories) for 1 spell (and show it)".
     Search {
@@ -156,11 +159,12 @@ pub enum Clause {
         filter: SpellFilter,
     },
     ShuffleMemories,
-    /// "look at N spells of one school, draw K"; the others go to the discard pile.
+    /// "look at N spells of one school, draw K"; what becomes of the others is said.
     LookSpells {
         from: LookSource,
         amount: Amount,
         take: u8,
+        rest: Rest,
     },
     LookQuests {
         amount: Amount,
@@ -187,8 +191,10 @@ pub enum Clause {
     },
     /// "swap a revealed spell with one from your hand"; the new one lies revealed, unresolved.
     SwapRevealed,
-    /// "cast your next ready spell".
-    CastNext,
+    /// "cast your next ready spell", "target casts their next ready spell".
+    CastNext {
+        who: Pick,
+    },
     /// "activate a room with a construct, used or not, except R, R".
     ActivateRoom {
         with: Kind,
@@ -212,6 +218,66 @@ pub enum Clause {
     Persist(ListenerId),
     /// "reveal another command": the next Command Card, in the same Activation (R22.24).
     RevealCommand,
+    /// "close target room": it cannot be activated this turn, its token is turned (C15.11).
+    CloseRooms {
+        place: Place,
+    },
+    /// "activate target room": its token is turned, its effect comes from where it is (C11.7, C11.12); or, `used`, a
+    /// room whose token is turned already.
+    ActivatePlace {
+        place: Place,
+        used: bool,
+        except: RoomSet,
+    },
+    /// "cast N spells from hand": each in place of a spell on the sheet (C10.14).
+    CastFromHand {
+        amount: Amount,
+        types: Means,
+    },
+    /// "target loses 1 token": available ones are turned.
+    LoseTokens {
+        who: Pick,
+        amount: Amount,
+    },
+    /// Cubes go home to whoever placed them (C15.10); `optional` for "up to".
+    RemoveInstability {
+        amount: Amount,
+        place: Place,
+        optional: bool,
+    },
+    /// "move X into R": one step each, whatever lies between.
+    MoveInto {
+        who: Pick,
+        place: Place,
+    },
+    /// "reveal a quest": the top one of a deck, to its discard pile; it is "that quest".
+    RevealQuest {
+        moon: MoonPick,
+    },
+    /// "claim that quest": the card, as a solved quest of yours, without its power.
+    ClaimQuest,
+    /// "use the effect of another used room except R, R".
+    UseUsed {
+        except: RoomSet,
+    },
+    /// "inflict 3, 2 and 1 along a chain": the target, a model beside it, a third one beside that; all of it one blow.
+    InflictChain {
+        amounts: [u8; 3],
+    },
+    /// "look at N quests and swap 1": one of them for one of yours; the others go back on top in any order.
+    SwapQuests {
+        amount: Amount,
+    },
+    /// "this turn target room counts as blue".
+    Recolour {
+        place: Place,
+        colour: RoomColour,
+    },
+    /// "this turn target room copies another room": name, colour and effect (C11.13).
+    CopyRoom {
+        place: Place,
+        except: RoomSet,
+    },
 }
 
 /// Where a model is heading.
@@ -263,6 +329,10 @@ pub enum SpellSource {
     /// Each from a school of your choice.
     Library,
     Forgotten,
+    /// The one that was put there last.
+    TopOfMemories,
+    /// Each from a school of your choice, or the top one of its discard pile.
+    LibraryOrDiscards,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -271,6 +341,21 @@ pub enum LookSource {
     Forgotten,
     /// The others go under the deck instead of being discarded.
     ForgottenUnder,
+    Grimoire,
+    /// Those that were put there last.
+    Memories,
+}
+
+/// What becomes of cards that were looked at and not kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Rest {
+    Discarded,
+    /// Into the deck they came from, which is shuffled.
+    Shuffled,
+    /// Back on top, in the order one likes.
+    OnTop,
+    /// They stay as they lie.
+    Left,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -279,6 +364,8 @@ pub enum MoonPick {
     /// The current moon or the next one, as the mage likes.
     CurrentOrNext,
     Of(u8),
+    /// The moon before the current one; the first has none.
+    Previous,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -40,7 +40,10 @@ pub(crate) fn clauses<'a>(codex: &'a Codex, sentence: &Sentence) -> impl Iterato
 }
 
 fn sentence_asks(codex: &Codex, sentence: &Sentence) -> bool {
-    let condition = matches!(sentence.condition, Some(Condition::Count { count, .. }) if count_asks(count));
+    let condition = matches!(
+        sentence.condition,
+        Some(Condition::Count { count, .. } | Condition::DidAndCount { count, .. }) if count_asks(count)
+    );
     condition
         || sentence.repeat.is_some_and(amount_asks)
         || clauses(codex, sentence).any(|clause| clause_asks(codex, clause))
@@ -67,15 +70,24 @@ fn lasting_asks(codex: &Codex, clause: &Clause) -> bool {
 }
 
 fn place_asks(place: Place) -> bool {
-    matches!(place, Place::Target | Place::RoomOf(Who::Target) | Place::Choose { from: Who::Target, .. })
+    matches!(
+        place,
+        Place::Target
+            | Place::BesideTarget
+            | Place::RoomOf(Who::Target)
+            | Place::Choose { from: Who::Target, .. }
+    )
 }
 
 fn pick_asks(pick: Pick) -> bool {
     match pick {
         Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
-            matches!(group.reach, Reach::TargetRoom | Reach::Within { from: Who::Target, .. })
+            matches!(
+                group.reach,
+                Reach::TargetRoom | Reach::BesideTarget | Reach::Within { from: Who::Target, .. }
+            )
         }
-        Pick::The(_) | Pick::Damaged | Pick::OneDamaged => false,
+        Pick::The(_) | Pick::Damaged | Pick::OneDamaged | Pick::HitMages => false,
     }
 }
 
@@ -84,5 +96,8 @@ fn amount_asks(amount: Amount) -> bool {
 }
 
 fn count_asks(count: Count) -> bool {
-    count == Count::NightmaresInRoom
+    matches!(
+        count,
+        Count::NightmaresInRoom | Count::OthersInTargetRoom | Count::InstabilityInTargetRoom
+    )
 }

@@ -275,6 +275,12 @@ rules! {
             may_return = MayReturn,
             traps_return = TrapsReturn,
         }
+        /// Where the effect of a room comes from that is activated from afar (L-23, C11.7).
+        distant_rooms: DistantRooms {
+            /// From where the mage stands.
+            from_the_mage = FromTheMage,
+            from_the_room = FromTheRoom,
+        }
         /// Who wins a tie of final points (R20.8, C18.8, C23).
         final_tie: FinalTie {
             quests_then_trophies = QuestsThenTrophies,

@@ -127,14 +127,25 @@ impl Parts {
 
 impl Clause {
     /// Whether it may touch whoever says it and theirs, even where an edition makes them immune to their own effects:
-    /// it heals, converts, or lets an evocation act (C14.9).
+    /// it heals, converts, or lets an evocation act (C14.9); or it takes an evocation away, which one's own may be.
     pub fn is_kind(&self) -> bool {
-        matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::Activate { .. })
+        matches!(
+            self,
+            Clause::Heal { .. }
+                | Clause::ConvertDamage { .. }
+                | Clause::Activate { .. }
+                | Clause::Remove { .. }
+        )
     }
 
     /// Whether it places or changes instability.
     pub fn is_about_instability(&self) -> bool {
-        matches!(self, Clause::PlaceInstability { .. } | Clause::ConvertInstability { .. })
+        matches!(
+            self,
+            Clause::PlaceInstability { .. }
+                | Clause::ConvertInstability { .. }
+                | Clause::RemoveInstability { .. }
+        )
     }
 
     /// Those who would suffer it.
@@ -192,7 +203,10 @@ impl Clause {
             DiscardSpells { who, amount } => {
                 Parts::by_anyone(who, "discard", "discards").amount(amount).harming(who)
             }
-            DiscardQuests { amount, .. } | DiscardEvents { amount } => Parts::of("discard").amount(amount),
+            DiscardQuests { who, amount, .. } => {
+                Parts::by_anyone(who, "discard", "discards").amount(amount).harming(who)
+            }
+            DiscardEvents { amount, .. } => Parts::of("discard").amount(amount),
             DiscardQuestOrJinx => Parts::of("discard"),
             Search { .. } => Parts::of("search"),
             ShuffleMemories => Parts::of("shuffle"),
@@ -204,7 +218,7 @@ impl Clause {
             Refresh { amount } => Parts::of("refresh").amount(amount),
             ReturnRevealed { .. } => Parts::of("return"),
             SwapRevealed => Parts::of("swap"),
-            CastNext => Parts::of("cast"),
+            CastNext { who } => Parts::by_anyone(who, "cast", "casts"),
             ActivateRoom { .. } => Parts::of("activate"),
             UseRebuilt { .. } => Parts::of("use"),
             Attack { who } => Parts::of("attack").harming(who),
@@ -212,6 +226,21 @@ impl Clause {
             BindTarget(_) => Parts::of("target"),
             Persist(_) => Parts::of("persistent"),
             RevealCommand => Parts::of("reveal"),
+            CloseRooms { place } => Parts::of("close").at(place),
+            ActivatePlace { place, .. } => Parts::of("activate").at(place),
+            CastFromHand { amount, .. } => Parts::of("cast").amount(amount),
+            LoseTokens { who, amount } => {
+                Parts::by_anyone(who, "lose", "loses").amount(amount).harming(who)
+            }
+            RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
+            MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
+            RevealQuest { .. } => Parts::of("reveal"),
+            ClaimQuest => Parts::of("claim"),
+            UseUsed { .. } => Parts::of("use"),
+            InflictChain { .. } => Parts::of("inflict").harming(Pick::The(Who::Target)),
+            SwapQuests { amount } => Parts::of("look").amount(amount),
+            Recolour { place, .. } => Parts::of("count").at(place),
+            CopyRoom { place, .. } => Parts::of("copy").at(place),
         }
     }
 }

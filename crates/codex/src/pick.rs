@@ -33,6 +33,8 @@ pub enum Pick {
     Damaged,
     /// One of them.
     OneDamaged,
+    /// The mages that this effect has hit: damage of it lies on them, or lay there when they fell.
+    HitMages,
 }
 
 /// A group of models by kind and circumstances.
@@ -57,6 +59,8 @@ pub enum Kind {
     Evocation,
     Model,
     Of(Archetype),
+    /// The evocations of one card.
+    Named(EvocationId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,6 +93,8 @@ pub enum Reach {
     TargetRoom,
     /// Nightmares assigned to someone.
     On(Who),
+    /// In the rooms beside the target room.
+    BesideTarget,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +111,8 @@ pub enum With {
     NothingConverted,
     /// Nobody has more (or less) of it; all who tie.
     Ranked(Rank),
+    /// "but altars": everything of the kind that is not of this archetype.
+    But(Archetype),
 }
 
 /// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
@@ -172,4 +180,10 @@ pub enum Place {
     EachWithMage,
     /// The own cell of whoever is put there.
     Cell,
+    /// Every room beside the target room.
+    BesideTarget,
+    /// The room of each of those whom "them" means; twice, where two of them stand.
+    RoomOfEach,
+    /// Every room of one colour, of your choice.
+    EachOfOneColour,
 }

@@ -110,6 +110,8 @@ pub enum Answered {
     NotByTraps,
     /// "Unanswered by spells:" no persistent either.
     NotBySpells,
+    /// "Unguarded:" no protection; traps may answer (C12.21).
+    NotByProtections,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -145,6 +147,8 @@ pub enum Condition {
     TargetRoomIs(RoomId),
     /// "If X has the most of something".
     Ranked { who: Who, rank: Rank },
+    /// "If you do and ...": the sentence before was carried out, and the count lies within the bounds.
+    DidAndCount { count: Count, least: u8, most: u8 },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

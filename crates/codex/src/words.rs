@@ -1,6 +1,6 @@
 //! Every clause of the language in one list: the parser takes its verbs from it, the manual is tested against it.
 
-use crate::parse::clause::{deck, harm, model, persistent, power};
+use crate::parse::clause::{deck, harm, model, persistent, power, room};
 use crate::parse::{Fallible, Parser};
 use crate::program::{Clause, Pick};
 
@@ -188,7 +188,7 @@ words! {
     "draw" Verb(deck::draw), "draw AMOUNT forgotten spells",
         "draw 1 forgotten spell.",
         "from the forgotten spells";
-    "draw" Verb(deck::draw), "draw AMOUNT quests [of moon N]",
+    "draw" Verb(deck::draw), "draw AMOUNT quests [of moon N] [of the current or next moon] [of the previous moon]",
         "draw 1 quest of moon 3.",
         "of the current moon, if not said";
     "draw" Verb(deck::draw), "draw AMOUNT events [of moon N]",
@@ -272,13 +272,13 @@ words! {
     "swap" Verb(deck::swap), "swap a revealed spell",
         "swap a revealed spell.",
         "with one from your hand, unresolved";
-    "cast" Verb(deck::cast), "cast your next ready spell",
+    "cast" Verb(room::cast), "cast your next ready spell",
         "cast your next ready spell.",
         "out of turn";
-    "activate" Verb(model::activate), "activate a room with a KIND except ROOM, ROOM",
+    "activate" Verb(room::activate), "activate a room with a KIND except ROOM, ROOM",
         "activate a room with a construct except crypt, arena.",
         "used or not";
-    "use" Verb(model::use_rebuilt), "use the rebuilt effect of another room except ROOM, ROOM",
+    "use" Verb(room::use_effect), "use the rebuilt effect of another room except ROOM, ROOM",
         "use the rebuilt effect of another room except crypt, arena.",
         "whatever side it shows";
     "attack" Verb(harm::attack), "attack PICK",
@@ -302,4 +302,70 @@ words! {
     "persistent" Verb(persistent), "persistent each time TRIGGER: SENTENCES",
         "persistent each time target moves: pain 1. inflict 1 to that mage.",
         "stays to the end of the turn";
+    "inflict" Verb(harm::inflict), "inflict N, N and N along a chain",
+        "inflict 3, 2 and 1 along a chain.",
+        "to the target, to a model within 1 of it and to a third within 1 of that, as one blow";
+    "discards" Subject(deck::discards), "PICK discards AMOUNT active/completed/solved quests",
+        "target discards 1 active quest.",
+        "their own choice";
+    "discard" Verb(deck::discard), "discard AMOUNT events unpaid",
+        "discard 1 event unpaid.",
+        "from the board; the Black Rose gains nothing for it";
+    "loses" Subject(power::loses), "PICK loses AMOUNT tokens",
+        "the mages hit lose 1 token.",
+        "available physical action tokens are turned";
+    "lose" Verb(power::lose), "lose AMOUNT tokens",
+        "lose 1 token.",
+        "your own";
+    "remove" Verb(model::remove), "remove [up to] AMOUNT instability [in PLACE]",
+        "remove up to 2 instability in target room.",
+        "cubes of your choice go home, as many as are there";
+    "move" Verb(model::move_by), "move PICK into PLACE",
+        "move each model in the adjacent rooms into target room.",
+        "one step each";
+    "draw" Verb(deck::draw), "draw AMOUNT spells from the top of memories",
+        "draw 2 spells from the top of memories.",
+        "the latest first";
+    "draw" Verb(deck::draw), "draw AMOUNT spells from the library or its discards",
+        "draw 1 spell from the library or its discards.",
+        "from the top of a deck, or of a discard pile";
+    "look" Verb(deck::look), "look at AMOUNT spells of one school and keep N and shuffle the rest",
+        "look at 5 spells of one school and keep 1 and shuffle the rest.",
+        "into their deck";
+    "look" Verb(deck::look), "look at AMOUNT spells of grimoire and keep N and put the rest on top",
+        "look at 4 spells of grimoire and keep 2 and put the rest on top.",
+        "in any order";
+    "look" Verb(deck::look), "look at AMOUNT spells of memories and keep N",
+        "look at 3 spells of memories and keep 1.",
+        "the latest; the others stay as they lie";
+    "look" Verb(deck::look), "look at AMOUNT quests and swap 1",
+        "look at 3 quests and swap 1.",
+        "you may, with one of your active quests; the others go back on top in any order";
+    "reveal" Verb(deck::reveal), "reveal a quest [of moon N] [of the previous moon]",
+        "reveal a quest of the previous moon.",
+        "the top one of its deck, to the discard pile; it is \"that quest\" from here on";
+    "claim" Verb(deck::claim), "claim that quest",
+        "reveal a quest and claim that quest.",
+        "the card becomes a solved quest of yours, without its power";
+    "cast" Verb(room::cast), "cast AMOUNT [TYPES] spells from hand",
+        "cast 1 protection spell from hand.",
+        "each in place of a spell on your sheet, which is discarded";
+    "casts" Subject(room::casts), "PICK casts their next ready spell",
+        "target casts their next ready spell.",
+        "out of turn";
+    "activate" Verb(room::activate), "activate PLACE [though used] [except ROOM, ROOM]",
+        "activate target room.",
+        "its token is turned and its effect comes from there; though used: one whose token is turned already";
+    "close" Verb(room::close), "close PLACE",
+        "close target room.",
+        "it cannot be activated this turn";
+    "use" Verb(room::use_effect), "use the effect of another used room except ROOM, ROOM",
+        "use the effect of another used room except crypt, arena.",
+        "as if it stood here";
+    "count" Verb(room::count), "count PLACE as COLOUR",
+        "count target room as blue.",
+        "this turn";
+    "copy" Verb(room::copy), "copy another room in PLACE [except ROOM, ROOM]",
+        "copy another room in target room except crypt.",
+        "this turn the place has that room's name, colour and effect";
 }

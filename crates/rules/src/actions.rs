@@ -10,7 +10,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Face, Means, RoomId, RoomInAction, SpellType};
+use codex::{Face, Means, RoomId, RoomInAction, RoomSet, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -43,10 +43,7 @@ impl Game {
 
     /// Whether the mage may activate the room they are in (R15.2 to R15.6).
     pub(crate) fn can_activate_room(&self, seat: Seat) -> bool {
-        match self.state.rooms.get(self.state.mage(seat).place as usize) {
-            Some(room) => self.is_open(room) && self.has_hand_for(seat, room.room),
-            None => false,
-        }
+        self.could_activate(seat, self.state.mage(seat).place, false, RoomSet::default())
     }
 
     /// The face of a room that lies up.
@@ -54,20 +51,12 @@ impl Game {
         &self.codex.rooms[room.room.index()].faces[room.turned as usize]
     }
 
-    /// Whether a room has an effect that can be used now: its token, if it has one, is not turned, and its moon has come
-    /// (R15.3, R15.4, C3.4, C11.6).
-    fn is_open(&self, room: &RoomState) -> bool {
-        let face = self.face(room);
-        let opened = self.state.moon >= self.codex.rooms[room.room.index()].opens;
-        face.effect.is_some() && opened && !(face.token && room.used)
-    }
-
     /// The effect of a room; a face with a token turns it (R15.3, C11.6).
     pub(crate) fn room_effect(&mut self, seat: Seat, place: u8) -> EffectFrame {
         let state = self.state.rooms[place as usize];
         let (room, turned, face) = (state.room, state.turned, *self.face(&state));
         self.state.rooms[place as usize].used |= face.token;
-        let effect = face.effect.expect("an open room has an effect");
+        let effect = self.effect_at(place).expect("an open room has an effect");
         EffectFrame::new(effect, Source::Room { room, turned }, seat.colour())
     }
 

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
 use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
-use codex::{Amount, Archetype, Count, Element, Measure, Rank, Who, Whose};
+use codex::{Amount, Archetype, Count, Element, EvocationId, Measure, Rank, Who, Whose};
 
 impl Game {
     pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
@@ -90,6 +90,19 @@ impl Game {
             Count::OfYours(archetype) => {
                 self.summoned_by(frame.you).filter(|&model| self.archetype(model) == Some(archetype)).count()
                     as u8
+            }
+            Count::PowerOfThatQuest => match frame.quest {
+                NONE => 0,
+                quest => self.codex.quests[quest as usize].power,
+            },
+            Count::HitModels => frame.damaged_count,
+            Count::OthersInTargetRoom => {
+                let here = self.state.models_in(self.target_place(frame));
+                here.without(Models::one(self.who(frame, Who::Target))).len() as u8
+            }
+            Count::InstabilityInTargetRoom => {
+                let room = self.state.rooms.get(self.target_place(frame) as usize);
+                room.map_or(0, |room| room.cubes.count())
             }
         }
     }
@@ -192,6 +205,10 @@ impl Game {
     pub(crate) fn archetype(&self, model: Model) -> Option<Archetype> {
         let evocation = self.state.evocation(model)?;
         Some(self.codex.evocations[evocation.kind as usize].archetype)
+    }
+
+    pub(crate) fn is_named(&self, model: Model, kind: EvocationId) -> bool {
+        self.state.evocation(model).is_some_and(|own| own.kind == kind.0)
     }
 
     pub(crate) fn nightmares_on(&self, seat: Seat) -> Models {

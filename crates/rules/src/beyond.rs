@@ -5,11 +5,13 @@ use crate::ids::*;
 use crate::list::List;
 use crate::state::SLOTS;
 use crate::surplus::{SURPLUS, Surplus};
-use codex::{Element, RoomId};
+use codex::{Element, RoomColour, RoomId};
 use serde::{Deserialize, Serialize};
 
 /// Icons put off within one another; one more is placed at once.
 pub const LATE_ICONS: usize = 8;
+/// Rooms that count as others in one turn; more casts of that kind than a table can make.
+pub const GUISES: usize = 12;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beyond {
@@ -27,7 +29,29 @@ pub struct Beyond {
     pub extra: [u8; Colour::COUNT],
     /// Cubes beyond the slots of a room or the bar of a mage (C19.2, C19.3).
     pub surplus: List<Surplus, SURPLUS>,
+    /// Rooms that count as others this turn, the latest last (C11.13).
+    pub guises: List<Guise, GUISES>,
 }
+
+/// What a place counts as until the end of the turn (C11.13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guise {
+    pub place: u8,
+    pub like: Likeness,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Likeness {
+    Colour(RoomColour),
+    Room(RoomId),
+}
+
+impl Default for Guise {
+    fn default() -> Guise {
+        Guise { place: NONE, like: Likeness::Room(RoomId(0)) }
+    }
+}
+
 
 /// An icon that its caster puts off: where its effect lies on the stack, and the room it was cast from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,6 +110,7 @@ impl Beyond {
         for own in &mut self.inhibited {
             *own = Inhibition { moves: own.moves.after_clean_up(), rooms: own.rooms.after_clean_up() };
         }
+        self.guises.clear();
     }
 }
 

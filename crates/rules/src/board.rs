@@ -107,16 +107,16 @@ impl Game {
         }
     }
 
-    /// By an effect: the Black Rose gains nothing, or is paid as always (R4.7, C5.7).
-    pub(crate) fn discard_from_board(&mut self, event: u8) {
+    /// By an effect: the Black Rose gains nothing, or is paid as always unless the card says otherwise (R4.7, C5.7).
+    pub(crate) fn discard_from_board(&mut self, event: u8, unpaid: bool) {
         for place in &mut self.state.board {
             if *place == event {
                 *place = NONE;
             }
         }
         match self.state.rules.discarded_events_pay {
-            DiscardedEvents::Never => self.discard_event_card(event),
-            DiscardedEvents::Always => self.leave_board(event),
+            DiscardedEvents::Always if !unpaid => self.leave_board(event),
+            _ => self.discard_event_card(event),
         }
     }
 }

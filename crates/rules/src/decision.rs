@@ -96,6 +96,13 @@ pub enum AskKind {
     PutUnder,
     /// No model is left: which one in play is taken over (C16.3).
     TakeOver,
+    /// A spell from hand, its side and the slot whose spell makes room for it (C10.14).
+    CastFromHand,
+    RemoveInstability,
+    /// Which of the cards looked at lies next on the deck, or under it.
+    PutBack,
+    /// The quest of one's own that is swapped away.
+    GiveQuest,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.

@@ -344,6 +344,49 @@ pub enum What {
         tied: [Option<Aim>; 3],
         count: u8,
     },
+    /// A physical action token is turned by an effect.
+    TokenTurned {
+        seat: Seat,
+    },
+    /// It cannot be activated this turn (C15.11).
+    RoomClosed {
+        room: u8,
+    },
+    InstabilityRemoved {
+        by: Colour,
+        room: u8,
+        from: Colour,
+    },
+    /// This turn a room counts as of this colour.
+    RoomRecoloured {
+        room: u8,
+        colour: RoomColour,
+    },
+    /// This turn a room is a copy of another one.
+    RoomCopied {
+        room: u8,
+        copy: RoomId,
+    },
+    /// Quests of a deck are looked at by one mage.
+    QuestsLookedAt {
+        seat: Seat,
+        count: u8,
+    },
+    /// A quest is turned up from its deck.
+    QuestRevealed {
+        seat: Seat,
+        quest: QuestId,
+    },
+    /// A quest that was turned up lies among the solved ones of a mage.
+    QuestClaimed {
+        seat: Seat,
+        quest: QuestId,
+    },
+    /// A quest of a mage goes back to a deck.
+    QuestPutBack {
+        seat: Seat,
+        quest: Option<QuestId>,
+    },
 }
 
 /// A model as it was when something happened to it; it may have left since, and its number may be another's.

@@ -57,6 +57,7 @@ mod excess;
 mod facts;
 mod forecast;
 mod game;
+mod guises;
 mod happening;
 pub mod hexes;
 mod ids;

@@ -15,6 +15,7 @@ pub(crate) enum Bound {
     Pending,
     Options,
     Persistents,
+    Guises,
     Power,
     /// Interruptions within one another (L-42).
     Chain,
@@ -26,12 +27,13 @@ pub(crate) enum Bound {
 const POWER: usize = 235;
 
 impl Bound {
-    const ALL: [Bound; 8] = [
+    const ALL: [Bound; 9] = [
         Bound::Stack,
         Bound::Facts,
         Bound::Pending,
         Bound::Options,
         Bound::Persistents,
+        Bound::Guises,
         Bound::Power,
         Bound::Chain,
         Bound::Commands,
@@ -46,6 +48,7 @@ impl Bound {
             Bound::Pending => ("reactions", Some(PENDING)),
             Bound::Options => ("options", Some(OPTIONS)),
             Bound::Persistents => ("persistent spells", None),
+            Bound::Guises => ("rooms that count as others", None),
             Bound::Power => ("points", Some(POWER)),
             Bound::Chain => ("interruptions of a chain (L-42)", None),
             Bound::Commands => ("additional Command Cards (L-46)", None),

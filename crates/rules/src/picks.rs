@@ -8,7 +8,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Colours, Condition, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach, TargetKind, Who,
+    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach, TargetKind, Who,
     Whose, With,
 };
 
@@ -25,9 +25,14 @@ impl Game {
         matches!(frame.source, Source::Event { .. })
     }
 
-    /// Where ranges of "you" are measured from.
+    /// Where ranges of "you" are measured from: a room at work may be far from its mage (C11.7).
     pub(crate) fn standpoint(&self, frame: &EffectFrame) -> u8 {
-        self.state.place(frame.actor)
+        match frame.source {
+            Source::Room { room, .. } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
+                self.state.place_of_room(room).unwrap_or(NONE)
+            }
+            _ => self.state.place(frame.actor),
+        }
     }
 
     /// The room of someone; for a mage just defeated the room of the defeat, where the sentence speaks of it (R9.26).
@@ -75,8 +80,8 @@ impl Game {
 
     pub(crate) fn coloured(&self, colours: Colours) -> u32 {
         let mut mask = 0;
-        for (place, room) in self.state.rooms.iter().enumerate() {
-            if colours.allows(self.codex.rooms[room.room.index()].colour) {
+        for place in 0..hexes::ROOMS as u8 {
+            if colours.allows(self.colour_at(place)) {
                 mask |= 1 << place;
             }
         }
@@ -90,6 +95,7 @@ impl Game {
             Kind::Evocation => model.mage().is_none(),
             Kind::Model => true,
             Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+            Kind::Named(kind) => self.is_named(model, kind),
         };
         kind_fits
             && match whose {
@@ -113,6 +119,7 @@ impl Game {
             With::NoNightmare => model.mage().is_some_and(|seat| self.nightmares_on(seat).is_empty()),
             With::NothingConverted => !frame.converted_on.has(model),
             With::Ranked(rank) => self.is_ranked(model, rank),
+            With::But(archetype) => self.archetype(model) != Some(archetype),
         }
     }
 
@@ -124,6 +131,7 @@ impl Game {
                 self.state.models_at(hexes::within(self.place_of_who(frame, from), range))
             }
             Reach::TargetRoom => self.state.models_in(self.target_place(frame)),
+            Reach::BesideTarget => self.state.models_at(hexes::beside(self.target_place(frame))),
             Reach::On(who) => match self.who(frame, who).mage() {
                 Some(seat) if self.state.in_lodge(seat.model()) => self.nightmares_on(seat),
                 _ => Models::EMPTY,
@@ -204,6 +212,10 @@ impl Game {
             Pick::The(who) => self.known(frame, who),
             Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => self.group(frame, group),
             Pick::Damaged | Pick::OneDamaged => frame.damaged,
+            Pick::HitMages => {
+                let mages = frame.damaged.iter().filter(|model| model.mage().is_some());
+                mages.fold(Models::EMPTY, Models::with)
+            }
         }
     }
 
@@ -219,7 +231,9 @@ impl Game {
         };
         let candidates = self.candidates(frame, pick);
         let most = match pick {
-            Pick::The(_) | Pick::Each(_) | Pick::Damaged => return done(frame, candidates),
+            Pick::The(_) | Pick::Each(_) | Pick::Damaged | Pick::HitMages => {
+                return done(frame, candidates);
+            }
             Pick::One(_) | Pick::OneDamaged => 1,
             Pick::UpTo(most, _) => most,
         };
@@ -270,7 +284,13 @@ impl Game {
             Finding::Done => return Gathered::Ready(frame.place),
             Finding::Asked { .. } => {
                 let room = answer!(self, Choice::Room { room } => room);
-                return done(frame, room.map_or(0, bit));
+                let mask = match place {
+                    Place::EachOfOneColour => {
+                        room.map_or(0, |room| self.coloured(Colours::ANY.with(self.colour_at(room))))
+                    }
+                    _ => room.map_or(0, bit),
+                };
+                return done(frame, mask);
             }
             Finding::Fresh => {}
         }
@@ -291,6 +311,12 @@ impl Game {
                 return done(frame, mask);
             }
             Place::Cell => return done(frame, 0),
+            Place::BesideTarget => return done(frame, hexes::beside(self.target_place(frame))),
+            Place::RoomOfEach => {
+                let mask = frame.it.iter().fold(0, |mask, model| mask | bit(self.state.place(model)));
+                return done(frame, mask);
+            }
+            Place::EachOfOneColour => hexes::ALL,
             Place::Choose { range, from, colours } => self.rooms_within(frame, range, from, colours),
             Place::BesideCell(who) => match self.who(frame, who).mage() {
                 Some(seat) => self.state.mage(seat).beside_cell,

@@ -81,10 +81,25 @@ impl Game {
         }
         let index = self.state.random.below(count);
         let card = self.state.spells.iter(pile).nth(index).expect("counted");
+        self.take_from_memories(seat, card);
+        true
+    }
+
+    /// The spell that was put there last; everyone sees which (RC-31).
+    pub(crate) fn draw_top_of_memories(&mut self, seat: Seat) -> bool {
+        match self.state.spells.top(spell_pile::memories(seat)) {
+            Some(card) => {
+                self.take_from_memories(seat, card);
+                true
+            }
+            None => false,
+        }
+    }
+
+    pub(crate) fn take_from_memories(&mut self, seat: Seat, card: u8) {
         self.state.spells.put(card, spell_pile::hand(seat));
         let spell = Some(self.state.spell_of(card));
         self.tell(What::SpellDrawn { seat, spell, from: DrawnFrom::Memories });
-        true
     }
 
     /// Makes sure a school's deck has a card, shuffling its discard pile if need be (R7.11).

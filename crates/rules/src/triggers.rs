@@ -76,6 +76,7 @@ impl Game {
                 Kind::Mage => mage(),
                 Kind::Evocation => evocation,
                 Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                Kind::Named(kind) => self.is_named(actor, kind),
             },
             SubjectWhose::Yours => {
                 let kind_fits = match subject.kind {
@@ -84,6 +85,7 @@ impl Game {
                     Kind::Model => true,
                     Kind::Evocation => evocation,
                     Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                    Kind::Named(kind) => self.is_named(actor, kind),
                 };
                 side == context.owner && kind_fits
             }
@@ -94,6 +96,7 @@ impl Game {
                     Kind::Model => side.seat().is_some() || actor.is_some(),
                     Kind::Evocation => evocation,
                     Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                    Kind::Named(kind) => self.is_named(actor, kind),
                 };
                 model && side != context.owner
             }
@@ -121,6 +124,7 @@ impl Game {
             Kind::Mage => model.mage().is_some(),
             Kind::Evocation => model.is_some() && model.mage().is_none(),
             Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+            Kind::Named(kind) => self.is_named(model, kind),
         };
         let passed_over = context.event
             && subject.whose != SubjectWhose::Rose
@@ -207,6 +211,7 @@ impl Game {
                 let kind = self.codex.evocations.get(fact.amount as usize).map(|card| card.archetype);
                 let kind_fits = match subject.kind {
                     Kind::Of(archetype) => kind == Some(archetype),
+                    Kind::Named(kind) => fact.amount == kind.0,
                     _ => true,
                 };
                 kind_fits
@@ -246,9 +251,9 @@ impl Game {
         match place {
             TriggerPlace::Anywhere => true,
             TriggerPlace::Coloured(colours) => {
-                room.is_some_and(|room| colours.allows(self.codex.rooms[room.room.index()].colour))
+                room.is_some() && colours.allows(self.colour_at(fact.room))
             }
-            TriggerPlace::Named(named) => room.is_some_and(|room| room.room == named),
+            TriggerPlace::Named(named) => room.is_some() && self.name_at(fact.room) == named,
             TriggerPlace::ItsRoom => room.is_some() && self.state.place(context.it) == fact.room,
         }
     }

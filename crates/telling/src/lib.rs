@@ -295,6 +295,27 @@ impl Words<'_> {
                 format!("{} has no choice: there is only one {}", self.seat(seat), given_up(giving))
             }
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
+            What::TokenTurned { seat } => format!("{} turns an action token", self.seat(seat)),
+            What::RoomClosed { room } => format!("{} cannot be activated this turn", self.place(room)),
+            What::InstabilityRemoved { by, room, from } => {
+                format!("{} removes a cube of {} from {}", self.who(by), self.who(from), self.place(room))
+            }
+            What::RoomRecoloured { room, colour } => {
+                format!("{} counts as {} this turn", self.place(room), format!("{colour:?}").to_lowercase())
+            }
+            What::RoomCopied { room, copy } => {
+                format!("{} counts as {} this turn", self.place(room), self.room(copy))
+            }
+            What::QuestsLookedAt { seat, count } => {
+                format!("{} looks at {count} quests", self.seat(seat))
+            }
+            What::QuestRevealed { seat, quest } => {
+                format!("{} reveals {}", self.seat(seat), self.quest(quest))
+            }
+            What::QuestClaimed { seat, quest } => format!("{} claims {}", self.seat(seat), self.quest(quest)),
+            What::QuestPutBack { seat, quest } => {
+                format!("{} puts back {}", self.seat(seat), self.quest_or(quest))
+            }
             What::Defeated { seat, by } => format!("{} is defeated by {}", self.seat(seat), self.who(by)),
             What::CommandRevealed { .. }
             | What::CommandAnswers { .. }

@@ -47,6 +47,7 @@ impl Speaker<'_> {
         }
         let id = match (amount.base, amount.count, amount.every) {
             (0, Count::MoonOfThatQuest, 1) => "counted-moon",
+            (0, Count::PowerOfThatQuest, 1) => "counted-quest-power",
             (0, _, 1) => "counted-each",
             (0, _, _) => "counted-every",
             (_, _, 1) => "counted-plus-each",
@@ -72,7 +73,7 @@ impl Speaker<'_> {
     fn of_count(&self, about: &str, count: Count, bound: (&str, u8), set: &Setting, form: &str) -> Phrase {
         let (key, on) = keys::count(count);
         let say = self.say(format!("{about}-{key}"), form).word("bound", bound.0).num("n", bound.1);
-        if count == Count::NightmaresInRoom {
+        if let Count::NightmaresInRoom | Count::OthersInTargetRoom | Count::InstabilityInTargetRoom = count {
             set.mention();
         }
         match (on, count) {
@@ -118,6 +119,11 @@ impl Speaker<'_> {
                 .say("if-ranked", form)
                 .part("who", |form| self.who(who, set, form))
                 .part("rank", |form| self.tell(keys::rank(rank), form))
+                .phrase(),
+            Condition::DidAndCount { count, least, most } => self
+                .say("if-did-and", form)
+                .part("did", |form| self.condition(Condition::Did, set, form))
+                .part("holds", |form| self.condition(Condition::Count { count, least, most }, set, form))
                 .phrase(),
             Condition::Count { count, least, most } => {
                 let bound = match (least, most) {

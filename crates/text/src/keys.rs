@@ -8,6 +8,7 @@ pub(crate) fn kind(kind: Kind) -> &'static str {
         Kind::Evocation => "evocation",
         Kind::Model => "model",
         Kind::Of(archetype) => self::archetype(archetype),
+        Kind::Named(_) => "evocation",
     }
 }
 
@@ -100,6 +101,10 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::CompletedQuests { of } => ("completed-quests", Some(of)),
         Count::SolvedQuests { of } => ("solved-quests", Some(of)),
         Count::MoonOfThatQuest => ("moon", None),
+        Count::HitModels => ("hit-models", None),
+        Count::OthersInTargetRoom => ("others-there", None),
+        Count::InstabilityInTargetRoom => ("instability-there", None),
+        Count::PowerOfThatQuest => ("quest-power", None),
         Count::AlikeSpells => ("alike-spells", None),
         Count::DifferentElements => ("different-elements", None),
         Count::Trophies { of } => ("trophies", Some(of)),
@@ -133,6 +138,7 @@ pub(crate) fn with(with: With) -> Option<&'static str> {
         With::NoCompletedQuest => Some("with-no-completed-quest"),
         With::NoNightmare => Some("with-no-nightmare"),
         With::NothingConverted => Some("with-nothing-converted"),
+        With::But(_) => Some("with-but"),
         With::Ranked(_) => Some("with-ranked"),
     }
 }
@@ -158,8 +164,18 @@ pub(crate) fn moon(moon: MoonPick) -> Option<&'static str> {
     match moon {
         MoonPick::Current => None,
         MoonPick::CurrentOrNext => Some("next"),
+        MoonPick::Previous => Some("previous"),
         MoonPick::Of(1) => Some("first"),
         MoonPick::Of(2) => Some("second"),
         MoonPick::Of(_) => Some("third"),
+    }
+}
+
+pub(crate) fn rest(rest: Rest) -> &'static str {
+    match rest {
+        Rest::Discarded => "discarded",
+        Rest::Shuffled => "shuffled",
+        Rest::OnTop => "top",
+        Rest::Left => "left",
     }
 }

@@ -65,7 +65,10 @@ impl Speaker<'_> {
     }
 
     pub fn kind(&self, kind: Kind, form: &str) -> Phrase {
-        self.tell(format!("kind-{}", keys::kind(kind)), form)
+        match kind {
+            Kind::Named(kind) => self.evocation_name(kind, form),
+            _ => self.tell(format!("kind-{}", keys::kind(kind)), form),
+        }
     }
 
     pub fn colours(&self, colours: Colours, form: &str) -> Phrase {

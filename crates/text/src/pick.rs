@@ -64,6 +64,7 @@ impl Speaker<'_> {
             }
             Doer::Someone(Pick::OneDamaged) => those("who-that", Kind::Model).phrase(),
             Doer::Someone(Pick::Damaged) => those("who-those", Kind::Model).phrase(),
+            Doer::Someone(Pick::HitMages) => those("who-those", Kind::Mage).phrase(),
         }
     }
 
@@ -129,6 +130,7 @@ impl Speaker<'_> {
             Pick::The(who) => self.who(who, set, form),
             Pick::Damaged => self.tell("pick-damaged", form),
             Pick::OneDamaged => self.tell("pick-one-damaged", form),
+            Pick::HitMages => self.tell("pick-hit-mages", form),
             Pick::One(group) => self.of_group("pick-one", 1, group, set, form),
             Pick::Each(group) => self.of_group("pick-each", 1, group, set, form),
             Pick::UpTo(most, group) => self.of_group("pick-up-to", most, group, set, form),
@@ -184,10 +186,12 @@ impl Speaker<'_> {
         let Some(id) = keys::with(group.with) else { return self.reached(group, choice, set, form) };
         let health = if let With::HealthAtMost(most) = group.with { most } else { 0 };
         let rank = if let With::Ranked(rank) = group.with { Some(rank) } else { None };
+        let but = if let With::But(archetype) = group.with { Some(archetype) } else { None };
         self.say(id, form)
             .num("health", health)
             .part("what", |form| self.reached(group, choice, set, form))
             .maybe("rank", rank.map(|own| move |form: &str| self.tell(keys::rank(own), form)))
+            .maybe("kind", but.map(|own| move |form: &str| self.kind(Kind::Of(own), form)))
             .phrase()
     }
 
@@ -199,6 +203,10 @@ impl Speaker<'_> {
             Reach::TargetRoom => {
                 set.mention();
                 self.say("reach-there", form).part("what", owned).phrase()
+            }
+            Reach::BesideTarget => {
+                set.mention();
+                self.say("reach-adjacent", form).part("what", owned).phrase()
             }
             Reach::On(who) => self
                 .say("reach-on", form)

@@ -70,6 +70,12 @@ impl Speaker<'_> {
                 .phrase(),
             Place::EachWithMage => self.tell("place-each-with-mage", form),
             Place::Cell => self.tell("place-cell", form),
+            Place::BesideTarget => {
+                set.mention();
+                self.tell("place-each-beside", form)
+            }
+            Place::RoomOfEach => self.tell("place-room-of-each", form),
+            Place::EachOfOneColour => self.tell("place-each-of-one-colour", form),
         }
     }
 

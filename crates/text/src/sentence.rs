@@ -140,6 +140,7 @@ impl Speaker<'_> {
             Answered::ByAll => return self.repeating(sentence, set, form),
             Answered::NotByTraps => "unanswered-by-traps",
             Answered::NotBySpells => "unanswered-by-spells",
+            Answered::NotByProtections => "unanswered-by-protections",
         };
         self.say(id, form).part("body", |form| self.repeating(sentence, set, form)).phrase()
     }

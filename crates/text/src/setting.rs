@@ -158,7 +158,7 @@ impl Setting {
     /// Whether a pick is several models, each of which gets the whole amount.
     pub fn is_several(&self, pick: Pick) -> bool {
         match pick {
-            Pick::Each(_) | Pick::UpTo(..) | Pick::Damaged => true,
+            Pick::Each(_) | Pick::UpTo(..) | Pick::Damaged | Pick::HitMages => true,
             Pick::The(Who::Target) => self.targets_room(),
             Pick::The(Who::It) => self.many,
             _ => false,
@@ -221,6 +221,7 @@ impl Setting {
             Pick::Each(group) | Pick::UpTo(_, group) => Some((It::Kind(group.kind), true)),
             Pick::Damaged => Some((It::Kind(Kind::Model), true)),
             Pick::OneDamaged => Some((It::Kind(Kind::Model), false)),
+            Pick::HitMages => Some((It::Kind(Kind::Mage), true)),
         }
     }
 }

@@ -140,7 +140,7 @@ impl Speaker<'_> {
         self.say("spell-types", form).part("types", |form| self.types(means, form)).phrase()
     }
 
-    fn types(&self, means: Means, form: &str) -> Phrase {
+    pub(crate) fn types(&self, means: Means, form: &str) -> Phrase {
         let named: Vec<SpellType> =
             keys::TYPES.iter().map(|(own, _)| *own).filter(|own| means.0 & own.means().0 != 0).collect();
         self.list("types", &named, form, &mut |&kind, form| self.spell_type(kind, form))

@@ -106,6 +106,10 @@ function difference(view: Moving, { what }: LogLine, after: View): Partial<Movin
     const { by, room, from } = what.InstabilityConverted;
     return inRoom(view, room, (own) => change(own.cubes, from, by));
   }
+  if ("InstabilityRemoved" in what) {
+    const { room, from } = what.InstabilityRemoved;
+    return inRoom(view, room, (own) => change(own.cubes, from, NONE));
+  }
   if ("Moved" in what) return moved(view, what.Moved.model.model, what.Moved.room);
   if ("Put" in what) return moved(view, what.Put.model.model, what.Put.room);
   if ("PutInCell" in what) return moved(view, what.PutInCell.seat, CELL);

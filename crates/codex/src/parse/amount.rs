@@ -86,7 +86,14 @@ impl<'a> Parser<'a> {
             "completed",
             "solved",
             "moon",
+            "power",
+            "other",
+            "instability",
         ];
+        if self.eat_any(&["model", "models"]) {
+            self.expect(&["hit"])?;
+            return Ok(Count::HitModels);
+        }
         let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
         let singular = known_without("es").or_else(|| known_without("s")).unwrap_or(word);
         if !known.contains(&singular) {
@@ -142,6 +149,22 @@ impl<'a> Parser<'a> {
             "strength" => {
                 self.expect(&["of", "your", "evocations"])?;
                 Ok(Count::StrengthOfYourEvocations)
+            }
+            "power" => {
+                self.expect(&["of", "that", "quest"])?;
+                self.need_quest(start)?;
+                Ok(Count::PowerOfThatQuest)
+            }
+            "other" => {
+                self.expect_any(&["model", "models"])?;
+                self.expect(&["in", "target", "room"])?;
+                self.need_target(start)?;
+                Ok(Count::OthersInTargetRoom)
+            }
+            "instability" => {
+                self.expect(&["in", "target", "room"])?;
+                self.need_target(start)?;
+                Ok(Count::InstabilityInTargetRoom)
             }
             "completed" | "solved" => {
                 self.expect_any(&["quest", "quests"])?;
@@ -246,6 +269,10 @@ impl<'a> Parser<'a> {
                 if !self.setting.later && !self.setting.unsure {
                     return Err(self.wrong_since(mark, "there is no sentence before this one"));
                 }
+                if condition == Condition::Did && self.eat(&["and"]) {
+                    let (count, least, most) = self.bounded()?;
+                    return Ok(Condition::DidAndCount { count, least, most });
+                }
                 return Ok(condition);
             }
         }
@@ -272,15 +299,21 @@ impl<'a> Parser<'a> {
             }
             return Ok(Condition::Ranked { who, rank: self.rank()? });
         }
+        let (count, least, most) = self.bounded()?;
+        Ok(Condition::Count { count, least, most })
+    }
+
+    /// `COUNT is N`, `is at least N`, `is at most N`: what is counted and its bounds.
+    fn bounded(&mut self) -> Fallible<(Count, u8, u8)> {
         let count = self.count()?;
         self.expect_any(&["is", "are"])?;
         if self.eat(&["at", "least"]) {
-            return Ok(Condition::Count { count, least: self.number("a count", MOST)?, most: u8::MAX });
+            return Ok((count, self.number("a count", MOST)?, u8::MAX));
         }
         if self.eat(&["at", "most"]) {
-            return Ok(Condition::Count { count, least: 0, most: self.number("a count", MOST)? });
+            return Ok((count, 0, self.number("a count", MOST)?));
         }
         let exactly = self.number("a count", MOST)?;
-        Ok(Condition::Count { count, least: exactly, most: exactly })
+        Ok((count, exactly, exactly))
     }
 }

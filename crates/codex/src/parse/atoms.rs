@@ -1,6 +1,7 @@
 //! Single words that stand for a value, and lists of them.
 
 use super::{Fallible, Parser};
+use crate::names::CardKind;
 use crate::program::*;
 
 pub(crate) const ELEMENTS: [(&str, Element); 8] = [
@@ -121,8 +122,16 @@ impl<'a> Parser<'a> {
                 self.skip();
                 Ok(kind)
             }
-            None => Err(self.expected(&words(&KINDS))),
+            None => self.named_kind(),
         }
+    }
+    /// Evocations of one kind, by its id.
+    fn named_kind(&mut self) -> Fallible<Kind> {
+        let id = self.word().unwrap_or_default();
+        if self.names.find(CardKind::Evocation, id).is_none() {
+            return Err(self.expected(&words(&KINDS)));
+        }
+        Ok(Kind::Named(EvocationId(self.id(CardKind::Evocation)? as u8)))
     }
     /// The range after `@`.
     pub fn range(&mut self) -> Fallible<u8> {

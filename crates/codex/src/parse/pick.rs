@@ -29,6 +29,7 @@ impl<'a> Parser<'a> {
             || self.sees(&["one", "of"])
             || self.sees(&["up", "to"])
             || self.sees(&["the", "damaged"])
+            || self.sees(&["the", "mages", "hit"])
     }
 
     pub fn who(&mut self) -> Fallible<Who> {
@@ -104,6 +105,9 @@ impl<'a> Parser<'a> {
         if self.eat(&["the", "damaged"]) {
             self.expect_any(&["models", "model"])?;
             return Ok(Pick::Damaged);
+        }
+        if self.eat(&["the", "mages", "hit"]) {
+            return Ok(Pick::HitMages);
         }
         if self.sees_article() && self.nth(1) == Some("damaged") {
             self.eat_article();
@@ -191,6 +195,9 @@ impl<'a> Parser<'a> {
                 reach.replace(Reach::TargetRoom).is_some()
             } else if self.eat(&["in", "the", "lodge"]) {
                 reach.replace(Reach::Lodge).is_some()
+            } else if self.eat(&["in", "the", "adjacent", "rooms"]) {
+                self.need_target(part)?;
+                reach.replace(Reach::BesideTarget).is_some()
             } else if let Some(narrow) = self.with(kind)? {
                 with.replace(narrow).is_some()
             } else {
@@ -234,8 +241,15 @@ impl<'a> Parser<'a> {
         if self.sees(&["with", "an", "upgrade"]) || self.sees(&["with", "a", "upgrade"]) {
             return Ok(Some(self.narrow(kind)?));
         }
+        if self.eat(&["but"]) {
+            let at = self.mark();
+            return match (kind, self.model_kind()?) {
+                (Kind::Model | Kind::Evocation, Kind::Of(archetype)) => Ok(Some(With::But(archetype))),
+                _ => Err(self.wrong_since(at, "only an archetype is left out of models or evocations")),
+            };
+        }
         if self.eat(&["with", "a", "jinx"]) {
-            if matches!(kind, Kind::Evocation | Kind::Of(_)) {
+            if matches!(kind, Kind::Evocation | Kind::Of(_) | Kind::Named(_)) {
                 return Err(self.wrong_since(mark, "only mages have jinxes"));
             }
             return Ok(Some(With::Jinx));

@@ -16,6 +16,10 @@ impl<'a> Parser<'a> {
 
     pub fn place(&mut self) -> Fallible<Place> {
         let mark = self.mark();
+        if self.eat(&["the", "room", "of", "each", "of", "them"]) {
+            self.need_it(mark)?;
+            return Ok(Place::RoomOfEach);
+        }
         if self.eat(&["the", "room", "of"]) {
             return Ok(Place::RoomOf(self.who()?));
         }
@@ -53,6 +57,13 @@ impl<'a> Parser<'a> {
             let colours = self.colours_room()?;
             if colours == Colours::ANY && self.eat(&["with", "a", "mage"]) {
                 return Ok(Place::EachWithMage);
+            }
+            if colours == Colours::ANY && self.eat(&["of", "one", "colour"]) {
+                return Ok(Place::EachOfOneColour);
+            }
+            if colours == Colours::ANY && self.eat(&["beside", "target", "room"]) {
+                self.need_target(mark)?;
+                return Ok(Place::BesideTarget);
             }
             return Ok(Place::Each(colours));
         }

@@ -135,7 +135,9 @@ impl<'a> Parser<'a> {
             }
             self.expect_mark(':')?;
         }
-        let answered = if !self.eat(&["unanswered"]) {
+        let answered = if self.eat(&["unguarded"]) {
+            Answered::NotByProtections
+        } else if !self.eat(&["unanswered"]) {
             Answered::ByAll
         } else if self.eat(&["by", "spells"]) {
             Answered::NotBySpells
@@ -150,9 +152,9 @@ impl<'a> Parser<'a> {
         if may {
             self.eat(&["have"]);
         }
-        if self.sees_any(&["if", "enhancement", "unanswered", "repeat"]) || self.sees_target() {
+        if self.sees_any(&["if", "enhancement", "unanswered", "unguarded", "repeat"]) || self.sees_target() {
             let hint =
-                "enhancement, condition, target, unanswered, repeat, you may: each once and in this order";
+                "enhancement, condition, target, unanswered or unguarded, repeat, you may: each once and in this order";
             return Err(Box::new(
                 self.wrong(format!("{} stands too late in the sentence", self.found())).hint(hint),
             ));
@@ -253,7 +255,7 @@ impl<'a> Parser<'a> {
         self.setting.it |= clause.parts().it.is_named();
         match clause {
             Clause::BindTarget(_) => self.setting.target = Bound::Something,
-            Clause::ChooseQuest => self.setting.quest = true,
+            Clause::ChooseQuest | Clause::RevealQuest { .. } => self.setting.quest = true,
             _ => {}
         }
     }

@@ -103,7 +103,7 @@ impl Parser<'_> {
     fn kind_of(&self, pick: Pick) -> Option<Kind> {
         match pick {
             Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => Some(group.kind),
-            Pick::The(Who::You | Who::Owner | Who::CrownHolder) => Some(Kind::Mage),
+            Pick::The(Who::You | Who::Owner | Who::CrownHolder) | Pick::HitMages => Some(Kind::Mage),
             Pick::The(Who::Target) => match self.setting.target {
                 Bound::To(TargetKind::Model(kind)) => Some(kind),
                 Bound::To(TargetKind::Myself) => Some(Kind::Mage),
@@ -114,7 +114,7 @@ impl Parser<'_> {
     }
     pub fn need_mage(&self, pick: Pick, mark: usize, why: &str) -> Fallible<()> {
         match self.kind_of(pick) {
-            Some(Kind::Evocation | Kind::Of(_)) => Err(self.only(mark, why, "mages")),
+            Some(Kind::Evocation | Kind::Of(_) | Kind::Named(_)) => Err(self.only(mark, why, "mages")),
             _ => Ok(()),
         }
     }

@@ -1,21 +1,25 @@
 //! Cards and rooms at work within an effect: cast, activate, use, persist.
 
-use super::{Outcome, answer};
+use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
-use crate::ids::Seat;
+use crate::ids::{Model, Seat};
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
-use codex::{EffectId, Kind, ListenerId, RoomSet, Whose};
+use codex::{EffectId, Kind, ListenerId, Pick, RoomSet, Who, Whose};
 
 impl Game {
-    /// The quick spell or the lowest numbered ready one (R14.18), outside the usual count of casts.
-    pub(super) fn cast_next(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+    /// The quick spell or the lowest numbered ready one (R14.18), outside the usual count of casts. Nobody casts from
+    /// the cell (C11.9).
+    pub(super) fn cast_next(&mut self, frame: &mut EffectFrame, who: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let mage = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
+        let Some(seat) = mage else { return Outcome::Done(false) };
         match frame.doing {
+            Doing::Fresh if who != Pick::The(Who::You) && self.state.mage(seat).in_cell() => Outcome::Done(false),
             Doing::Fresh => self.choose(frame, seat, AskKind::Slot, |game| {
                 for slot in game.castable_slots(seat) {
                     game.option(Choice::Slot { slot });
@@ -95,7 +99,7 @@ impl Game {
     }
 
     /// Rooms whose effect this mage could resolve.
-    fn offer_rooms(&mut self, seat: Seat, except: RoomSet, fits: impl Fn(&Game, u8) -> bool) {
+    pub(super) fn offer_rooms(&mut self, seat: Seat, except: RoomSet, fits: impl Fn(&Game, u8) -> bool) {
         for place in 0..hexes::ROOMS as u8 {
             let room = self.state.rooms[place as usize].room;
             if fits(self, place) && !except.has(room) && self.has_hand_for(seat, room) {

@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, By, Pick, Place};
+use codex::{Amount, By, Immunity, Pick, Place};
 
 impl Game {
     /// Up to so many cubes on each model, chosen one by one, even none (R17.4). Not on one's own (RB-28).
@@ -42,7 +42,7 @@ impl Game {
                 }
             }
             _ => {
-                frame.picked = self.damageable(models, deed.by, Some(frame));
+                frame.picked = self.convertible(models, deed.by, frame);
                 self.amount(frame, amount)
             }
         };
@@ -70,6 +70,19 @@ impl Game {
         frame.amount = frame.converted;
         frame.unconverted = self.amount(frame, amount).saturating_sub(frame.converted);
         Outcome::Done(frame.converted > 0)
+    }
+
+    /// Whose damage can be converted: not one's own where only own damage spares one; where all own effects do, this one
+    /// is an exception (RB-28, C14.9).
+    fn convertible(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
+        let mut found = self.damageable(models, by, Some(frame));
+        if self.state.rules.immunity == Immunity::OwnEffects {
+            let own = models.without(frame.ignoring).iter();
+            found = own
+                .filter(|&model| self.state.owner(model) == by && self.state.in_lodge(model))
+                .fold(found, Models::with);
+        }
+        found
     }
 
     /// Up to so many cubes of other colours, any mix, even none (R16.5, R16.6).

@@ -34,30 +34,65 @@ impl Game {
 
     /// Places damage on all models at once (R17.6); with too few cubes the placer spreads them (R17.21).
     fn inflict_on(&mut self, frame: &mut EffectFrame, deed: Deed, models: Models, amount: Amount) -> Outcome {
-        let (facts, mut served, fits) = match frame.doing {
-            Doing::Spreading { facts, served, fits } => {
-                if let Some(model) = answer!(self, Choice::Target(model) => model) {
-                    let mut planned = facts as usize..self.state.facts.len();
-                    if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
-                        self.place_planned(fact, 1);
-                    }
-                }
-                (facts, served, fits)
+        if let Doing::Spreading { .. } = frame.doing {
+            return self.spread(frame, deed);
+        }
+        let amount = self.amount(frame, amount);
+        let models = self.damageable(models, deed.by, Some(frame));
+        let facts = self.state.facts.len() as u8;
+        let (total, fits) = self.plan_damage(models, amount, deed);
+        self.place_plan(frame, deed, facts, total, fits)
+    }
+
+    /// One blow that strikes each of these models differently.
+    pub(super) fn strike_each(
+        &mut self,
+        frame: &mut EffectFrame,
+        deed: Deed,
+        blows: &[(Model, u8)],
+    ) -> Outcome {
+        let facts = self.state.facts.len() as u8;
+        let (mut total, mut fits) = (0, true);
+        for &(model, amount) in blows {
+            if model.is_some() {
+                let models = self.damageable(Models::one(model), deed.by, Some(frame));
+                let (cubes, all) = self.plan_damage(models, amount, deed);
+                total += cubes;
+                fits &= all;
             }
-            _ => {
-                let amount = self.amount(frame, amount);
-                let models = self.damageable(models, deed.by, Some(frame));
-                let facts = self.state.facts.len() as u8;
-                let (total, fits) = self.plan_damage(models, amount, deed);
-                if total <= self.state.supply(deed.by) as u32 || models.len() <= 1 {
-                    for fact in facts as usize..self.state.facts.len() {
-                        self.place_planned(fact, u8::MAX);
-                    }
-                    return self.inflicted(frame, facts, fits);
-                }
-                (facts, 0, fits)
+        }
+        self.place_plan(frame, deed, facts, total, fits)
+    }
+
+    /// Places what is planned in the facts from `facts` on.
+    fn place_plan(
+        &mut self,
+        frame: &mut EffectFrame,
+        deed: Deed,
+        facts: u8,
+        total: u32,
+        fits: bool,
+    ) -> Outcome {
+        let struck = self.state.facts.len() - facts as usize;
+        if total <= self.state.supply(deed.by) as u32 || struck <= 1 {
+            for fact in facts as usize..self.state.facts.len() {
+                self.place_planned(fact, u8::MAX);
             }
-        };
+            return self.inflicted(frame, facts, fits);
+        }
+        frame.doing = Doing::Spreading { facts, served: 0, fits };
+        self.spread(frame, deed)
+    }
+
+    /// Scarce cubes go one by one where their placer likes (R17.21).
+    pub(super) fn spread(&mut self, frame: &mut EffectFrame, deed: Deed) -> Outcome {
+        let Doing::Spreading { facts, mut served, fits } = frame.doing else { return Outcome::Done(false) };
+        if let Some(model) = answer!(self, Choice::Target(model) => model) {
+            let mut planned = facts as usize..self.state.facts.len();
+            if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
+                self.place_planned(fact, 1);
+            }
+        }
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
                 let Fact { on, amount, extra, .. } = game.state.facts[fact];

@@ -49,10 +49,13 @@ impl Game {
     pub(super) fn discard_quests(
         &mut self,
         frame: &mut EffectFrame,
+        who: Pick,
         state: QuestState,
         amount: Amount,
     ) -> Outcome {
-        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let models = ready!(self.gather(frame, who));
+        let mage = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
+        let Some(seat) = mage else { return Outcome::Done(false) };
         let pile = match state {
             QuestState::Active => quest_pile::active(seat),
             QuestState::Completed => quest_pile::completed(seat),
@@ -105,11 +108,16 @@ impl Game {
         Outcome::Done(jinx.is_some_and(|jinx| self.discard_jinx_of_kind(seat, jinx)))
     }
 
-    pub(super) fn discard_events(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+    pub(super) fn discard_events(
+        &mut self,
+        frame: &mut EffectFrame,
+        amount: Amount,
+        unpaid: bool,
+    ) -> Outcome {
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::Event { event } => event) {
                 Some(event) => {
-                    self.discard_from_board(event);
+                    self.discard_from_board(event, unpaid);
                     frame.amount += 1;
                     left - 1
                 }

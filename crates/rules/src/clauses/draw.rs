@@ -3,8 +3,10 @@
 use super::{Outcome, answer};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
+use crate::happening::DrawnFrom;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame, Frame};
+use crate::state::spell_pile;
 use codex::{Amount, MoonPick, SpellSource};
 
 impl Game {
@@ -15,8 +17,8 @@ impl Game {
         amount: Amount,
     ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        if from == SpellSource::Library {
-            return self.draw_library(frame, seat, amount);
+        if let SpellSource::Library | SpellSource::LibraryOrDiscards = from {
+            return self.draw_library(frame, seat, amount, from == SpellSource::LibraryOrDiscards);
         }
         let wanted = self.amount(frame, amount);
         let mut drawn = 0;
@@ -25,7 +27,8 @@ impl Game {
                 SpellSource::Grimoire => self.draw_from_grimoire(seat),
                 SpellSource::Memories => self.draw_from_memories(seat),
                 SpellSource::Forgotten => self.draw_forgotten(seat),
-                SpellSource::Library => unreachable!(),
+                SpellSource::TopOfMemories => self.draw_top_of_memories(seat),
+                SpellSource::Library | SpellSource::LibraryOrDiscards => unreachable!(),
             };
             drawn += did as u8;
         }
@@ -33,25 +36,42 @@ impl Game {
         Outcome::Done(drawn == wanted && drawn > 0)
     }
 
-    /// One school at a time.
-    fn draw_library(&mut self, frame: &mut EffectFrame, seat: Seat, amount: Amount) -> Outcome {
+    /// One school at a time, or the card that lies on top of a discard pile, before everyone's eyes.
+    fn draw_library(
+        &mut self,
+        frame: &mut EffectFrame,
+        seat: Seat,
+        amount: Amount,
+        discards: bool,
+    ) -> Outcome {
         let left = match frame.doing {
-            Doing::Counting { left } => match answer!(self, Choice::School(school) => school) {
-                Some(school) => {
+            Doing::Counting { left } => {
+                if let Some(school) = answer!(self, Choice::School(school) => school) {
                     if let Some(place) = self.school_place(school) {
                         frame.amount += self.draw_from_library(seat, place) as u8;
                     }
                     left - 1
+                } else if let Some(card) = answer!(self, Choice::Card(card) => card) {
+                    self.show_into_hand(seat, card, DrawnFrom::Library);
+                    frame.amount += 1;
+                    left - 1
+                } else {
+                    0
                 }
-                None => 0,
-            },
+            }
             _ => {
                 let left = self.amount(frame, amount);
                 frame.amount = 0;
                 left
             }
         };
-        if left > 0 && self.ask_among(seat, AskKind::DrawFrom, Game::offer_schools) {
+        let offer = |game: &mut Game| {
+            game.offer_schools();
+            if discards {
+                game.offer_discards();
+            }
+        };
+        if left > 0 && self.ask_among(seat, AskKind::DrawFrom, offer) {
             frame.doing = Doing::Counting { left };
             return Outcome::Asked;
         }
@@ -66,9 +86,26 @@ impl Game {
         }
     }
 
+    /// The top cards of the discard piles of the library.
+    fn offer_discards(&mut self) {
+        for place in 0..self.state.schools.len() {
+            if let Some(card) = self.state.spells.top(spell_pile::library_discard(place)) {
+                self.option(Choice::Card(card));
+            }
+        }
+    }
+
     pub(super) fn draw_quests(&mut self, frame: &mut EffectFrame, amount: Amount, moon: MoonPick) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        let moon = self.moon_of(moon);
+        if frame.doing == Doing::Fresh
+            && moon == MoonPick::CurrentOrNext
+            && self.ask_among(seat, AskKind::Moon, Game::offer_moons)
+        {
+            frame.doing = Doing::Asked;
+            return Outcome::Asked;
+        }
+        let chosen = answer!(self, Choice::Moon(moon) => moon);
+        let Some(moon) = chosen.or(self.moon_of(moon)) else { return Outcome::Done(false) };
         let wanted = self.amount(frame, amount);
         let mut drawn = 0;
         for _ in 0..wanted {
@@ -78,10 +115,21 @@ impl Game {
         Outcome::Done(drawn == wanted && drawn > 0)
     }
 
-    pub(super) fn moon_of(&self, moon: MoonPick) -> u8 {
+    /// The moon that is meant, if there is one.
+    pub(super) fn moon_of(&self, moon: MoonPick) -> Option<u8> {
         match moon {
-            MoonPick::Of(moon) => moon,
-            MoonPick::Current | MoonPick::CurrentOrNext => self.state.moon,
+            MoonPick::Of(moon) => Some(moon),
+            MoonPick::Current | MoonPick::CurrentOrNext => Some(self.state.moon),
+            MoonPick::Previous => Some(self.state.moon - 1).filter(|&moon| moon > 0),
+        }
+    }
+
+    /// The current moon and the next; nothing to choose in the last one.
+    pub(super) fn offer_moons(&mut self) {
+        let now = self.state.moon;
+        if now < 3 {
+            self.option(Choice::Moon(now));
+            self.option(Choice::Moon(now + 1));
         }
     }
 
@@ -100,7 +148,8 @@ impl Game {
             let by_event =
                 frame.caster.seat().filter(|_| frame.you.is_rose() && frame.caster != Colour::NONE);
             let drawer = by_event.unwrap_or_else(|| self.state.decider(frame.you));
-            match self.draw_event(drawer, self.moon_of(moon)) {
+            let moon = self.moon_of(moon);
+            match moon.and_then(|moon| self.draw_event(drawer, moon)) {
                 Some(Some(mut child)) => {
                     frame.amount += 1;
                     frame.doing = Doing::Counting { left };

@@ -5,6 +5,7 @@ use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
 use crate::facts::FactKind;
 use crate::game::Game;
+use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
@@ -23,19 +24,22 @@ impl Game {
         let deed = self.deed(frame, by);
         let each = self.amount(frame, amount);
         if frame.doing == Doing::Fresh {
-            let wanted = |room: u8| each.min(self.free_slots(room)) as u32;
+            let wanted = |room: u8| self.share(frame, place, room, each).min(self.free_slots(room)) as u32;
             let total: u32 = hexes::rooms(rooms).map(wanted).sum();
             frame.amount = 0;
             if total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1 {
+                let mut in_full = true;
                 for room in hexes::rooms(rooms) {
-                    frame.amount += self.place_in(frame, room, each, deed);
+                    let share = self.share(frame, place, room, each);
+                    let placed = self.place_in(frame, room, share, deed);
+                    in_full &= placed == share;
+                    frame.amount += placed;
                 }
-                let in_full = frame.amount as u32 == each as u32 * rooms.count_ones();
                 return Outcome::Done(in_full && frame.amount > 0);
             }
         } else if let Some(room) = answer!(self, Choice::Room { room } => room) {
             frame.amount += self.place_in(frame, room, 1, deed);
-            if self.placed_in(frame, room, deed.by) >= each {
+            if self.placed_in(frame, room, deed.by) >= self.share(frame, place, room, each) {
                 frame.place &= !(1 << room);
             }
         }
@@ -51,6 +55,75 @@ impl Game {
                 }
             }
         })
+    }
+
+    /// What a room is to get: so much, or so much for each of "them" who stands there.
+    fn share(&self, frame: &EffectFrame, place: Place, room: u8, each: u8) -> u8 {
+        match place {
+            Place::RoomOfEach => {
+                let here = frame.it.iter().filter(|&model| self.state.place(model) == room);
+                each * here.count() as u8
+            }
+            _ => each,
+        }
+    }
+
+    /// Cubes of the remover's choice go home, one by one, from one room after the other (C15.10).
+    pub(super) fn remove_instability(
+        &mut self,
+        frame: &mut EffectFrame,
+        amount: Amount,
+        place: Place,
+        optional: bool,
+    ) -> Outcome {
+        ready!(self.gather_place(frame, place));
+        let mut left = match frame.doing {
+            Doing::Counting { left } => {
+                match answer!(self, Choice::RoomCube { room, colour } => (room, colour)) {
+                    Some((room, colour)) => {
+                        frame.amount += self.take_instability(room, colour, frame.you) as u8;
+                        left - 1
+                    }
+                    None => 0,
+                }
+            }
+            _ => {
+                let left = self.amount(frame, amount);
+                frame.amount = 0;
+                left
+            }
+        };
+        let mut in_full = frame.doing == Doing::Fresh || left == 0 && !optional;
+        while let Some(room) = hexes::rooms(frame.place).next() {
+            let row = self.state.rooms[room as usize].cubes;
+            let cubes = |game: &mut Game| {
+                for colour in Colour::all() {
+                    if row.of(colour) > 0 {
+                        game.option(Choice::RoomCube { room, colour });
+                    }
+                }
+                if optional {
+                    game.or_pass();
+                }
+            };
+            if left > 0 && self.ask_among(self.state.decider(frame.you), AskKind::RemoveInstability, cubes) {
+                frame.doing = Doing::Counting { left };
+                return Outcome::Asked;
+            }
+            in_full &= left == 0;
+            frame.place &= !(1 << room);
+            left = self.amount(frame, amount);
+        }
+        Outcome::Done(frame.amount > 0 && (optional || in_full))
+    }
+
+    fn take_instability(&mut self, place: u8, colour: Colour, by: Colour) -> bool {
+        if !self.state.rooms[place as usize].cubes.take(colour) {
+            return false;
+        }
+        *self.state.supply_mut(colour) += 1;
+        self.tell(What::InstabilityRemoved { by, room: place, from: colour });
+        true
     }
 
     fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {

@@ -7,7 +7,16 @@ use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
-use codex::{Amount, LookSource, MoonPick, SchoolId, SpellFilter};
+use codex::{Amount, LookSource, MoonPick, Rest, SchoolId, SpellFilter, SpellKind};
+
+/// The pile of one's own that is looked at where it lies.
+fn own_pile(seat: Seat, from: LookSource) -> Option<usize> {
+    match from {
+        LookSource::Grimoire => Some(spell_pile::grimoire(seat)),
+        LookSource::Memories => Some(spell_pile::memories(seat)),
+        LookSource::OneSchool | LookSource::Forgotten | LookSource::ForgottenUnder => None,
+    }
+}
 
 impl Game {
     /// Looks through piles, takes one, shuffles the grimoire (R24.21). What the card asks to be shown everybody sees.
@@ -55,21 +64,21 @@ impl Game {
         }
     }
 
-    /// Looks at some spells, keeps some, discards the others where they belong.
+    /// Looks at some spells, keeps some, and does with the others what the card says.
     pub(super) fn look_spells(
         &mut self,
         frame: &mut EffectFrame,
         from: LookSource,
         amount: Amount,
         take: u8,
+        rest: Rest,
     ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         let left = match frame.doing {
+            Doing::Ordering { of, placed } => return self.order_spells(frame, seat, from, of, placed),
             Doing::Counting { left } => match answer!(self, Choice::Card(card) => card) {
                 Some(card) => {
-                    let from =
-                        if self.is_forgotten(card) { DrawnFrom::Forgotten } else { DrawnFrom::Library };
-                    self.take_into_hand(seat, card, from);
+                    self.keep_looked_at(seat, card, from);
                     frame.amount += 1;
                     left - 1
                 }
@@ -85,7 +94,7 @@ impl Game {
                 return self.choose(frame, seat, AskKind::School, Game::offer_schools);
             }
             Doing::Fresh => {
-                self.look_at_forgotten(frame, seat, amount);
+                self.begin_to_look(frame, seat, from, amount);
                 take
             }
             _ => {
@@ -95,7 +104,15 @@ impl Game {
                 take
             }
         };
-        let looked_at = |game: &mut Game| game.offer_spells(spell_pile::LOOKED_AT);
+        let seen = match own_pile(seat, from) {
+            // The top ones that are still there.
+            Some(pile) => {
+                let seen = self.amount(frame, amount).saturating_sub(frame.amount);
+                seen.min(self.state.spells.len(pile) as u8)
+            }
+            None => self.state.spells.len(spell_pile::LOOKED_AT) as u8,
+        };
+        let looked_at = |game: &mut Game| game.offer_seen(seat, from, 0, seen);
         if left > 0 && self.ask_among(seat, AskKind::Keep, looked_at) {
             frame.doing = Doing::Counting { left };
             return Outcome::Asked;
@@ -107,12 +124,107 @@ impl Game {
             }
             return Outcome::Done(frame.amount > 0);
         }
+        match rest {
+            Rest::Left => {}
+            Rest::Discarded => self.discard_looked_at(seat),
+            Rest::Shuffled => self.shuffle_looked_at(),
+            Rest::OnTop => return self.order_spells(frame, seat, from, seen, 0),
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    fn begin_to_look(&mut self, frame: &mut EffectFrame, seat: Seat, from: LookSource, amount: Amount) {
+        let Some(pile) = own_pile(seat, from) else { return self.look_at_forgotten(frame, seat, amount) };
+        // An empty grimoire is made anew before it is looked at (C7.4).
+        if from == LookSource::Grimoire && self.state.spells.len(pile) == 0 {
+            self.shuffle_memories(seat);
+        }
+        let count = self.amount(frame, amount).min(self.state.spells.len(pile) as u8);
+        frame.amount = 0;
+        self.tell(What::SpellsLookedAt { seat, count });
+    }
+
+    fn keep_looked_at(&mut self, seat: Seat, card: u8, from: LookSource) {
+        match from {
+            LookSource::Memories => self.take_from_memories(seat, card),
+            LookSource::Grimoire => self.take_into_hand(seat, card, DrawnFrom::Grimoire),
+            _ if self.is_forgotten(card) => self.take_into_hand(seat, card, DrawnFrom::Forgotten),
+            _ => self.take_into_hand(seat, card, DrawnFrom::Library),
+        }
+    }
+
+    /// The spells looked at, without those that lie in their new order already; equal cards are one option.
+    fn offer_seen(&mut self, seat: Seat, from: LookSource, placed: u8, seen: u8) {
+        let Some(pile) = own_pile(seat, from) else { return self.offer_spells(spell_pile::LOOKED_AT) };
+        let seen = self.state.spells.iter(pile).take(seen as usize).skip(placed as usize);
+        let mut cards: arrayvec::ArrayVec<u8, SPELLS> = seen.collect();
+        // In a fixed order, so that the order of the pile tells nothing.
+        cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
+        for card in cards {
+            let spell = self.state.spell_of(card);
+            let twin = |choice: &Choice| matches!(*choice, Choice::Card(other) if self.state.spell_of(other) == spell);
+            if !self.state.options.iter().any(twin) {
+                self.option(Choice::Card(card));
+            }
+        }
+    }
+
+    /// What is left goes back one by one, the first on top, until there is nothing to choose.
+    fn order_spells(
+        &mut self,
+        frame: &mut EffectFrame,
+        seat: Seat,
+        from: LookSource,
+        of: u8,
+        placed: u8,
+    ) -> Outcome {
+        let mut placed = placed;
+        if let Some(card) = answer!(self, Choice::Card(card) => card) {
+            self.lay_back(seat, card, from, placed);
+            placed += 1;
+        }
+        let unplaced = |game: &mut Game| game.offer_seen(seat, from, placed, of);
+        if placed + 1 < of && self.ask_among(seat, AskKind::PutBack, unplaced) {
+            frame.doing = Doing::Ordering { of, placed };
+            return Outcome::Asked;
+        }
+        while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
+            self.lay_back(seat, card, from, placed);
+            placed += 1;
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    fn lay_back(&mut self, seat: Seat, card: u8, from: LookSource, placed: u8) {
+        match own_pile(seat, from).or_else(|| self.deck_of(card)) {
+            Some(pile) => self.state.spells.put_at(card, pile, placed as usize),
+            None => self.discard_to_school(seat, card),
+        }
+    }
+
+    /// The deck a spell is drawn from.
+    fn deck_of(&self, card: u8) -> Option<usize> {
+        match self.codex.spells[self.state.spell_of(card).index()].kind {
+            SpellKind::School(school) => self.school_place(school).map(spell_pile::library),
+            SpellKind::Forgotten => Some(spell_pile::FORGOTTEN),
+            SpellKind::Personal => None,
+        }
+    }
+
+    fn discard_looked_at(&mut self, seat: Seat) {
         while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
             self.discard_to_school(seat, card);
             let spell = self.state.spell_of(card);
             self.tell(What::SpellDiscarded { seat, spell });
         }
-        Outcome::Done(frame.amount > 0)
+    }
+
+    fn shuffle_looked_at(&mut self) {
+        while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
+            let Some(deck) = self.deck_of(card) else { return };
+            self.state.spells.put(card, deck);
+            self.state.spells.shuffle(deck, &mut self.state.random);
+        }
     }
 
     fn look_at_forgotten(&mut self, frame: &mut EffectFrame, seat: Seat, amount: Amount) {
@@ -149,7 +261,6 @@ impl Game {
         take: u8,
     ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        let (now, next) = (self.state.moon, self.state.moon + 1);
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::Quest { quest } => quest) {
                 Some(quest) => {
@@ -159,15 +270,13 @@ impl Game {
                 }
                 None => 0,
             },
-            Doing::Fresh if moon == MoonPick::CurrentOrNext && next <= 3 => {
-                return self.choose(frame, seat, AskKind::Moon, |game| {
-                    game.option(Choice::Moon(now));
-                    game.option(Choice::Moon(next));
-                });
+            Doing::Fresh if moon == MoonPick::CurrentOrNext && self.state.moon < 3 => {
+                return self.choose(frame, seat, AskKind::Moon, Game::offer_moons);
             }
             _ => {
                 let chosen = answer!(self, Choice::Moon(moon) => moon);
-                self.look_at_quests(frame, chosen.unwrap_or(self.moon_of(moon)), amount);
+                let Some(moon) = chosen.or(self.moon_of(moon)) else { return Outcome::Done(false) };
+                self.look_at_quests(frame, moon, amount);
                 take
             }
         };
@@ -182,7 +291,7 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    fn look_at_quests(&mut self, frame: &mut EffectFrame, moon: u8, amount: Amount) {
+    pub(super) fn look_at_quests(&mut self, frame: &mut EffectFrame, moon: u8, amount: Amount) {
         let count = self.amount(frame, amount);
         frame.amount = 0;
         for _ in 0..count {

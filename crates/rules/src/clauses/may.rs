@@ -30,6 +30,15 @@ impl Game {
             }
             Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
             Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),
+            Clause::ActivatePlace { place, used, except } => {
+                let place = match place {
+                    Place::Target => self.target_place(frame),
+                    Place::RoomOf(who) => self.place_of_who(frame, who),
+                    _ => return true,
+                };
+                seat.is_some_and(|seat| self.could_activate(seat, place, used, except))
+            }
+            Clause::CastFromHand { types, .. } => seat.is_some_and(|seat| self.has_hand_cast(seat, types)),
             _ => true,
         }
     }

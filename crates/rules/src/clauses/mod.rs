@@ -8,17 +8,21 @@ mod asking;
 mod assign;
 mod avert;
 mod casting;
+mod chain;
 mod convert;
 mod damage;
 mod discard;
 mod draw;
 mod hand;
+mod hand_cast;
 mod heal;
 mod instability;
 mod look;
 mod may;
 mod models;
 mod quest;
+mod quest_decks;
+mod room;
 mod summon;
 mod wealth;
 
@@ -81,9 +85,9 @@ impl Game {
             Clause::DrawEvents { amount, moon } => self.draw_events(frame, amount, moon),
             Clause::RoseDrawsQuest => Outcome::Done(self.rose_draws_quest()),
             Clause::DiscardSpells { who, amount } => self.discard_spells(frame, who, amount),
-            Clause::DiscardQuests { state, amount } => self.discard_quests(frame, state, amount),
+            Clause::DiscardQuests { who, state, amount } => self.discard_quests(frame, who, state, amount),
             Clause::DiscardQuestOrJinx => self.discard_quest_or_jinx(frame),
-            Clause::DiscardEvents { amount } => self.discard_events(frame, amount),
+            Clause::DiscardEvents { amount, unpaid } => self.discard_events(frame, amount, unpaid),
             Clause::Search { memories, filter, shown } => self.search(frame, memories, filter, shown),
             Clause::ShuffleMemories => match frame.you.seat() {
                 Some(seat) => {
@@ -92,14 +96,16 @@ impl Game {
                 }
                 None => Outcome::Done(false),
             },
-            Clause::LookSpells { from, amount, take } => self.look_spells(frame, from, amount, take),
+            Clause::LookSpells { from, amount, take, rest } => {
+                self.look_spells(frame, from, amount, take, rest)
+            }
             Clause::LookQuests { amount, moon, take } => self.look_quests(frame, amount, moon, take),
             Clause::ChooseQuest => self.choose_quest(frame),
             Clause::CompleteQuest { that } => self.complete_clause(frame, that),
             Clause::SolveQuest { which } => self.solve_clause(frame, which),
             Clause::ReturnRevealed { elements } => self.return_revealed(frame, elements),
             Clause::SwapRevealed => self.swap_revealed(frame),
-            Clause::CastNext => self.cast_next(frame),
+            Clause::CastNext { who } => self.cast_next(frame, who),
             Clause::ActivateRoom { with, except } => self.activate_room_clause(frame, with, except),
             Clause::UseRebuilt { except } => self.use_rebuilt(frame, except),
             Clause::Attack { who } => self.attack_clause(frame, who),
@@ -110,6 +116,21 @@ impl Game {
                 Outcome::Done(frame.target != Target::None)
             }
             Clause::Persist(listener) => self.persist(frame, listener),
+            Clause::CloseRooms { place } => self.close_rooms(frame, place),
+            Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
+            Clause::CastFromHand { amount, types } => self.cast_from_hand(frame, amount, types),
+            Clause::LoseTokens { who, amount } => self.lose_tokens(frame, who, amount),
+            Clause::RemoveInstability { amount, place, optional } => {
+                self.remove_instability(frame, amount, place, optional)
+            }
+            Clause::MoveInto { who, place } => self.move_into(frame, who, place),
+            Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
+            Clause::ClaimQuest => self.claim_quest(frame),
+            Clause::UseUsed { except } => self.use_used(frame, except),
+            Clause::InflictChain { amounts } => self.inflict_chain(frame, amounts),
+            Clause::SwapQuests { amount } => self.swap_quests(frame, amount),
+            Clause::Recolour { place, colour } => self.recolour(frame, place, colour),
+            Clause::CopyRoom { place, except } => self.copy_room(frame, place, except),
         }
     }
 }

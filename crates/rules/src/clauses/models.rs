@@ -121,6 +121,22 @@ impl Game {
         Outcome::Done(did)
     }
 
+    /// One step each into the same room, whatever lies between (R10.18). Nightmares never move by themselves.
+    pub(super) fn move_into(&mut self, frame: &mut EffectFrame, who: Pick, place: Place) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let rooms = ready!(self.gather_place(frame, place));
+        let Some(room) = hexes::rooms(rooms).next() else { return Outcome::Done(false) };
+        let mut did = false;
+        for model in models.iter() {
+            let haunts = self.state.evocation(model).is_some_and(|own| own.haunts());
+            if self.state.in_lodge(model) && !haunts && self.state.place(model) != room {
+                self.put_model(model, room, frame.you, true);
+                did = true;
+            }
+        }
+        Outcome::Done(did)
+    }
+
     pub(super) fn defeat_clause(&mut self, frame: &mut EffectFrame, who: Pick) -> Outcome {
         let models = ready!(self.gather(frame, who));
         let mut did = false;

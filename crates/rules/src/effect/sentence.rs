@@ -183,7 +183,13 @@ impl Game {
                 Target::Model(model) => model.mage().is_some_and(|seat| frame.defeated & (1 << seat.0) != 0),
                 _ => false,
             },
-            Condition::TargetRoomIs(room) => self.state.place_of_room(room) == Some(self.target_place(frame)),
+            Condition::DidAndCount { count, least, most } => {
+                frame.did && self.holds(frame, Condition::Count { count, least, most })
+            }
+            Condition::TargetRoomIs(room) => {
+                let place = self.target_place(frame);
+                (place as usize) < crate::hexes::ROOMS && self.name_at(place) == room
+            }
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }

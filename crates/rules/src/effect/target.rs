@@ -7,7 +7,7 @@ use crate::game::{Flow, Game};
 use crate::happening::{Aim, What};
 use crate::ids::Model;
 use crate::stack::*;
-use codex::{Scope, TargetKind};
+use codex::{Answered, Scope, TargetKind};
 
 impl Game {
     pub(super) fn choose_target(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
@@ -38,7 +38,11 @@ impl Game {
         frame.step = self.after_target(&frame);
         self.note_target(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
-        self.period(at, frame.facts_from);
+        // What shuts out protections shuts them out when it is aimed, too (C12.21).
+        let sentences = &self.codex.sentences[effect.sentences.range()];
+        let unguarded = sentences.iter().any(|own| own.answered == Answered::NotByProtections);
+        let answered = if unguarded { Answered::NotByProtections } else { Answered::ByAll };
+        self.period_answered(at, frame.facts_from, answered);
         Flow::Continue
     }
 

@@ -65,7 +65,7 @@ impl Game {
         }
     }
 
-    fn clear_marks(&mut self, seat: Seat, quest: u8) {
+    pub(crate) fn clear_marks(&mut self, seat: Seat, quest: u8) {
         let marks = std::mem::take(&mut self.state.quest_marks[quest as usize]);
         let side = self.state.side(seat);
         *self.state.supply_mut(side) += marks;

@@ -7,10 +7,19 @@ use crate::stack::Frame;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{Answered, ListenerId};
+use codex::{Answered, ListenerId, SpellType};
 
 /// Evocations that may answer, by index, each with who decides for it.
 type Listening = ArrayVec<(u8, Colour), EVOCATIONS>;
+
+/// Whether a sentence lets a trap or a protection react to it.
+fn may_answer(answered: Answered, kind: SpellType) -> bool {
+    match answered {
+        Answered::ByAll => true,
+        Answered::NotByProtections => kind != SpellType::Protection,
+        Answered::NotByTraps | Answered::NotBySpells => false,
+    }
+}
 
 impl Game {
     /// Lists everything the facts have set off, owners in play order, the Black Rose last.
@@ -19,12 +28,12 @@ impl Game {
         let listening = self.listening_evocations(mask);
         for seat in self.state.play_order() {
             let side = self.state.side(seat);
-            if answered == Answered::ByAll && side.is_rose() {
+            if side.is_rose() {
                 self.gather_command(context);
-            } else if answered == Answered::ByAll {
+            } else if may_answer(answered, SpellType::Trap) {
                 for slot in 0..SLOTS {
                     let state = self.state.mage(seat).sheet[slot];
-                    if state.state == SlotState::Active {
+                    if state.state == SlotState::Active && may_answer(answered, self.side(state).kind) {
                         let trigger =
                             self.side(state).trigger.expect("only traps and protections are active");
                         if kinds(trigger.deed) & mask != 0 {
@@ -76,6 +85,7 @@ impl Game {
         let Some(card) = self.next_command() else { return };
         if let Some(reaction) = self.codex.commands[card as usize].reaction
             && kinds(reaction.trigger.deed) & context.2 != 0
+            && may_answer(context.3, reaction.kind)
         {
             let view = Context::of(Colour::ROSE);
             self.add_pending(context, &reaction.trigger, view, PendingCard::Command { card });

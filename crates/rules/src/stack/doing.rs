@@ -3,6 +3,7 @@
 //! A clause may ask several times and let other things come first. It is called again after each, and finds in these
 //! states what it has to remember; nothing of it lives on Rust's own stack.
 
+use crate::ids::Model;
 use codex::EvocationId;
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +59,10 @@ pub enum Doing {
     TakingOver { kind: EvocationId },
     /// Asked is which of the cards looked at goes under its deck next (C3.5).
     PuttingUnder,
+    /// A chain has leapt to this model; asked is where it leaps next.
+    Leaping { second: Model },
+    /// Of so many cards so many lie in their new order; asked is which comes next.
+    Ordering { of: u8, placed: u8 },
 }
 
 impl Doing {

@@ -43,9 +43,12 @@ pub fn told(happening: &Happening) -> Option<Lock> {
 fn is_news(what: &What) -> Option<Lock> {
     use What::*;
     match what {
-        SpellDrawn { .. } | SpellsLookedAt { .. } | QuestDrawn { .. } | RoseDrewQuest { .. } => {
-            Some(Lock::Drew)
-        }
+        SpellDrawn { .. }
+        | SpellsLookedAt { .. }
+        | QuestDrawn { .. }
+        | QuestRevealed { .. }
+        | QuestsLookedAt { .. }
+        | RoseDrewQuest { .. } => Some(Lock::Drew),
         EventRevealed { .. }
         | EventLaid { .. }
         | SpellDiscarded { .. }
@@ -62,6 +65,8 @@ fn is_news(what: &What) -> Option<Lock> {
         | QuestMarked { .. }
         | QuestCompleted { .. }
         | QuestSolved { .. }
+        | QuestClaimed { .. }
+        | QuestPutBack { .. }
         | QuestDiscarded { .. } => Some(Lock::Revealed),
         Shuffled { .. } | CommandsTurned { .. } | CommandsReturned { .. } => Some(Lock::Rolled),
         GameWon { .. } => Some(Lock::Over),
@@ -99,6 +104,11 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokenTurned { .. }
+        | RoomClosed { .. }
+        | InstabilityRemoved { .. }
+        | RoomRecoloured { .. }
+        | RoomCopied { .. }
         | NoChoice { .. }
         | Persists { .. }
         | Defeated { .. }

@@ -95,6 +95,11 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokenTurned { .. }
+        | RoomClosed { .. }
+        | InstabilityRemoved { .. }
+        | RoomRecoloured { .. }
+        | RoomCopied { .. }
         | NoChoice { .. }
         | Defeated { .. }
         | TrophyTaken { .. }
@@ -126,6 +131,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | QuestMarked { seat: of, .. }
         | QuestCompleted { seat: of, .. }
         | QuestSolved { seat: of, .. }
+        | QuestClaimed { seat: of, .. }
+        | QuestPutBack { seat: of, .. }
         | QuestDiscarded { seat: of, .. } => own(of),
         SpellGiven { from, .. } => own(from),
         TurnBegins { .. }
@@ -136,6 +143,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | SpellsLookedAt { .. }
         | Shuffled { .. }
         | QuestDrawn { .. }
+        | QuestRevealed { .. }
+        | QuestsLookedAt { .. }
         | RoseDrewQuest { .. }
         | CommandRevealed { .. }
         | CommandAnswers { .. }

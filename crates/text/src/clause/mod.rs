@@ -3,6 +3,7 @@
 //! Every clause has an arm of its own here, and the compiler asks for it.
 
 mod around;
+mod room;
 
 use crate::keys;
 use crate::say::{Phrase, Speaker};
@@ -138,6 +139,8 @@ impl Speaker<'_> {
                     SpellSource::Memories => ("draw-memories", "spells"),
                     SpellSource::Library => ("draw-library", "spells"),
                     SpellSource::Forgotten => ("draw", "forgotten"),
+                    SpellSource::TopOfMemories => ("draw-top-of-memories", "spells"),
+                    SpellSource::LibraryOrDiscards => ("draw-library-or-discards", "spells"),
                 };
                 self.just(id, noun, amount, set, form)
             }
@@ -156,11 +159,18 @@ impl Speaker<'_> {
                     .part("amount", quantity(self, "spells", amount))
                     .phrase()
             }),
-            DiscardQuests { state, amount } => {
+            DiscardQuests { who: Pick::The(Who::You), state, amount } => {
                 let noun = ["quests-", keys::quest_state(state)].concat();
                 self.just("discard", &noun, amount, set, form)
             }
-            DiscardEvents { amount } => self.just("discard-events", "events", amount, set, form),
+            DiscardQuests { who, state, amount } => {
+                let noun = ["quests-", keys::quest_state(state), "-theirs"].concat();
+                self.of_theirs("clause-discards-quests", &noun, who, amount, set, form)
+            }
+            DiscardEvents { amount, unpaid } => {
+                let id = if unpaid { "discard-events-unpaid" } else { "discard-events" };
+                self.just(id, "events", amount, set, form)
+            }
             Refresh { amount } => self.just("refresh", "tokens", amount, set, form),
             Search { memories, filter, shown } => self
                 .say("clause-search", form)
@@ -168,14 +178,17 @@ impl Speaker<'_> {
                 .flag("memories", memories)
                 .flag("summoning", filter == SpellFilter::Summoning)
                 .phrase(),
-            LookSpells { from, amount, take } => {
+            LookSpells { from, amount, take, rest } => {
                 let (id, noun) = match from {
                     LookSource::OneSchool => ("clause-look-school", "spells"),
                     LookSource::Forgotten => ("clause-look-forgotten", "forgotten"),
                     LookSource::ForgottenUnder => ("clause-look-under", "forgotten"),
+                    LookSource::Grimoire => ("clause-look-grimoire", "spells"),
+                    LookSource::Memories => ("clause-look-memories", "spells"),
                 };
                 self.say(id, form)
                     .num("take", take)
+                    .word("rest", keys::rest(rest))
                     .part("amount", |form| self.whole(noun, amount, set, form))
                     .phrase()
             }
@@ -202,7 +215,57 @@ impl Speaker<'_> {
             SolveQuest { which: SolvedQuest::Top } => self.tell("clause-solve-top-quest", form),
             SolveQuest { which: SolvedQuest::OneActive } => self.tell("clause-solve-quest", form),
             SwapRevealed => self.tell("clause-swap-revealed", form),
-            CastNext => self.tell("clause-cast-next", form),
+            CastNext { who: Pick::The(Who::You) } => self.tell("clause-cast-next", form),
+            CastNext { who } => on("clause-casts-next", "who", who),
+            CloseRooms { place } => self.close_rooms(place, set, form),
+            ActivatePlace { place, used, except } => self.activate_place(place, used, except, set, form),
+            CastFromHand { amount, types: Means::ANY } => {
+                self.just("cast-from-hand", "spells", amount, set, form)
+            }
+            CastFromHand { amount, types } => self.counted(amount, false, set, form, |form| {
+                self.say("clause-cast-types-from-hand", form)
+                    .part("amount", quantity(self, "plain", amount))
+                    .part("types", |form| self.types(types, form))
+                    .phrase()
+            }),
+            LoseTokens { who: Pick::The(Who::You), amount } => {
+                self.just("lose-tokens", "tokens", amount, set, form)
+            }
+            LoseTokens { who, amount } => {
+                self.of_theirs("clause-loses-tokens", "tokens-theirs", who, amount, set, form)
+            }
+            RemoveInstability { amount, place: at, optional } => {
+                self.counted(amount, each_room(at), set, form, |form| {
+                    self.say("clause-remove-instability", form)
+                        .flag("optional", optional)
+                        .part("amount", quantity(self, "instability", amount))
+                        .part("place", place(at))
+                        .phrase()
+                })
+            }
+            MoveInto { who, place: at } => {
+                self.say("clause-move-into", form).part("who", pick(who)).part("place", place(at)).phrase()
+            }
+            RevealQuest { moon } => self
+                .say("clause-reveal-quest", form)
+                .part("quest", |form| self.of_moon(moon, form, |form| self.tell("top-quest", form)))
+                .phrase(),
+            ClaimQuest => self.tell("clause-claim-quest", form),
+            UseUsed { except } => self.use_used(except, form),
+            InflictChain { amounts: [first, second, third] } => {
+                set.mention();
+                self.say("clause-inflict-chain", form)
+                    .num("first", first)
+                    .num("second", second)
+                    .num("third", third)
+                    .phrase()
+            }
+            SwapQuests { amount } => self
+                .say("clause-swap-quests", form)
+                .part("amount", |form| self.whole("quests", amount, set, form))
+                .phrase(),
+            Recolour { place, colour } => self.recolour(place, colour, set, form),
+            CopyRoom { place, except } => self.copy_room(place, except, set, form),
         }
     }
 
@@ -218,6 +281,16 @@ impl Speaker<'_> {
             self.say(by_whom(&id, by), form)
                 .part("amount", amount_of)
                 .part("to", |form| self.pick(to, set, form))
+                .phrase()
+        })
+    }
+
+    /// Somebody, and an amount of what is theirs.
+    fn of_theirs(&self, id: &str, noun: &str, who: Pick, amount: Amount, set: &Setting, form: &str) -> Phrase {
+        self.counted(amount, set.is_several(who), set, form, |form| {
+            self.say(id, form)
+                .part("who", |form| self.pick(who, set, form))
+                .part("amount", quantity(self, noun, amount))
                 .phrase()
         })
     }
@@ -255,7 +328,10 @@ impl Speaker<'_> {
 
 /// Whether an amount is placed in several rooms, in full in each.
 fn each_room(place: Place) -> bool {
-    matches!(place, Place::Each(_) | Place::EachWithMage)
+    matches!(
+        place,
+        Place::Each(_) | Place::EachWithMage | Place::BesideTarget | Place::EachOfOneColour | Place::RoomOfEach
+    )
 }
 
 fn by_whom(id: &str, by: By) -> String {

@@ -178,6 +178,11 @@ export class Teller {
     if (is("quest")) out["quest"] = quest(fields["quest"] as number | null);
     if ("Prepared" in what) out["spell"] = spell(what.Prepared.spell?.[0] ?? null);
     else if (is("spell")) out["spell"] = spell(fields["spell"] as number | null);
+    if ("RoomRecoloured" in what) out["colour"] = what.RoomRecoloured.colour;
+    if ("RoomCopied" in what) {
+      const id = what.RoomCopied.copy;
+      out["copy"] = { kind: "room-card", id, name: book.room(id)?.name ?? "" };
+    }
     if ("PhaseBegins" in what) out["phase"] = t(`phase-${what.PhaseBegins.phase}`);
     if ("ChoseMage" in what) out["mage"] = book.mage(what.ChoseMage.mage)?.name ?? "";
     if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";

@@ -64,12 +64,15 @@ const TOGETHER = new Set([
   "Healed",
   "DamageConverted",
   "InstabilityConverted",
+  "InstabilityRemoved",
   "Moved",
   "SpellDrawn",
   "SpellDiscarded",
   "SpellTakenBack",
   "Prepared",
   "TokenRefreshed",
+  "TokenTurned",
+  "RoomClosed",
 ]);
 
 export function cardOfCause(cause: Cause): Subject | null {

@@ -42,13 +42,19 @@ fn spell_source(p: &mut Parser<'_>) -> Fallible<Option<SpellSource>> {
     if p.eat(&["memories"]) {
         return Ok(Some(SpellSource::Memories));
     }
+    if p.eat(&["the", "top", "of", "memories"]) {
+        return Ok(Some(SpellSource::TopOfMemories));
+    }
+    if p.eat(&["the", "library", "or", "its", "discards"]) {
+        return Ok(Some(SpellSource::LibraryOrDiscards));
+    }
     if p.eat(&["the", "library"]) {
         return Ok(Some(SpellSource::Library));
     }
-    Err(p.expected(&["memories", "the library"]))
+    Err(p.expected(&["memories", "the top of memories", "the library", "the library or its discards"]))
 }
 
-/// `of moon N` or `of the current or next moon`, if it follows.
+/// `of moon N`, `of the current or next moon` or `of the previous moon`, if it follows.
 fn moon(p: &mut Parser<'_>) -> Fallible<MoonPick> {
     if p.eat(&["of", "moon"]) {
         let mark = p.mark();
@@ -58,11 +64,24 @@ fn moon(p: &mut Parser<'_>) -> Fallible<MoonPick> {
         }
         return Ok(MoonPick::Of(moon));
     }
+    if p.eat(&["of", "the", "previous"]) {
+        p.expect(&["moon"])?;
+        return Ok(MoonPick::Previous);
+    }
     if p.eat(&["of", "the"]) {
         p.expect(&["current", "or", "next", "moon"])?;
         return Ok(MoonPick::CurrentOrNext);
     }
     Ok(MoonPick::Current)
+}
+
+/// The same, but no choice between two.
+fn one_moon(p: &mut Parser<'_>) -> Fallible<MoonPick> {
+    let mark = p.mark();
+    match moon(p)? {
+        MoonPick::CurrentOrNext => Err(p.wrong_since(mark, "say which moon")),
+        moon => Ok(moon),
+    }
 }
 
 pub(crate) fn rose_draws(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
@@ -90,24 +109,30 @@ pub(crate) fn discard(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         return Ok(Clause::DiscardQuestOrJinx);
     }
     let head = p.amount_head()?;
-    let state = match p.word() {
-        Some("active") => Some(QuestState::Active),
-        Some("completed") => Some(QuestState::Completed),
-        Some("solved") => Some(QuestState::Solved),
-        _ => None,
-    };
-    if let Some(state) = state {
-        p.skip();
+    if let Some(state) = quest_state(p) {
         p.expect_any(QUESTS)?;
-        return Ok(Clause::DiscardQuests { state, amount: p.amount_tail(head)? });
+        return Ok(Clause::DiscardQuests { who: Pick::The(Who::You), state, amount: p.amount_tail(head)? });
     }
     if p.eat_any(EVENTS) {
-        return Ok(Clause::DiscardEvents { amount: p.amount_tail(head)? });
+        let amount = p.amount_tail(head)?;
+        return Ok(Clause::DiscardEvents { amount, unpaid: p.eat(&["unpaid"]) });
     }
     if p.eat_any(SPELLS) {
         return Ok(Clause::DiscardSpells { who: Pick::The(Who::You), amount: p.amount_tail(head)? });
     }
     Err(p.expected(&["spells", "active", "completed", "solved", "events"]))
+}
+
+/// The state of a quest, if it is named.
+fn quest_state(p: &mut Parser<'_>) -> Option<QuestState> {
+    let state = match p.word() {
+        Some("active") => QuestState::Active,
+        Some("completed") => QuestState::Completed,
+        Some("solved") => QuestState::Solved,
+        _ => return None,
+    };
+    p.skip();
+    Some(state)
 }
 
 /// After `PICK discards`.
@@ -119,6 +144,11 @@ pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<
         return Ok(Clause::DiscardJinx { from });
     }
     let head = p.amount_head()?;
+    if let Some(state) = quest_state(p) {
+        p.expect_any(QUESTS)?;
+        p.need_mage(from, mark, "have quests")?;
+        return Ok(Clause::DiscardQuests { who: from, state, amount: p.amount_tail(head)? });
+    }
     p.expect_any(SPELLS)?;
     p.need_mage(from, mark, "hold spells")?;
     Ok(Clause::DiscardSpells { who: from, amount: p.amount_tail(head)? })
@@ -149,6 +179,10 @@ pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     if p.eat_any(QUESTS) {
         let moon = moon(p)?;
         let amount = p.amount_tail(head)?;
+        if moon == MoonPick::Current && p.eat(&["and", "swap"]) {
+            p.number("the number swapped", 1)?;
+            return Ok(Clause::SwapQuests { amount });
+        }
         return Ok(Clause::LookQuests { amount, moon, take: keep(p)? });
     }
     let forgotten = p.eat(&["forgotten"]);
@@ -157,6 +191,10 @@ pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     }
     let from = if forgotten {
         LookSource::Forgotten
+    } else if p.eat(&["of", "grimoire"]) {
+        LookSource::Grimoire
+    } else if p.eat(&["of", "memories"]) {
+        LookSource::Memories
     } else {
         p.expect(&["of", "one", "school"])?;
         LookSource::OneSchool
@@ -165,12 +203,37 @@ pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     let take = keep(p)?;
     let under = forgotten && p.eat(&["with", "the", "others", "under", "the", "deck"]);
     let from = if under { LookSource::ForgottenUnder } else { from };
-    Ok(Clause::LookSpells { from, amount, take })
+    Ok(Clause::LookSpells { from, amount, take, rest: rest(p, from)? })
+}
+
+/// What becomes of the others; unsaid, they are discarded, and those of memories stay there.
+fn rest(p: &mut Parser<'_>, from: LookSource) -> Fallible<Rest> {
+    let mark = p.mark();
+    let said = if p.eat(&["and", "shuffle", "the", "rest"]) {
+        Rest::Shuffled
+    } else if p.eat(&["and", "put", "the", "rest", "on", "top"]) {
+        Rest::OnTop
+    } else if from == LookSource::Memories {
+        return Ok(Rest::Left);
+    } else {
+        return Ok(Rest::Discarded);
+    };
+    if from == LookSource::Memories {
+        return Err(p.wrong_since(mark, "what is left of memories stays there as it lies"));
+    }
+    Ok(said)
 }
 
 fn keep(p: &mut Parser<'_>) -> Fallible<u8> {
     p.expect(&["and", "keep"])?;
     p.number("the number kept", 20)
+}
+
+/// `claim that quest`.
+pub(crate) fn claim(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    p.expect(&["that", "quest"])?;
+    p.need_quest(mark)?;
+    Ok(Clause::ClaimQuest)
 }
 
 pub(crate) fn choose(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
@@ -208,7 +271,12 @@ pub(crate) fn solve(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     Ok(Clause::SolveQuest { which: SolvedQuest::OneActive })
 }
 
+/// `reveal another command` or `reveal a quest [of the previous moon]`.
 pub(crate) fn reveal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if p.eat_article() {
+        p.expect(&["quest"])?;
+        return Ok(Clause::RevealQuest { moon: one_moon(p)? });
+    }
     p.expect(&["another", "command"])?;
     if p.kind() != CardKind::Command {
         return Err(p.wrong_since(mark, "only a Command Card reveals another one"));
@@ -232,9 +300,4 @@ pub(crate) fn swap(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     p.expect_article()?;
     p.expect(&["revealed", "spell"])?;
     Ok(Clause::SwapRevealed)
-}
-
-pub(crate) fn cast(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
-    p.expect(&["your", "next", "ready", "spell"])?;
-    Ok(Clause::CastNext)
 }

@@ -14,7 +14,26 @@ fn pick_after(p: &mut Parser<'_>, word: &str, mark: usize) -> Fallible<Pick> {
 }
 
 pub(crate) fn inflict(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if p.sees_number() && p.nth_mark(1, ',') {
+        return chain(p, mark);
+    }
     inflict_by(p, mark, By::You)
+}
+
+/// `inflict N, N and N along a chain`.
+fn chain(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    let first = p.number("an amount", 20)?;
+    p.expect_mark(',')?;
+    let second = p.number("an amount", 20)?;
+    p.expect(&["and"])?;
+    let third = p.number("an amount", 20)?;
+    p.expect(&["along", "a", "chain"])?;
+    match p.setting.target {
+        Bound::To(TargetKind::Model(_)) | Bound::Something => {}
+        _ if p.setting.unsure => {}
+        _ => return Err(p.wrong_since(mark, "a chain begins with a model that is targeted")),
+    }
+    Ok(Clause::InflictChain { amounts: [first, second, third] })
 }
 
 pub(crate) fn rose_inflicts(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {

@@ -4,6 +4,7 @@ pub(crate) mod deck;
 pub(crate) mod harm;
 pub(crate) mod model;
 pub(crate) mod power;
+pub(crate) mod room;
 
 use super::card::EVENT_WORDS;
 use super::{Fallible, Parser};
@@ -90,7 +91,7 @@ impl<'a> Parser<'a> {
 
     fn no_verb(&self, word: &str) -> Box<crate::Problem> {
         let mut known: Vec<&str> = WORDS.iter().map(|known| known.name).collect();
-        known.extend(["if", "either", "enhancement", "unanswered", "repeat", "you"]);
+        known.extend(["if", "either", "enhancement", "unanswered", "unguarded", "repeat", "you"]);
         if self.kind() == CardKind::Event {
             // Their headers have no end of their own.
             known.extend(EVENT_WORDS);

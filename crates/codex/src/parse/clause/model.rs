@@ -79,7 +79,15 @@ pub(crate) fn give(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     Ok(Clause::Empower { who, strength, speed })
 }
 
+/// `remove PICK` or `remove [up to] AMOUNT instability [in PLACE]`.
 pub(crate) fn remove(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    let optional = p.sees(&["up", "to"]) && p.nth(3) == Some("instability");
+    let much = p.sees_number() || p.sees(&["that", "much"]);
+    if optional || much || p.sees_article() && p.nth(1) == Some("instability") {
+        p.eat(&["up", "to"]);
+        let amount = p.amount_of(&["instability"])?;
+        return Ok(Clause::RemoveInstability { amount, place: p.place_or_target(mark)?, optional });
+    }
     let who = p.pick()?;
     p.need_evocation(who, mark, "are removed")?;
     Ok(Clause::Remove { who })
@@ -161,9 +169,12 @@ fn goal_room(p: &mut Parser<'_>) -> Fallible<Place> {
     }
 }
 
-/// `move PICK 1`, `move PICK up to 1` or `move PICK towards GOAL`.
+/// `move PICK 1`, `move PICK up to 1`, `move PICK towards GOAL` or `move PICK into PLACE`.
 pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let who = p.pick()?;
+    if p.eat(&["into"]) {
+        return Ok(Clause::MoveInto { who, place: p.place()? });
+    }
     if p.eat(&["towards"]) {
         if !matches!(who, Pick::The(_)) {
             return Err(p.wrong_since(mark, "say who moves: `you`, `target`, `the rose`"));
@@ -187,25 +198,6 @@ pub(crate) fn put(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
         p.expect(&["in"])?;
     }
     Ok(Clause::Put { who, place: p.place()? })
-}
-
-/// `activate a room with a KIND except ROOM, ROOM`.
-pub(crate) fn activate(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
-    if !(p.sees_article() && p.nth(1) == Some("room")) {
-        let hint = "models activate like this: `it activates`, `one of your undead activates`";
-        return Err(Box::new(p.wrong_since(mark, "only rooms are activated with this verb").hint(hint)));
-    }
-    p.skip();
-    p.skip();
-    p.expect(&["with"])?;
-    p.expect_article()?;
-    Ok(Clause::ActivateRoom { with: p.model_kind()?, except: p.except()? })
-}
-
-/// `use the rebuilt effect of another room except ROOM, ROOM`.
-pub(crate) fn use_rebuilt(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
-    p.expect(&["the", "rebuilt", "effect", "of", "another", "room"])?;
-    Ok(Clause::UseRebuilt { except: p.except()? })
 }
 
 /// `target that mage`.

@@ -1,0 +1,118 @@
+//! Quests between decks and mages by an effect: revealed, claimed, swapped.
+
+use super::{Outcome, answer};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::stack::{Doing, EffectFrame};
+use crate::state::quest_pile;
+use codex::{Amount, MoonPick, QuestId};
+
+impl Game {
+    /// The top quest of a moon is shown to all and lies on the discard pile; it is "that quest". It was nobody's, so the
+    /// Black Rose is not paid.
+    pub(super) fn reveal_quest_clause(&mut self, frame: &mut EffectFrame, moon: MoonPick) -> Outcome {
+        frame.quest = NONE;
+        let (Some(seat), Some(moon)) = (frame.you.seat(), self.moon_of(moon)) else {
+            return Outcome::Done(false);
+        };
+        if !self.refill_quests(moon) {
+            return Outcome::Done(false);
+        }
+        let quest = self.state.quests.top(quest_pile::deck(moon)).expect("refilled");
+        self.state.quests.put(quest, quest_pile::discard(moon));
+        frame.quest = quest;
+        self.tell(What::QuestRevealed { seat, quest: QuestId(quest) });
+        Outcome::Done(true)
+    }
+
+    /// The card alone, as one that was solved: no effect, no points, and nobody has solved anything.
+    pub(super) fn claim_quest(&mut self, frame: &mut EffectFrame) -> Outcome {
+        let (Some(seat), true) = (frame.you.seat(), frame.quest != NONE) else { return Outcome::Done(false) };
+        self.state.quests.put(frame.quest, quest_pile::solved(seat));
+        self.tell(What::QuestClaimed { seat, quest: QuestId(frame.quest) });
+        Outcome::Done(true)
+    }
+
+    /// Looks at the top quests of the current moon; one of them may change places with an active quest, and what is left
+    /// goes back on top in any order. A quest of another moon goes on top of its own deck.
+    pub(super) fn swap_quests(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let moon = self.state.moon;
+        match frame.doing {
+            Doing::Fresh => {
+                self.look_at_quests(frame, moon, amount);
+                let count = self.state.quests.len(quest_pile::LOOKED_AT) as u8;
+                self.tell(What::QuestsLookedAt { seat, count });
+                frame.quest = NONE;
+                let yours = self.state.quests.len(quest_pile::active(seat)) > 0;
+                let looked_at = |game: &mut Game| {
+                    game.offer_quests(quest_pile::LOOKED_AT);
+                    game.or_pass();
+                };
+                if yours && self.ask_among(seat, AskKind::Quest, looked_at) {
+                    frame.doing = Doing::Asked;
+                    return Outcome::Asked;
+                }
+            }
+            Doing::Asked => {
+                let wanted = answer!(self, Choice::Quest { quest } => quest);
+                let yours = |game: &mut Game| game.offer_quests(quest_pile::active(seat));
+                if let Some(quest) = wanted {
+                    frame.quest = quest;
+                    if self.ask_among(seat, AskKind::GiveQuest, yours) {
+                        frame.doing = Doing::Waiting;
+                        return Outcome::Asked;
+                    }
+                }
+            }
+            Doing::Waiting => {
+                if let Some(quest) = answer!(self, Choice::Quest { quest } => quest) {
+                    self.put_back_quest(seat, quest);
+                    self.take_quest(seat, frame.quest);
+                    frame.amount = 1;
+                }
+            }
+            Doing::Ordering { placed, .. } => {
+                if let Some(quest) = answer!(self, Choice::Quest { quest } => quest) {
+                    self.state.quests.put_at(quest, quest_pile::deck(moon), placed as usize);
+                    return self.order_quests(frame, seat, moon, placed + 1);
+                }
+            }
+            _ => {}
+        }
+        self.order_quests(frame, seat, moon, 0)
+    }
+
+    /// Which quest lies next on the deck, until one is left, which lies below the others.
+    fn order_quests(&mut self, frame: &mut EffectFrame, seat: Seat, moon: u8, placed: u8) -> Outcome {
+        let left = self.state.quests.len(quest_pile::LOOKED_AT) as u8;
+        let looked_at = |game: &mut Game| game.offer_quests(quest_pile::LOOKED_AT);
+        if left > 1 && self.ask_among(seat, AskKind::PutBack, looked_at) {
+            frame.doing = Doing::Ordering { of: left, placed };
+            return Outcome::Asked;
+        }
+        if let Some(quest) = self.state.quests.top(quest_pile::LOOKED_AT) {
+            self.state.quests.put_at(quest, quest_pile::deck(moon), placed as usize);
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    /// An active quest goes to the cards that are being looked at, or on top of the deck of its own moon.
+    fn put_back_quest(&mut self, seat: Seat, quest: u8) {
+        self.clear_marks(seat, quest);
+        let shown = self.state.quests_shown & (1 << quest) != 0;
+        self.state.quests_shown &= !(1 << quest);
+        let moon = self.codex.quests[quest as usize].moon;
+        let pile = if moon == self.state.moon { quest_pile::LOOKED_AT } else { quest_pile::deck(moon) };
+        self.state.quests.put(quest, pile);
+        let back = |quest| What::QuestPutBack { seat, quest };
+        let known = Some(QuestId(quest));
+        if shown {
+            self.tell(back(known));
+        } else {
+            self.tell_veiled(seat, back(known), back(None));
+        }
+    }
+}
