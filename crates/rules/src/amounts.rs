@@ -95,7 +95,7 @@ impl Game {
                 NONE => 0,
                 quest => self.codex.quests[quest as usize].power,
             },
-            Count::HitModels => frame.damaged_count,
+            Count::HitModels => self.hits(frame),
             Count::OthersInTargetRoom => {
                 let here = self.state.models_in(self.target_place(frame));
                 here.without(Models::one(self.who(frame, Who::Target))).len() as u8

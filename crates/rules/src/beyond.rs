@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub const LATE_ICONS: usize = 8;
 /// Rooms that count as others in one turn; more casts of that kind than a table can make.
 pub const GUISES: usize = 12;
+/// Effects within one another that count whom they have hit, and were ignored.
+pub const UNHURT: usize = 4;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beyond {
@@ -31,6 +33,15 @@ pub struct Beyond {
     pub surplus: List<Surplus, SURPLUS>,
     /// Rooms that count as others this turn, the latest last (C11.13).
     pub guises: List<Guise, GUISES>,
+    /// Who ignored all damage of an effect that counts whom it has hit.
+    pub unhurt: List<Unhurt, UNHURT>,
+}
+
+/// Models that ignored all damage of the effect that lies there on the stack: they were not hit (C20.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unhurt {
+    pub frame: u8,
+    pub models: Models,
 }
 
 /// What a place counts as until the end of the turn (C11.13).

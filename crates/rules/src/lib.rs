@@ -60,6 +60,7 @@ mod game;
 mod guises;
 mod happening;
 pub mod hexes;
+mod hits;
 mod ids;
 mod labels;
 mod list;

@@ -16,6 +16,7 @@ pub(crate) enum Bound {
     Options,
     Persistents,
     Guises,
+    Unhurt,
     Power,
     /// Interruptions within one another (L-42).
     Chain,
@@ -27,13 +28,14 @@ pub(crate) enum Bound {
 const POWER: usize = 235;
 
 impl Bound {
-    const ALL: [Bound; 9] = [
+    const ALL: [Bound; 10] = [
         Bound::Stack,
         Bound::Facts,
         Bound::Pending,
         Bound::Options,
         Bound::Persistents,
         Bound::Guises,
+        Bound::Unhurt,
         Bound::Power,
         Bound::Chain,
         Bound::Commands,
@@ -49,6 +51,7 @@ impl Bound {
             Bound::Options => ("options", Some(OPTIONS)),
             Bound::Persistents => ("persistent spells", None),
             Bound::Guises => ("rooms that count as others", None),
+            Bound::Unhurt => ("effects that count whom they hit", None),
             Bound::Power => ("points", Some(POWER)),
             Bound::Chain => ("interruptions of a chain (L-42)", None),
             Bound::Commands => ("additional Command Cards (L-46)", None),

@@ -213,7 +213,7 @@ impl Game {
             Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => self.group(frame, group),
             Pick::Damaged | Pick::OneDamaged => frame.damaged,
             Pick::HitMages => {
-                let mages = frame.damaged.iter().filter(|model| model.mage().is_some());
+                let mages = self.hit_by(frame).iter().filter(|model| model.mage().is_some());
                 mages.fold(Models::EMPTY, Models::with)
             }
         }

@@ -35,6 +35,9 @@ impl Game {
                 self.state.facts[index].amount -= 1;
                 taken += 1;
             }
+            if self.state.facts[index].amount == 0 {
+                self.note_unhurt(self.state.facts[index].frame, on);
+            }
         }
         taken
     }

@@ -119,6 +119,7 @@ impl Game {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
                 self.drop_late_icons(at);
+                self.forget_unhurt(at);
                 match (frame.source, frame.you.seat()) {
                     (Source::Event { event }, _) => self.put_away_event(event),
                     (Source::Quest { quest }, Some(seat)) => self.keep_unsolved(seat, quest),
