@@ -133,7 +133,9 @@ impl Clause {
             self,
             Clause::Heal { .. }
                 | Clause::ConvertDamage { .. }
+                | Clause::ConvertOr { .. }
                 | Clause::Activate { .. }
+                | Clause::Attacks { .. }
                 | Clause::Remove { .. }
         )
     }
@@ -232,7 +234,6 @@ impl Clause {
             LoseTokens { who, amount } => {
                 Parts::by_anyone(who, "lose", "loses").amount(amount).harming(who)
             }
-            RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
             MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
             RevealQuest { .. } => Parts::of("reveal"),
             ClaimQuest => Parts::of("claim"),
@@ -241,6 +242,18 @@ impl Clause {
             SwapQuests { amount } => Parts::of("look").amount(amount),
             Recolour { place, .. } => Parts::of("count").at(place),
             CopyRoom { place, .. } => Parts::of("copy").at(place),
+            Transfer { amount, from, to } => {
+                Parts { towards: Some(from), ..Parts::of("transfer").amount(amount).harming(to) }
+            }
+            SwapPlaces { with } => Parts::of("swap").harming(with).then(Them),
+            Sally { who, .. } => Parts::by_anyone(who, "move", "moves"),
+            Attacks { who, .. } => Parts::by_anyone(who, "attacks", "attacks").then(Them),
+            Then => Parts::of("then"),
+            GoOn => Parts::of("go"),
+            Ransom { who, .. } => Parts::by_anyone(who, "discards", "discards").harming(who),
+            ConvertOr { amount, on, .. } => Parts::of("convert").amount(amount).harming(on).then(Chosen),
+            RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
+            ThisTurn(_) => Parts::of("this"),
         }
     }
 }

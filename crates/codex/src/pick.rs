@@ -59,7 +59,7 @@ pub enum Kind {
     Evocation,
     Model,
     Of(Archetype),
-    /// The evocations of one card.
+    /// One kind of evocation, by its card.
     Named(EvocationId),
 }
 
@@ -113,6 +113,14 @@ pub enum With {
     Ranked(Rank),
     /// "but altars": everything of the kind that is not of this archetype.
     But(Archetype),
+    /// The same, and there is nothing on them to convert (RC-36).
+    NothingToConvert,
+    /// Not damaged by this effect so far.
+    NotHit,
+    /// Of rooms: with such a model in it.
+    Holding(Kind),
+    /// Of rooms: with at least so much instability.
+    Instability(u8),
 }
 
 /// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
@@ -186,4 +194,6 @@ pub enum Place {
     RoomOfEach,
     /// Every room of one colour, of your choice.
     EachOfOneColour,
+    /// A room of your choice with a mage in it.
+    WithMage,
 }

@@ -149,6 +149,10 @@ pub enum Condition {
     Ranked { who: Who, rank: Rank },
     /// "If you do and ...": the sentence before was carried out, and the count lies within the bounds.
     DidAndCount { count: Count, least: u8, most: u8 },
+    /// "If X is a mage".
+    IsMage(Who),
+    /// "If X is in target room".
+    InTargetRoom(Who),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -64,8 +64,8 @@ const REBIRTH: &[(&str, &str)] = pack!(
 );
 
 /// Files of Black Rose Wars, in order of their paths.
-const CLASSIC: &[(&str, &str)] =
-    pack!("classic": "edition", "evocations", "layouts", "mages", "rooms", "schools", "spells-destruction", "spells-divination");
+const CLASSIC: &[(&str, &str)] = pack!("classic": "edition", "evocations", "layouts", "mages", "rooms", "schools",
+        "spells-destruction", "spells-divination", "spells-necromancy", "spells-personal", "spells-transmutation");
 
 /// The editions that come with Lodge, the one that is played unless another is named first; no pack takes the name of
 /// one.

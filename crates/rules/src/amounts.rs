@@ -1,10 +1,11 @@
 //! Counting: how much a sentence says, read from the table and from what the effect has done so far.
 
 use crate::game::Game;
+use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
 use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
-use codex::{Amount, Archetype, Count, Element, EvocationId, Measure, Rank, Who, Whose};
+use codex::{Amount, Archetype, Count, Element, Measure, Rank, Who, Whose};
 
 impl Game {
     pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
@@ -69,6 +70,13 @@ impl Game {
             Count::YourEvocations => self.summoned_by(frame.you).count() as u8,
             Count::CompletedQuests { of } => self.quests_of(frame, of, quest_pile::completed),
             Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
+            Count::HealedModels => frame.converted_on.len() as u8,
+            Count::MagesWithin { range, from } => {
+                let near = self.state.models_at(hexes::within(self.place_of_who(frame, from), range));
+                let own = self.state.body(frame.you);
+                let others = near.without(frame.ignoring).without(Models::one(own));
+                others.iter().filter(|model| model.mage().is_some()).count() as u8
+            }
             Count::MoonOfThatQuest => match frame.quest {
                 NONE => 0,
                 quest => self.codex.quests[quest as usize].moon,
@@ -203,12 +211,7 @@ impl Game {
     }
 
     pub(crate) fn archetype(&self, model: Model) -> Option<Archetype> {
-        let evocation = self.state.evocation(model)?;
-        Some(self.codex.evocations[evocation.kind as usize].archetype)
-    }
-
-    pub(crate) fn is_named(&self, model: Model, kind: EvocationId) -> bool {
-        self.state.evocation(model).is_some_and(|own| own.kind == kind.0)
+        Some(self.codex.evocations[self.evocation_kind(model)?.index()].archetype)
     }
 
     pub(crate) fn nightmares_on(&self, seat: Seat) -> Models {

@@ -181,6 +181,18 @@ pub enum What {
         room: u8,
         from: Colour,
     },
+    InstabilityRemoved {
+        by: Colour,
+        room: u8,
+        from: Colour,
+    },
+    /// A cube changes places and keeps its colour (C14.19).
+    DamageTransferred {
+        by: Colour,
+        from: Figure,
+        to: Figure,
+        colour: Colour,
+    },
     Moved {
         model: Figure,
         room: u8,
@@ -351,11 +363,6 @@ pub enum What {
     /// It cannot be activated this turn (C15.11).
     RoomClosed {
         room: u8,
-    },
-    InstabilityRemoved {
-        by: Colour,
-        room: u8,
-        from: Colour,
     },
     /// This turn a room counts as of this colour.
     RoomRecoloured {

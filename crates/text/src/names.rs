@@ -65,10 +65,10 @@ impl Speaker<'_> {
     }
 
     pub fn kind(&self, kind: Kind, form: &str) -> Phrase {
-        match kind {
-            Kind::Named(kind) => self.evocation_name(kind, form),
-            _ => self.tell(format!("kind-{}", keys::kind(kind)), form),
+        if let Kind::Named(named) = kind {
+            return self.evocation_name(named, form);
         }
+        self.tell(format!("kind-{}", keys::kind(kind)), form)
     }
 
     pub fn colours(&self, colours: Colours, form: &str) -> Phrase {

@@ -5,7 +5,6 @@ use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
 use crate::facts::FactKind;
 use crate::game::Game;
-use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
@@ -66,64 +65,6 @@ impl Game {
             }
             _ => each,
         }
-    }
-
-    /// Cubes of the remover's choice go home, one by one, from one room after the other (C15.10).
-    pub(super) fn remove_instability(
-        &mut self,
-        frame: &mut EffectFrame,
-        amount: Amount,
-        place: Place,
-        optional: bool,
-    ) -> Outcome {
-        ready!(self.gather_place(frame, place));
-        let mut left = match frame.doing {
-            Doing::Counting { left } => {
-                match answer!(self, Choice::RoomCube { room, colour } => (room, colour)) {
-                    Some((room, colour)) => {
-                        frame.amount += self.take_instability(room, colour, frame.you) as u8;
-                        left - 1
-                    }
-                    None => 0,
-                }
-            }
-            _ => {
-                let left = self.amount(frame, amount);
-                frame.amount = 0;
-                left
-            }
-        };
-        let mut in_full = frame.doing == Doing::Fresh || left == 0 && !optional;
-        while let Some(room) = hexes::rooms(frame.place).next() {
-            let row = self.state.rooms[room as usize].cubes;
-            let cubes = |game: &mut Game| {
-                for colour in Colour::all() {
-                    if row.of(colour) > 0 {
-                        game.option(Choice::RoomCube { room, colour });
-                    }
-                }
-                if optional {
-                    game.or_pass();
-                }
-            };
-            if left > 0 && self.ask_among(self.state.decider(frame.you), AskKind::RemoveInstability, cubes) {
-                frame.doing = Doing::Counting { left };
-                return Outcome::Asked;
-            }
-            in_full &= left == 0;
-            frame.place &= !(1 << room);
-            left = self.amount(frame, amount);
-        }
-        Outcome::Done(frame.amount > 0 && (optional || in_full))
-    }
-
-    fn take_instability(&mut self, place: u8, colour: Colour, by: Colour) -> bool {
-        if !self.state.rooms[place as usize].cubes.take(colour) {
-            return false;
-        }
-        *self.state.supply_mut(colour) += 1;
-        self.tell(What::InstabilityRemoved { by, room: place, from: colour });
-        true
     }
 
     fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {

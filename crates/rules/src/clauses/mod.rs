@@ -23,7 +23,10 @@ mod models;
 mod quest;
 mod quest_decks;
 mod room;
+mod sally;
 mod summon;
+mod toll;
+mod transfer;
 mod wealth;
 
 pub(crate) use asking::{answer, ready};
@@ -120,9 +123,6 @@ impl Game {
             Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
             Clause::CastFromHand { amount, types } => self.cast_from_hand(frame, amount, types),
             Clause::LoseTokens { who, amount } => self.lose_tokens(frame, who, amount),
-            Clause::RemoveInstability { amount, place, optional } => {
-                self.remove_instability(frame, amount, place, optional)
-            }
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),
@@ -131,6 +131,18 @@ impl Game {
             Clause::SwapQuests { amount } => self.swap_quests(frame, amount),
             Clause::Recolour { place, colour } => self.recolour(frame, place, colour),
             Clause::CopyRoom { place, except } => self.copy_room(frame, place, except),
+            Clause::Transfer { amount, from, to } => self.transfer(frame, amount, from, to),
+            Clause::SwapPlaces { with } => self.swap_places(frame, with),
+            Clause::Sally { who, steps, control, spares } => self.sally(frame, who, steps, control, spares),
+            Clause::Attacks { who, control } => self.attacks(frame, who, control),
+            // They lead through the sentence itself, which deals with them.
+            Clause::Then | Clause::GoOn => Outcome::Done(frame.does),
+            Clause::Ransom { who, refusal } => self.ransom(frame, who, refusal),
+            Clause::ConvertOr { amount, on, toll } => self.convert_or(frame, amount, on, toll),
+            Clause::RemoveInstability { amount, place, optional } => {
+                self.remove_instability(frame, amount, place, optional)
+            }
+            Clause::ThisTurn(listener) => self.persist(frame, listener),
         }
     }
 }

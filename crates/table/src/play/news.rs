@@ -91,6 +91,8 @@ fn is_news(what: &What) -> Option<Lock> {
         | Healed { .. }
         | InstabilityPlaced { .. }
         | InstabilityConverted { .. }
+        | InstabilityRemoved { .. }
+        | DamageTransferred { .. }
         | Moved { .. }
         | Put { .. }
         | PutInCell { .. }
@@ -106,7 +108,6 @@ fn is_news(what: &What) -> Option<Lock> {
         | TokenRefreshed { .. }
         | TokenTurned { .. }
         | RoomClosed { .. }
-        | InstabilityRemoved { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
         | NoChoice { .. }

@@ -83,6 +83,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | Healed { .. }
         | InstabilityPlaced { .. }
         | InstabilityConverted { .. }
+        | InstabilityRemoved { .. }
+        | DamageTransferred { .. }
         | Moved { .. }
         | Put { .. }
         | PutInCell { .. }
@@ -97,7 +99,6 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | TokenRefreshed { .. }
         | TokenTurned { .. }
         | RoomClosed { .. }
-        | InstabilityRemoved { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
         | NoChoice { .. }

@@ -4,6 +4,7 @@
 
 mod around;
 mod room;
+mod turn;
 
 use crate::keys;
 use crate::say::{Phrase, Speaker};
@@ -234,15 +235,6 @@ impl Speaker<'_> {
             LoseTokens { who, amount } => {
                 self.of_theirs("clause-loses-tokens", "tokens-theirs", who, amount, set, form)
             }
-            RemoveInstability { amount, place: at, optional } => {
-                self.counted(amount, each_room(at), set, form, |form| {
-                    self.say("clause-remove-instability", form)
-                        .flag("optional", optional)
-                        .part("amount", quantity(self, "instability", amount))
-                        .part("place", place(at))
-                        .phrase()
-                })
-            }
             MoveInto { who, place: at } => {
                 self.say("clause-move-into", form).part("who", pick(who)).part("place", place(at)).phrase()
             }
@@ -266,6 +258,32 @@ impl Speaker<'_> {
                 .phrase(),
             Recolour { place, colour } => self.recolour(place, colour, set, form),
             CopyRoom { place, except } => self.copy_room(place, except, set, form),
+            Transfer { amount, from, to } => self.counted(amount, false, set, form, |form| {
+                self.say("clause-transfer", form)
+                    .part("amount", quantity(self, "damage", amount))
+                    .part("from", pick(from))
+                    .part("to", pick(to))
+                    .phrase()
+            }),
+            SwapPlaces { with } => on("clause-swap-places", "who", with),
+            Sally { who: Pick::The(Who::You), steps, spares, .. } => {
+                self.say("clause-sally", form).num("steps", steps).flag("else", spares).phrase()
+            }
+            Sally { who, steps, control, .. } => self.sally(who, steps, control, set, form),
+            Attacks { who, control } => self
+                .say("clause-attacks", form)
+                .word("control", if control { "yes" } else { "no" })
+                .part("who", pick(who))
+                .phrase(),
+            // Said by the sentence, between what it joins.
+            Then => Phrase::default(),
+            GoOn => self.tell("clause-go-on", form),
+            Ransom { who, refusal } => self.ransom(who, refusal, set, form),
+            ConvertOr { amount, on, toll } => self.convert_or(amount, on, toll, set, form),
+            RemoveInstability { amount, place, optional } => {
+                self.remove_instability(amount, place, optional, set, form)
+            }
+            ThisTurn(id) => self.this_turn(id, form),
         }
     }
 

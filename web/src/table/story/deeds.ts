@@ -65,6 +65,7 @@ const TOGETHER = new Set([
   "DamageConverted",
   "InstabilityConverted",
   "InstabilityRemoved",
+  "DamageTransferred",
   "Moved",
   "SpellDrawn",
   "SpellDiscarded",

@@ -81,12 +81,8 @@ pub(crate) fn give(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
 
 /// `remove PICK` or `remove [up to] AMOUNT instability [in PLACE]`.
 pub(crate) fn remove(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
-    let optional = p.sees(&["up", "to"]) && p.nth(3) == Some("instability");
-    let much = p.sees_number() || p.sees(&["that", "much"]);
-    if optional || much || p.sees_article() && p.nth(1) == Some("instability") {
-        p.eat(&["up", "to"]);
-        let amount = p.amount_of(&["instability"])?;
-        return Ok(Clause::RemoveInstability { amount, place: p.place_or_target(mark)?, optional });
+    if let Some(clause) = super::turn::remove_instability(p, mark)? {
+        return Ok(clause);
     }
     let who = p.pick()?;
     p.need_evocation(who, mark, "are removed")?;
@@ -169,7 +165,7 @@ fn goal_room(p: &mut Parser<'_>) -> Fallible<Place> {
     }
 }
 
-/// `move PICK 1`, `move PICK up to 1`, `move PICK towards GOAL` or `move PICK into PLACE`.
+/// `move PICK 1`, `move PICK up to 1`, `move PICK towards GOAL`, `move PICK into PLACE` or `move you N and attack`.
 pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let who = p.pick()?;
     if p.eat(&["into"]) {
@@ -183,6 +179,9 @@ pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         let room = a_room || p.sees(&["target", "room"]);
         let goal = if !room && p.sees_pick() { Goal::Model(p.pick()?) } else { Goal::Room(goal_room(p)?) };
         return Ok(Clause::Approach { who, goal });
+    }
+    if let Some(sally) = p.sally(who)? {
+        return Ok(sally);
     }
     let optional = p.eat(&["up", "to"]);
     let mark = p.mark();
