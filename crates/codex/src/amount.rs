@@ -85,4 +85,18 @@ pub enum Count {
     OfYours(Archetype),
     /// Other mages who carry damage of yours.
     WoundedMages,
+    RevealedSpells {
+        of: Who,
+    },
+    ReadySpells {
+        of: Who,
+    },
+    /// Models that are not yours in rooms of these colours.
+    OthersIn(Colours),
+    /// Models that are not yours in the rooms that have the colour of the target room.
+    OthersInTargetColour,
+    /// Mages whom the sentence before reached, whatever they had to lose (C20.12).
+    MagesHit,
+    /// The power that the spell which set this off has brought its caster.
+    PowerOfThatSpell,
 }

@@ -212,6 +212,38 @@ impl Clause {
             BindTarget(_) => Parts::of("target"),
             Persist(_) => Parts::of("persistent"),
             RevealCommand => Parts::of("reveal"),
+            Forbid { who, .. } => Parts::of("cannot").done_by(Doer::someone(who)).harming(who),
+            Exhaust { who, amount } => {
+                Parts::of("exhausts").done_by(Doer::someone(who)).amount(amount).harming(who)
+            }
+            DiscardReady { who, yours: false, .. } => {
+                Parts::of("discards").done_by(Doer::someone(who)).harming(who).then(Them)
+            }
+            DiscardReady { who, yours: true, .. } => Parts::of("remove").harming(who),
+            SeeHand { of } | SeeReady { of } => Parts::of("look").harming(of),
+            SwapSpells { with } => Parts::of("swap").harming(with),
+            RevealNext { of } => Parts::of("reveal").harming(of),
+            CastNextOf { of } => Parts::of("cast").harming(of),
+            TakeDiscarded | DivertQuest { .. } | TakeOver => Parts::of("take"),
+            TakeQuest { from } => Parts::of("take").harming(from),
+            RefuseQuest => Parts::of("refuse"),
+            ShareQuests { amount } | CompleteLooked { amount, .. } | LookEvents { amount, .. } => {
+                Parts::of("look").amount(amount)
+            }
+            ShareEvent => Parts::of("share"),
+            CancelSpell => Parts::of("cancel"),
+            MayCancel { who } => Parts::of("may").done_by(Doer::someone(who)).about(who),
+            TurnSpell { to } => Parts::of("turn").about(to),
+            StopActivation => Parts::of("stop"),
+            Afterwards(_) => Parts::of("afterwards"),
+            IgnoreSpellDamage => Parts::of("ignore"),
+            ReturnSpellDamage => Parts::of("return"),
+            Undo { amount } => Parts::of("undo").amount(amount),
+            Claim { .. } => Parts::of("claim"),
+            AvertDefeat => Parts::of("avert"),
+            DefeatAsFirst { who } => Parts::of("defeat").harming(who),
+            MoveTogether { who, with } => Parts { towards: Some(with), ..Parts::of("move").harming(who) },
+            Topple { .. } => Parts::of("topple").at(Place::Target),
         }
     }
 }

@@ -145,6 +145,12 @@ pub enum Condition {
     TargetRoomIs(RoomId),
     /// "If X has the most of something".
     Ranked { who: Who, rank: Rank },
+    /// "If they do not": somebody else declined.
+    Declined,
+    /// "If that spell is combat": the one that was revealed just now.
+    ThatSpellIs(SpellType),
+    /// "If that event has a crown": the one that was played just now.
+    ThatEventHasCrown,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

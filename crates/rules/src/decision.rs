@@ -96,6 +96,10 @@ pub enum AskKind {
     PutUnder,
     /// No model is left: which one in play is taken over (C16.3).
     TakeOver,
+    /// An event to play of those looked at, or none.
+    PlayEvent,
+    /// The next card to go back on its deck; the last one lies on top.
+    PutBack,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -174,4 +178,9 @@ pub enum Choice {
         card: u8,
     },
     Element(Element),
+    /// A spell on the sheet of another mage, face down.
+    SlotOf {
+        seat: Seat,
+        slot: u8,
+    },
 }

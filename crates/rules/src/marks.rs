@@ -20,13 +20,17 @@ pub(crate) enum Bound {
     Chain,
     /// Additional Command Cards within one another (L-46).
     Commands,
+    /// What lasts beyond its sentence.
+    Lasting,
+    /// Hidden cards that single mages have seen.
+    Seen,
 }
 
 /// Points beyond this leave no room for the bonuses of the end in a byte.
 const POWER: usize = 235;
 
 impl Bound {
-    const ALL: [Bound; 8] = [
+    const ALL: [Bound; 10] = [
         Bound::Stack,
         Bound::Facts,
         Bound::Pending,
@@ -35,6 +39,8 @@ impl Bound {
         Bound::Power,
         Bound::Chain,
         Bound::Commands,
+        Bound::Lasting,
+        Bound::Seen,
     ];
 
     /// What is counted, and how much of it a game has room for. A full list of persistents is no fault as
@@ -49,6 +55,8 @@ impl Bound {
             Bound::Power => ("points", Some(POWER)),
             Bound::Chain => ("interruptions of a chain (L-42)", None),
             Bound::Commands => ("additional Command Cards (L-46)", None),
+            Bound::Lasting => ("lasting effects", None),
+            Bound::Seen => ("seen cards", None),
         }
     }
 

@@ -16,11 +16,13 @@ pub(crate) struct Context {
     pub target: Model,
     /// On an event: "a mage" is never the Avatar (R22.13).
     pub event: bool,
+    /// The room a persistent began in.
+    pub room: u8,
 }
 
 impl Context {
     pub fn of(owner: Colour) -> Context {
-        Context { owner, it: Model::NONE, target: Model::NONE, event: false }
+        Context { owner, it: Model::NONE, target: Model::NONE, event: false, room: NONE }
     }
 
     pub fn of_event() -> Context {
@@ -59,6 +61,10 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
         Deed::ConvertsDamage => ConvertedDamage.bit(),
         Deed::ConvertsInstability => ConvertedInstability.bit(),
         Deed::TakesCrown => TookCrown.bit(),
+        Deed::Leaves => Left.bit(),
+        Deed::Casts => Cast.bit(),
+        Deed::BeginsToSolve => Solving.bit(),
+        Deed::Catches => Targeted.bit() | Damaged.bit(),
     }
 }
 
@@ -182,7 +188,9 @@ impl Game {
     fn subjects_fit(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
         let (subject, object) = (trigger.subject, trigger.object);
         match trigger.deed {
-            Deed::Enters | Deed::Moves | Deed::IsPutInCell => self.undergoes(subject, fact.on, context),
+            Deed::Enters | Deed::Moves | Deed::IsPutInCell | Deed::Leaves => {
+                self.undergoes(subject, fact.on, context)
+            }
             Deed::Suffers => fact.amount > 0 && self.undergoes(subject, fact.on, context),
             Deed::Damages | Deed::DamagesOrHeals | Deed::Heals => {
                 fact.amount > 0
@@ -227,6 +235,12 @@ impl Game {
                 }
                 _ => false,
             },
+            // Aimed at somebody or something else, it would affect you all the same.
+            Deed::Catches => {
+                let aimed = fact.kind == FactKind::Targeted && fact.on == self.state.body(context.owner);
+                let reaches = Trigger { deed: Deed::Reaches, ..*trigger };
+                !aimed && self.subjects_fit(fact, &reaches, context)
+            }
             Deed::CleanUpBegins => true,
             _ => self.does(subject, fact.by, fact.actor, context),
         }
@@ -250,6 +264,7 @@ impl Game {
             }
             TriggerPlace::Named(named) => room.is_some_and(|room| room.room == named),
             TriggerPlace::ItsRoom => room.is_some() && self.state.place(context.it) == fact.room,
+            TriggerPlace::ThatRoom => room.is_some() && context.room == fact.room,
         }
     }
 

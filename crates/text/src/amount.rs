@@ -72,7 +72,7 @@ impl Speaker<'_> {
     fn of_count(&self, about: &str, count: Count, bound: (&str, u8), set: &Setting, form: &str) -> Phrase {
         let (key, on) = keys::count(count);
         let say = self.say(format!("{about}-{key}"), form).word("bound", bound.0).num("n", bound.1);
-        if count == Count::NightmaresInRoom {
+        if matches!(count, Count::NightmaresInRoom | Count::OthersInTargetColour) {
             set.mention();
         }
         match (on, count) {
@@ -86,6 +86,9 @@ impl Speaker<'_> {
                 .phrase(),
             (_, Count::OfYours(archetype)) => {
                 say.part("kind", |form| self.kind(Kind::Of(archetype), form)).phrase()
+            }
+            (_, Count::OthersIn(colours)) => {
+                say.part("colours", |form| self.colours(colours, form)).phrase()
             }
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {
@@ -103,6 +106,13 @@ impl Speaker<'_> {
             Condition::DidNot => {
                 self.say("if-did-not", form).part("who", |form| self.doer(set, form)).phrase()
             }
+            Condition::Declined => {
+                self.say("if-declined", form).part("who", |form| self.doer(set, form)).phrase()
+            }
+            Condition::ThatSpellIs(kind) => {
+                self.say("if-spell-is", form).part("type", |form| self.spell_type(kind, form)).phrase()
+            }
+            Condition::ThatEventHasCrown => self.tell("if-event-crown", form),
             Condition::RoseDefeatedYou => self.tell("if-rose-defeated-you", form),
             Condition::DefeatedTarget => {
                 self.say("if-defeated", form).part("who", |form| self.who(Who::Target, set, form)).phrase()

@@ -106,6 +106,12 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::InYourRoom(_) => ("in-your-room", None),
         Count::OfYours(_) => ("of-yours", None),
         Count::WoundedMages => ("wounded-mages", None),
+        Count::RevealedSpells { of } => ("revealed-spells", Some(of)),
+        Count::ReadySpells { of } => ("ready-spells", Some(of)),
+        Count::OthersIn(_) => ("others-in", None),
+        Count::OthersInTargetColour => ("others-in-target-colour", None),
+        Count::MagesHit => ("mages-hit", None),
+        Count::PowerOfThatSpell => ("power-of-that-spell", None),
     }
 }
 
@@ -127,6 +133,7 @@ pub(crate) fn with(with: With) -> Option<&'static str> {
     match with {
         With::Anything => None,
         With::HealthAtMost(_) => Some("with-health"),
+        With::Damage => Some("with-damage"),
         With::Upgrade => Some("with-upgrade"),
         With::Jinx => Some("with-jinx"),
         With::NoRoseDamage => Some("with-no-rose-damage"),
@@ -158,8 +165,27 @@ pub(crate) fn moon(moon: MoonPick) -> Option<&'static str> {
     match moon {
         MoonPick::Current => None,
         MoonPick::CurrentOrNext => Some("next"),
+        MoonPick::Previous => Some("previous"),
+        MoonPick::OfThatQuest => Some("that-quest"),
         MoonPick::Of(1) => Some("first"),
         MoonPick::Of(2) => Some("second"),
         MoonPick::Of(_) => Some("third"),
+    }
+}
+
+pub(crate) fn ban(ban: Ban) -> &'static str {
+    match ban {
+        Ban::MoveByAction => "move-by-action",
+        Ban::Move => "move",
+        Ban::Leave => "leave",
+        Ban::ActivateRooms => "activate-rooms",
+    }
+}
+
+pub(crate) fn prepared(which: PreparedSpell) -> &'static str {
+    match which {
+        PreparedSpell::Ready => "ready",
+        PreparedSpell::ReadyNumbered => "numbered",
+        PreparedSpell::Quick => "quick",
     }
 }

@@ -1,6 +1,6 @@
 //! How much: amounts, what can be counted, and conditions.
 
-use super::atoms::kind_of;
+use super::atoms::{TYPES, kind_of};
 use super::{Fallible, Parser};
 use crate::names::CardKind;
 use crate::program::*;
@@ -86,6 +86,11 @@ impl<'a> Parser<'a> {
             "completed",
             "solved",
             "moon",
+            "revealed",
+            "ready",
+            "model",
+            "mage",
+            "power",
         ];
         let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
         let singular = known_without("es").or_else(|| known_without("s")).unwrap_or(word);
@@ -142,6 +147,31 @@ impl<'a> Parser<'a> {
             "strength" => {
                 self.expect(&["of", "your", "evocations"])?;
                 Ok(Count::StrengthOfYourEvocations)
+            }
+            "revealed" | "ready" => {
+                self.expect_any(&["spell", "spells"])?;
+                self.expect(&["of"])?;
+                let of = self.who()?;
+                let revealed = singular == "revealed";
+                Ok(if revealed { Count::RevealedSpells { of } } else { Count::ReadySpells { of } })
+            }
+            "mage" => {
+                self.expect(&["hit"])?;
+                Ok(Count::MagesHit)
+            }
+            "power" => {
+                self.expect(&["of", "that", "spell"])?;
+                self.need_reaction(start, "that spell")?;
+                Ok(Count::PowerOfThatSpell)
+            }
+            "model" => {
+                self.expect(&["of", "others", "in"])?;
+                if self.eat(&["rooms", "like", "target", "room"]) {
+                    self.need_target(start)?;
+                    return Ok(Count::OthersInTargetColour);
+                }
+                self.eat_article();
+                Ok(Count::OthersIn(self.colours_room()?))
             }
             "completed" | "solved" => {
                 self.expect_any(&["quest", "quests"])?;
@@ -223,6 +253,11 @@ impl<'a> Parser<'a> {
                 "event on the board",
                 "strength of your evocations",
                 "moon of that quest",
+                "revealed spell of",
+                "ready spell of",
+                "model of others in",
+                "mage hit",
+                "power of that spell",
             ]));
         }
         let kind = EvocationId(self.id(CardKind::Evocation)? as u8);
@@ -248,6 +283,15 @@ impl<'a> Parser<'a> {
                 }
                 return Ok(condition);
             }
+        }
+        if self.eat(&["they", "do", "not"]) {
+            return Ok(Condition::Declined);
+        }
+        if self.eat(&["that", "spell", "is"]) {
+            return Ok(Condition::ThatSpellIs(self.one_of(&TYPES)?));
+        }
+        if self.eat(&["that", "event", "has", "a", "crown"]) {
+            return Ok(Condition::ThatEventHasCrown);
         }
         if self.eat(&["the", "rose", "defeated", "you"]) {
             return Ok(Condition::RoseDefeatedYou);

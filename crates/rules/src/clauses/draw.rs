@@ -68,7 +68,10 @@ impl Game {
 
     pub(super) fn draw_quests(&mut self, frame: &mut EffectFrame, amount: Amount, moon: MoonPick) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        let moon = self.moon_of(moon);
+        let moon = self.moon_of(frame, moon);
+        if moon == 0 {
+            return Outcome::Done(false);
+        }
         let wanted = self.amount(frame, amount);
         let mut drawn = 0;
         for _ in 0..wanted {
@@ -78,10 +81,13 @@ impl Game {
         Outcome::Done(drawn == wanted && drawn > 0)
     }
 
-    pub(super) fn moon_of(&self, moon: MoonPick) -> u8 {
+    /// The moon that is meant; 0 if there is none.
+    pub(super) fn moon_of(&self, frame: &EffectFrame, moon: MoonPick) -> u8 {
         match moon {
             MoonPick::Of(moon) => moon,
             MoonPick::Current | MoonPick::CurrentOrNext => self.state.moon,
+            MoonPick::Previous => self.state.moon - 1,
+            MoonPick::OfThatQuest => self.codex.quests.get(frame.quest as usize).map_or(0, |quest| quest.moon),
         }
     }
 
@@ -100,7 +106,7 @@ impl Game {
             let by_event =
                 frame.caster.seat().filter(|_| frame.you.is_rose() && frame.caster != Colour::NONE);
             let drawer = by_event.unwrap_or_else(|| self.state.decider(frame.you));
-            match self.draw_event(drawer, self.moon_of(moon)) {
+            match self.draw_event(drawer, self.moon_of(frame, moon).max(1)) {
                 Some(Some(mut child)) => {
                     frame.amount += 1;
                     frame.doing = Doing::Counting { left };

@@ -167,7 +167,7 @@ impl Game {
             }
             _ => {
                 let chosen = answer!(self, Choice::Moon(moon) => moon);
-                self.look_at_quests(frame, chosen.unwrap_or(self.moon_of(moon)), amount);
+                self.look_at_quests(frame, chosen.unwrap_or(self.moon_of(frame, moon).max(1)), amount);
                 take
             }
         };
@@ -182,7 +182,7 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    fn look_at_quests(&mut self, frame: &mut EffectFrame, moon: u8, amount: Amount) {
+    pub(super) fn look_at_quests(&mut self, frame: &mut EffectFrame, moon: u8, amount: Amount) {
         let count = self.amount(frame, amount);
         frame.amount = 0;
         for _ in 0..count {

@@ -31,7 +31,11 @@ impl Game {
         match who {
             Party::Rose => lost += self.lose(Colour::ROSE, value, frame.you, means),
             Party::Mages(pick) => {
-                for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
+                let models = ready!(self.gather(frame, pick));
+                if matches!(pick, Pick::Each(_)) {
+                    frame.it = models;
+                }
+                for seat in models.iter().filter_map(Model::mage) {
                     let share = self.lose(self.state.side(seat), value, frame.you, means);
                     in_full &= share == value;
                     lost += share;

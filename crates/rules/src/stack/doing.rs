@@ -58,6 +58,10 @@ pub enum Doing {
     TakingOver { kind: EvocationId },
     /// Asked is which of the cards looked at goes under its deck next (C3.5).
     PuttingUnder,
+    /// This card of another hand is to come; asked is which one goes.
+    Trading { card: u8 },
+    /// Events go back on the deck one by one; this one is played afterwards, if any.
+    Laying { played: u8 },
 }
 
 impl Doing {

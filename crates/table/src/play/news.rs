@@ -51,6 +51,9 @@ fn is_news(what: &What) -> Option<Lock> {
         | SpellDiscarded { .. }
         | SpellRemoved { .. }
         | SpellGiven { .. }
+        | SpellSeen { .. }
+        | QuestGiven { .. }
+        | EventsLookedAt { .. }
         | SpellTakenBack { .. }
         | SpellReturned { .. }
         | SpellSwapped { .. }
@@ -99,6 +102,13 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokensExhausted { .. }
+        | Forbidden { .. }
+        | SpellCancelled { .. }
+        | ActivationStopped { .. }
+        | ActivationTaken { .. }
+        | QuestTaken { .. }
+        | QuestRefused { .. }
         | NoChoice { .. }
         | Persists { .. }
         | Defeated { .. }

@@ -95,6 +95,13 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokensExhausted { .. }
+        | Forbidden { .. }
+        | SpellCancelled { .. }
+        | ActivationStopped { .. }
+        | ActivationTaken { .. }
+        | QuestTaken { .. }
+        | QuestRefused { .. }
         | NoChoice { .. }
         | Defeated { .. }
         | TrophyTaken { .. }
@@ -127,7 +134,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | QuestCompleted { seat: of, .. }
         | QuestSolved { seat: of, .. }
         | QuestDiscarded { seat: of, .. } => own(of),
-        SpellGiven { from, .. } => own(from),
+        SpellGiven { from, .. } | QuestGiven { from, .. } => own(from),
+        SpellSeen { .. } | EventsLookedAt { .. } => Weight::Unknown,
         TurnBegins { .. }
         | PhaseBegins { .. }
         | EventRevealed { .. }

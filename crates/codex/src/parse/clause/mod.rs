@@ -1,9 +1,12 @@
 //! Clauses: the verb decides who reads the rest. The verbs stand in [`crate::WORDS`].
 
+pub(crate) mod answer;
 pub(crate) mod deck;
+pub(crate) mod glance;
 pub(crate) mod harm;
 pub(crate) mod model;
 pub(crate) mod power;
+pub(crate) mod sheet;
 
 use super::card::EVENT_WORDS;
 use super::{Fallible, Parser};
@@ -27,7 +30,7 @@ impl<'a> Parser<'a> {
             return self.rose_clause();
         }
         // "target that mage" binds the target; "target activates" speaks of it.
-        let binds = self.sees(&["target", "that"]);
+        let binds = self.sees(&["target", "that"]) || self.sees(&["target", "whoever"]);
         if !binds && self.sees_pick() {
             return self.subject_clause();
         }
@@ -101,7 +104,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `persistent each time TRIGGER: SENTENCES`.
+/// `persistent each time TRIGGER: SENTENCES`, `persistent once TRIGGER: SENTENCES`.
 pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.kind() != CardKind::Spell && p.kind() != CardKind::Room {
         let hint = "write `each time` without `persistent`";
@@ -111,8 +114,11 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.setting.persistent {
         return Err(p.wrong_since(mark, "a persistent cannot hold another one"));
     }
-    p.expect(&["each", "time"])?;
-    let listener = p.listener(true)?;
+    let once = p.eat(&["once"]);
+    if !once {
+        p.expect(&["each", "time"])?;
+    }
+    let listener = Listener { once, ..p.listener(true)? };
     let run = p.keep(vec![listener], |codex| &mut codex.listeners);
     Ok(Clause::Persist(ListenerId(run.at)))
 }

@@ -40,6 +40,12 @@ pub(crate) fn steal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
 
 /// `take the crown` or `take 1 trophy from PICK`.
 pub(crate) fn take(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if let Some(clause) = super::answer::take(p, mark)? {
+        return Ok(clause);
+    }
+    if let Some(clause) = super::glance::take(p, mark)? {
+        return Ok(clause);
+    }
     if p.eat(&["the"]) {
         p.expect(&["crown"])?;
         return Ok(Clause::TakeCrown);
