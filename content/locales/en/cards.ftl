@@ -449,6 +449,15 @@ who-rose =
     .have = has
     .own = their
 
+who-owner-of-target =
+    { $form ->
+        [possessive] the target's owner's
+       *[object] the target's owner
+    }
+    .s = s
+    .have = has
+    .own = their
+
 # Whoever a trigger waits for.
 subject-any =
     { $form ->
@@ -633,6 +642,9 @@ with-upgrade = { $what } with an Upgrade
 with-jinx = { $what } with a Jinx
     .what = { $form }
     .a = { $what-a }
+with-damage = { $what } with <damage/>
+    .what = { $form }
+    .a = { $what-a }
 with-no-rose-damage = { $what } without <rose/> <damage/>
     .what = { $form }
     .a = { $what-a }
@@ -679,6 +691,8 @@ target-line = Target: { $target }
 target-self = you
 target-avatar = the Avatar
 target-any-room = any Room
+target-coloured-room = any { $colours } Room
+target-other-room = any Room that is not { $colours }
 target-your-room = your Room
 target-avatar-room = the Avatar's Room
 target-room = Room { $away }
@@ -836,7 +850,6 @@ quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
 quantity-quests-active-theirs = { quantity-plain-many } of their Active Quests
 quantity-quests-completed-theirs = { quantity-plain-many } of their Completed Quests
 quantity-quests-solved-theirs = { quantity-plain-many } of their Solved Quests
-quantity-tokens-theirs = { quantity-plain-many } of their Physical Action Tokens
 quantity-plain-many =
     { $how ->
         [that] that many
@@ -847,6 +860,8 @@ quantity-plain-many =
 of-moon-next = { $what } of the current or the next Moon
     .what = { $form }
 of-moon-previous = { $what } of the previous Moon
+    .what = { $form }
+of-moon-that-quest = { $what } of the same Moon
     .what = { $form }
 of-moon-first = { $what } of the <moon-1/>
     .what = { $form }
@@ -1022,6 +1037,34 @@ count-of-yours =
        *[one] of your { $kind }
     }
     .kind = many
+count-revealed-spells =
+    { $form ->
+        [many] of { $on } revealed spells
+       *[one] of { $on } revealed spells
+    }
+    .on = possessive
+count-ready-spells =
+    { $form ->
+        [many] of { $on } Ready spells
+       *[one] of { $on } Ready spells
+    }
+    .on = possessive
+count-others-in =
+    { $form ->
+        [many] Models that are not yours in { $colours } Rooms
+       *[one] Model that is not yours in { $colours } Rooms
+    }
+count-others-in-target-colour =
+    { $form ->
+        [many] Models that are not yours in Rooms of that Room's colour
+       *[one] Model that is not yours in Rooms of that Room's colour
+    }
+count-mages-hit =
+    { $form ->
+        [many] Mages hit
+       *[one] Mage hit
+    }
+count-power-of-that-spell = <power/> that spell gave its caster
 
 ## Conditions, after "if"
 ## $who of if-did and if-did-not carried out the sentence before.
@@ -1035,6 +1078,14 @@ if-did =
 if-did-and = { $did } and { $holds }
 if-did-not = { $who } cannot
     .who = subject
+if-declined =
+    { $who-s ->
+        [s] { $who } does not
+       *[other] { $who } do not
+    }
+    .who = subject
+if-spell-is = that spell is { $type }
+if-event-crown = the Event played shows a <crown/>
 if-rose-defeated-you = the <rose/> defeated you
 if-defeated = you defeated { $who }
 if-target-room = that Room is { $room-the } { $room }
@@ -1281,6 +1332,14 @@ if-of-yours =
         [some] one
        *[other] many
     }
+if-revealed-spells = { $on } { $on-have } { bound-amount } revealed spells
+    .on = subject
+if-ready-spells = { $on } { $on-have } { bound-amount } Ready spells
+    .on = subject
+if-others-in = there are { bound-amount } Models that are not yours in { $colours } Rooms
+if-others-in-target-colour = there are { bound-amount } Models that are not yours in Rooms of that Room's colour
+if-mages-hit = { bound-amount } Mages were hit
+if-power-of-that-spell = that spell gave its caster { bound-amount } <power/>
 
 ## Sentences
 
@@ -1420,6 +1479,8 @@ persistent-instead = <persistent/>: instead of a Physical Attack you may choose 
 each-time-instead = <up/>instead of attacking it may do this: { $effect }
     .effect = inside
 persistent = <persistent/>: each time { $trigger }, { $effect }
+    .effect = inside
+persistent-once = <persistent/>: the first time { $trigger }, { $effect }
     .effect = inside
 each-time = <up/>each time { $trigger }, { $effect }
     .effect = inside
@@ -1701,6 +1762,93 @@ clause-cast-next = cast your next Ready spell
 clause-give-forgotten = give 1 Forgotten spell from your hand to { $to }
 clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even a Used one
 clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it, even a Used one, except { $rooms }
+# What an inhibition forbids.
+ban =
+    { $ban ->
+        [move-by-action] move by Physical Actions
+        [leave] leave their Room by Physical Actions or spells
+        [activate-rooms] activate Rooms
+       *[move] move
+    }
+ban-time =
+    { $next ->
+        [yes] during the next Action Phase
+       *[no] this turn
+    }
+clause-cannot = { $who } cannot { ban } { ban-time }
+    .who = subject
+clause-exhaust = { $who } exhaust{ $who-s } { $amount } of { $who-own } Physical Action Tokens
+    .who = subject
+clause-exhaust-all = { $who } exhaust{ $who-s } all { $who-own } Physical Action Tokens
+    .who = subject
+prepared-spell =
+    { $which ->
+        [quick] quick spell, Ready or revealed
+        [numbered] Ready spells, but not the quick one
+       *[ready] Ready spells
+    }
+clause-discards-ready =
+    { $which ->
+        [quick] { $who } discard{ $who-s } { $who-own } { prepared-spell }
+       *[other] { $who } discard{ $who-s } 1 of { $who-own } { prepared-spell }
+    }
+    .who = subject
+clause-remove-ready =
+    { $which ->
+        [quick] discard{ does } { $who } { prepared-spell }
+       *[other] discard{ does } 1 of { $who } { prepared-spell }, unseen
+    }
+    .who = possessive
+clause-see-hand = look{ does } at { $of } hand
+    .of = possessive
+clause-see-ready = look{ does } at { $of } Ready spells
+    .of = possessive
+clause-swap-spells = swap{ does } 1 spell of { $with } hand with 1 of yours (no Forgotten spells)
+    .with = possessive
+clause-reveal-next = reveal{ does } { $of } next Ready spell
+    .of = possessive
+clause-cast-next-of = cast{ does } { $of } next Ready spell (not the quick one) as if it were yours
+    .of = possessive
+clause-take-discarded = take{ does } a spell of your choice from a discard pile of the Library
+clause-take-quest = take{ does } 1 of { $from } Solved Quests as yours
+    .from = possessive
+clause-take-quest-card = take{ does } the card of that Quest among your Solved Quests; its effect and its <power/> stay with its solver
+clause-take-quest-power = gain{ does } the <power/> of that Quest in its solver's place; its effect and its card stay with its solver
+clause-refuse-quest = { $who } cannot solve that Quest this turn
+    .who = subject
+clause-share-quests = look{ does } at { $amount }, keep 1 as an Active Quest and give the other to another Mage who can have one; if there is none, discard it
+clause-complete-looked = look{ does } at { $amount }, solve 1 of them and leave the others where they lie
+clause-look-events =
+    { $play ->
+        [0] look{ does } at { $amount } and put them back on top in any order
+        [one] look{ does } at { $amount }, play up to { $play } of them and put the rest back on top in any order
+       *[other] look{ does } at { $amount }, play up to { $play } of them and put the rest back on top in any order
+    }
+clause-share-event = discard{ does } an Event from the board, and you and the <rose/> each gain half of the <power/> it pays on leaving (rounded down, at least 1)
+clause-cancel-spell = cancel{ does } that spell
+clause-may-cancel = { $who } may cancel that spell
+    .who = subject
+clause-turn-spell = turn{ does } that spell onto { $to } that it could target
+clause-stop-activation = stop{ does } that activation, so that the Room keeps its token up
+clause-take-over = activate{ does } that Room in { $who } place
+    .who = possessive
+clause-afterwards = { $what }, once that spell is over
+    .what = { $form }
+clause-ignore-spell-damage = ignore{ does } that spell's <damage/>
+clause-return-spell-damage = inflict{ does } as much <damage/> on that spell's caster as it inflicts on you
+clause-undo = at the end of the turn, if the target was not defeated, take{ does } back { $amount }
+clause-undo-all = at the end of the turn, if the target was not defeated, take{ does } back all of that <damage/>
+clause-claim =
+    { $rose ->
+        [yes] if a Mage falls by this, gain { $power } <power/> for it, and nobody else gains any
+       *[no] if a Mage falls by this, gain { $power } <power/> for it, and no other Mage gains any
+    }
+clause-avert-defeat = heal{ does } all <damage/> from yourself instead of being defeated
+clause-target-fiercest = target{ does } the Mage with the most <damage/> on you
+clause-defeat-as-first = defeat{ does } { $who }, scored as if you had the most <damage/> there
+clause-move-together = move{ does } { $who } and { $with } 1 Room, both into the same Room
+clause-topple = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there, and take{ does } their tokens
+clause-topple-except = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there (not { $rooms }), and take{ does } their tokens
 clause-use-rebuilt = use the rebuilt effect of any Room
 clause-use-rebuilt-except = use the rebuilt effect of any Room except { $rooms }
 clause-inflict-chain = choose{ does } another Model up to 1 Room away from the target and a third Model up to 1 Room away from that one; inflict{ does } { $first } <damage/> on the first, { $second } on the second and { $third } on the third
@@ -1715,17 +1863,6 @@ clause-discards-quests =
            *[other] subject
         }
 clause-discard-events-unpaid = discard{ does } { $amount } from the board, for which the <rose/> gains nothing
-clause-lose-tokens = turn{ does } { $amount }
-clause-loses-tokens =
-    { $form ->
-        [act] have { $who } turn { $amount }
-       *[other] { $who } turn{ $who-s } { $amount }
-    }
-    .who =
-        { $form ->
-            [act] object
-           *[other] subject
-        }
 clause-move-into = move{ does } { $who } { $place }
 clause-draw-top-of-memories = draw { $amount } from the top of your Memories
 clause-draw-library-or-discards = draw { $amount } from the Library, from the top of a deck or of its discard pile
@@ -1943,6 +2080,15 @@ trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical
     .subject = subject
 trigger-attacks = { $subject } attack{ $subject-s }
     .subject = subject
+trigger-leaves = { $subject } leave{ $subject-s } that Room
+    .subject = subject
+trigger-casts = { $subject } cast{ $subject-s } { $spell }
+    .subject = subject
+trigger-begins-to-solve = { $subject } begin{ $subject-s } to solve a Quest
+    .subject = subject
+trigger-catches = { $subject } { $spell } would affect { $object } without being aimed at { $object }
+    .subject = possessive
+    .spell = bare
 trigger-clean-up-begins = the Clean-up Phase begins
 trigger-heals = { $subject } heal{ $subject-s } <damage/> on { $object }
     .subject = subject
@@ -2062,6 +2208,7 @@ subtitle-event =
 side-light = <light/>
 side-dark = <dark/>
 heading-side = { $side }: { $type }, { $element }
+heading-half = { $type }, { $element }
 heading-action = Physical Action
 heading-command-spell = Spell: { $type }, { $element }
 heading-command-token = On the back: { $type }

@@ -263,10 +263,6 @@ log-TokenRefreshed = { $you ->
     [yes] You get
    *[no] { $who } gets
   } an action token back.
-log-TokenTurned = { $you ->
-    [yes] You turn
-   *[no] { $who } turns
-  } an action token.
 log-RoomClosed = { $room } cannot be activated this turn.
 log-RoomRecoloured = { $room } counts as { $colour ->
     [Black] black

@@ -100,4 +100,18 @@ pub enum Count {
     },
     /// Models that lost damage by the last healing of this effect (RC-41).
     HealedModels,
+    RevealedSpells {
+        of: Who,
+    },
+    ReadySpells {
+        of: Who,
+    },
+    /// Models that are not yours in rooms of these colours.
+    OthersIn(Colours),
+    /// Models that are not yours in the rooms that have the colour of the target room.
+    OthersInTargetColour,
+    /// Mages whom the sentence before reached, whatever they had to lose (C20.12).
+    MagesHit,
+    /// The power that the spell which set this off has brought its caster.
+    PowerOfThatSpell,
 }

@@ -90,6 +90,8 @@ pub struct Spell {
     pub dark: Option<Side>,
     /// Whether a side summons, for searches.
     pub summons: bool,
+    /// A trap of two halves, not turned: whichever fits what happens is used (C12.5).
+    pub halves: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -364,6 +366,12 @@ pub struct Codex {
     pub sentences: Vec<Sentence>,
     pub clauses: Vec<Clause>,
     pub listeners: Vec<Listener>,
+    /// The deeds that some card waits for, one bit each: others need not be written down.
+    #[serde(default)]
+    pub heard: u64,
+    /// Whether some card asks how much power a spell has brought.
+    #[serde(default)]
+    pub weighs_spells: bool,
 
     /// A hash of what the cards say, part of every recorded game.
     pub version: String,

@@ -234,11 +234,6 @@ pub enum Clause {
         amount: Amount,
         types: Means,
     },
-    /// "target loses 1 token": available ones are turned.
-    LoseTokens {
-        who: Pick,
-        amount: Amount,
-    },
     /// "transfer N damage from X to Y": cubes change places and keep their colours (C14.19).
     Transfer {
         amount: Amount,
@@ -318,6 +313,116 @@ pub enum Clause {
     },
     /// "this turn ...": a change that lasts to the end of the turn.
     ThisTurn(ListenerId),
+    /// "X cannot move by actions this turn": an inhibition (C1.10).
+    Forbid {
+        who: Pick,
+        what: Ban,
+        /// In the next Action Phase instead of this turn.
+        next: bool,
+    },
+    /// "X exhausts N tokens".
+    Exhaust {
+        who: Pick,
+        amount: Amount,
+    },
+    /// "X discards a ready spell"; with `yours` you choose it, face down.
+    DiscardReady {
+        who: Pick,
+        which: PreparedSpell,
+        yours: bool,
+    },
+    SeeHand {
+        of: Pick,
+    },
+    SeeReady {
+        of: Pick,
+    },
+    /// "swap a spell with X": one of their hand for one of yours.
+    SwapSpells {
+        with: Pick,
+    },
+    /// "reveal the next ready spell of X": it stays where it is, face up.
+    RevealNext {
+        of: Pick,
+    },
+    /// "cast the next ready spell of X": you are its caster, the card stays theirs (C8.12).
+    CastNextOf {
+        of: Pick,
+    },
+    /// "take a spell from a discard pile": of the library, any one.
+    TakeDiscarded,
+    /// "take 1 solved quest from X".
+    TakeQuest {
+        from: Pick,
+    },
+    /// "take the card of that quest", "take the power of that quest": what its solver would have.
+    DivertQuest {
+        spoils: Spoils,
+    },
+    /// "refuse that quest": it is not solved, and cannot be this turn.
+    RefuseQuest,
+    /// "look at N quests and keep 1 and give 1 to another mage".
+    ShareQuests {
+        amount: Amount,
+    },
+    /// "look at N quests of the previous moon and complete 1": the others stay where they are.
+    CompleteLooked {
+        amount: Amount,
+        moon: MoonPick,
+    },
+    /// "look at N events and play up to K": the others go back on top in any order.
+    LookEvents {
+        amount: Amount,
+        play: u8,
+    },
+    /// "share an event": discarded from the board, half of what it pays for each of you and the Black Rose.
+    ShareEvent,
+    /// "cancel that spell": it vanishes for everyone (C20.5).
+    CancelSpell,
+    /// "X may cancel that spell".
+    MayCancel {
+        who: Pick,
+    },
+    /// "turn that spell onto X": X is its target from now on.
+    TurnSpell {
+        to: Pick,
+    },
+    /// "stop that activation": the room is not activated, its token stays up.
+    StopActivation,
+    /// "take over that activation": you activate the room in their place.
+    TakeOver,
+    /// "afterwards ...": when the effect that set this off is over.
+    Afterwards(EffectId),
+    /// "ignore the damage of that spell": the rest of it touches you.
+    IgnoreSpellDamage,
+    /// "return the damage of that spell": its caster suffers as much as you do.
+    ReturnSpellDamage,
+    /// "undo N of that damage at the end of the turn", unless the target falls.
+    Undo {
+        amount: Amount,
+    },
+    /// "claim the fall for N power": who falls by this effect pays you alone (RC-39).
+    Claim {
+        power: u8,
+        /// Nobody else, the Black Rose included; otherwise no other mage.
+        from_rose: bool,
+    },
+    /// "avert your defeat": all damage is healed, and you do not fall.
+    AvertDefeat,
+    /// "defeat X as first": the fall is scored as if yours were the most cubes.
+    DefeatAsFirst {
+        who: Pick,
+    },
+    /// "move X 1 with Y": both into the same room.
+    MoveTogether {
+        who: Pick,
+        with: Pick,
+    },
+    /// "topple N rooms beside target room except R, R": destroyed whatever lies there, and their tokens are yours.
+    Topple {
+        count: u8,
+        except: RoomSet,
+    },
 }
 
 /// What it costs somebody not to give what is asked for.
@@ -329,6 +434,36 @@ pub enum Toll {
     Loses(u8),
     /// You gain so much power.
     YouGain(u8),
+}
+
+/// What an inhibition forbids a mage (C1.10, RC-38).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ban {
+    /// To move by physical actions.
+    MoveByAction,
+    /// To move at all.
+    Move,
+    /// To leave the room by physical actions or spells.
+    Leave,
+    ActivateRooms,
+}
+
+/// Spells on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PreparedSpell {
+    Ready,
+    /// Ready, and not in the quick slot.
+    ReadyNumbered,
+    /// In the quick slot, ready or revealed.
+    Quick,
+}
+
+/// What a solved quest brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Spoils {
+    Card,
+    Power,
 }
 
 /// Where a model is heading.
@@ -358,6 +493,8 @@ pub enum Party {
 pub enum Bind {
     ThatModel,
     ThatRoom,
+    /// The mage with the most damage on you; of several the one you choose.
+    HurtYouMost,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -415,8 +552,10 @@ pub enum MoonPick {
     /// The current moon or the next one, as the mage likes.
     CurrentOrNext,
     Of(u8),
-    /// The moon before the current one; the first has none.
+    /// The moon before the current one; none in the first.
     Previous,
+    /// The moon of "that quest".
+    OfThatQuest,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -104,3 +104,19 @@ fn count_asks(count: Count) -> bool {
             | Count::MagesWithin { from: Who::Target, .. }
     )
 }
+
+/// The deeds that some card of the codex waits for.
+pub(crate) fn heard(codex: &Codex) -> u64 {
+    let sides = codex.spells.iter().flat_map(|spell| [Some(spell.light), spell.dark]).flatten();
+    let spells = sides.filter_map(|side| side.trigger);
+    let listeners = codex.listeners.iter().map(|listener| listener.trigger);
+    let others = codex.quests.iter().map(|quest| quest.task).chain(codex.jinxes.iter().map(|jinx| jinx.mark));
+    let commands = codex.commands.iter().filter_map(|command| command.reaction.map(|own| own.trigger));
+    spells.chain(listeners).chain(others).chain(commands).fold(0, |all, trigger| all | trigger.deed.bit())
+}
+
+/// Whether some clause counts what a spell has brought its caster.
+pub(crate) fn weighs_spells(codex: &Codex) -> bool {
+    let counts = |clause: &Clause| clause.parts().amount.map(|amount| amount.count);
+    codex.clauses.iter().any(|clause| counts(clause) == Some(Count::PowerOfThatSpell))
+}

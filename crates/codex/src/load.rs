@@ -38,6 +38,8 @@ pub fn load(packs: &[Pack]) -> Result<Codex, Report> {
         card::read(parser, outline.title.clone());
     }
     share_models(&mut codex);
+    codex.heard = crate::derive::heard(&codex);
+    codex.weighs_spells = crate::derive::weighs_spells(&codex);
     if problems.is_empty() {
         return Ok(codex);
     }

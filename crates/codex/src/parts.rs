@@ -231,9 +231,6 @@ impl Clause {
             CloseRooms { place } => Parts::of("close").at(place),
             ActivatePlace { place, .. } => Parts::of("activate").at(place),
             CastFromHand { amount, .. } => Parts::of("cast").amount(amount),
-            LoseTokens { who, amount } => {
-                Parts::by_anyone(who, "lose", "loses").amount(amount).harming(who)
-            }
             MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
             RevealQuest { .. } => Parts::of("reveal"),
             ClaimQuest => Parts::of("claim"),
@@ -254,6 +251,38 @@ impl Clause {
             ConvertOr { amount, on, .. } => Parts::of("convert").amount(amount).harming(on).then(Chosen),
             RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
             ThisTurn(_) => Parts::of("this"),
+            Forbid { who, .. } => Parts::of("cannot").done_by(Doer::someone(who)).harming(who),
+            Exhaust { who, amount } => {
+                Parts::of("exhausts").done_by(Doer::someone(who)).amount(amount).harming(who)
+            }
+            DiscardReady { who, yours: false, .. } => {
+                Parts::of("discards").done_by(Doer::someone(who)).harming(who).then(Them)
+            }
+            DiscardReady { who, yours: true, .. } => Parts::of("remove").harming(who),
+            SeeHand { of } | SeeReady { of } => Parts::of("look").harming(of),
+            SwapSpells { with } => Parts::of("swap").harming(with),
+            RevealNext { of } => Parts::of("reveal").harming(of),
+            CastNextOf { of } => Parts::of("cast").harming(of),
+            TakeDiscarded | DivertQuest { .. } | TakeOver => Parts::of("take"),
+            TakeQuest { from } => Parts::of("take").harming(from),
+            RefuseQuest => Parts::of("refuse"),
+            ShareQuests { amount } | CompleteLooked { amount, .. } | LookEvents { amount, .. } => {
+                Parts::of("look").amount(amount)
+            }
+            ShareEvent => Parts::of("share"),
+            CancelSpell => Parts::of("cancel"),
+            MayCancel { who } => Parts::of("may").done_by(Doer::someone(who)).about(who),
+            TurnSpell { to } => Parts::of("turn").about(to),
+            StopActivation => Parts::of("stop"),
+            Afterwards(_) => Parts::of("afterwards"),
+            IgnoreSpellDamage => Parts::of("ignore"),
+            ReturnSpellDamage => Parts::of("return"),
+            Undo { amount } => Parts::of("undo").amount(amount),
+            Claim { .. } => Parts::of("claim"),
+            AvertDefeat => Parts::of("avert"),
+            DefeatAsFirst { who } => Parts::of("defeat").harming(who),
+            MoveTogether { who, with } => Parts { towards: Some(with), ..Parts::of("move").harming(who) },
+            Topple { .. } => Parts::of("topple").at(Place::Target),
         }
     }
 }

@@ -19,6 +19,8 @@ pub enum Who {
     CrownHolder,
     /// The body of the Black Rose: the Avatar, where one plays (R22.1).
     Rose,
+    /// The owner of the target, an evocation.
+    OwnerOfTarget,
 }
 
 /// One or several models.
@@ -121,6 +123,8 @@ pub enum With {
     Holding(Kind),
     /// Of rooms: with at least so much instability.
     Instability(u8),
+    /// At least one damage.
+    Damage,
 }
 
 /// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
@@ -155,6 +159,8 @@ pub struct Target {
     pub from: Who,
     /// "by priority N": which list of the Avatar chooses (R22.34); 0 for none.
     pub priority: u8,
+    /// For rooms: of these colours.
+    pub colours: Colours,
 }
 
 /// Range of `@any`.

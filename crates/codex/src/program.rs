@@ -153,6 +153,12 @@ pub enum Condition {
     IsMage(Who),
     /// "If X is in target room".
     InTargetRoom(Who),
+    /// "If they do not": somebody else declined.
+    Declined,
+    /// "If that spell is combat": the one that was revealed just now.
+    ThatSpellIs(SpellType),
+    /// "If that event has a crown": the one that was played just now.
+    ThatEventHasCrown,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

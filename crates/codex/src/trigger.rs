@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 pub struct Listener {
     pub trigger: Trigger,
     pub effect: EffectId,
+    /// "Once": it ends when it has been at work.
+    pub once: bool,
 }
 
 /// What a trap, a protection, a listener or a quest waits for. All parts must fit one fact.
@@ -23,6 +25,13 @@ pub struct Trigger {
     pub place: TriggerPlace,
     pub elements: Elements,
     pub also: Also,
+}
+
+impl Trigger {
+    /// Whether "that quest" is known to what answers it.
+    pub fn names_quest(&self) -> bool {
+        matches!(self.deed, Deed::SolvesQuest | Deed::BeginsToSolve)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,6 +78,14 @@ pub enum Deed {
     InsteadOfAttack,
     /// Nothing sets it off: it changes its bearer while it lasts ([`Also::Stands`]).
     Stands,
+    /// A model goes from one room to another; being sent to a cell is not leaving.
+    Leaves,
+    /// A combat or contingency side begins, or a trap or protection becomes active (C20.6).
+    Casts,
+    /// A quest was shown as solved; its effect, power and card are still to come.
+    BeginsToSolve,
+    /// A spell of the subject that is not aimed at the object would affect it.
+    Catches,
 }
 
 /// What lasts to the end of the turn, on whoever bears the token of the spell.
@@ -84,6 +101,13 @@ pub enum Lasting {
         form: EvocationId,
         acted: bool,
     },
+}
+
+impl Deed {
+    /// One bit each, for [`crate::Codex::heard`].
+    pub const fn bit(self) -> u64 {
+        1 << self as u64
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -157,6 +181,8 @@ pub enum TriggerPlace {
     Named(RoomId),
     /// The room of the evocation whose card this is.
     ItsRoom,
+    /// The room where the persistent began.
+    ThatRoom,
 }
 
 /// Further conditions of `Resolves`.

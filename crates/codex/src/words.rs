@@ -1,6 +1,6 @@
 //! Every clause of the language in one list: the parser takes its verbs from it, the manual is tested against it.
 
-use crate::parse::clause::{deck, harm, model, persistent, power, room, turn};
+use crate::parse::clause::{answer, deck, glance, harm, model, persistent, power, room, sheet, turn};
 use crate::parse::{Fallible, Parser};
 use crate::program::{Clause, Pick};
 
@@ -311,12 +311,6 @@ words! {
     "discard" Verb(deck::discard), "discard AMOUNT events unpaid",
         "discard 1 event unpaid.",
         "from the board; the Black Rose gains nothing for it";
-    "loses" Subject(power::loses), "PICK loses AMOUNT tokens",
-        "the mages hit lose 1 token.",
-        "available physical action tokens are turned";
-    "lose" Verb(power::lose), "lose AMOUNT tokens",
-        "lose 1 token.",
-        "your own";
     "move" Verb(model::move_by), "move PICK into PLACE",
         "move each model in the adjacent rooms into target room.",
         "one step each";
@@ -425,4 +419,115 @@ words! {
     "this" Verb(turn::this_turn), "this turn become EVOCATION",
         "this turn become cadaver.",
         "a mage who is an evocation of that kind too, with its strength, and acts as one";
+    "persistent" Verb(persistent), "persistent once TRIGGER: SENTENCES",
+        "persistent once target leaves that room: inflict 1 to target.",
+        "stays until it has been at work, or to the end of the turn";
+    "cannot" Subject(sheet::cannot), "PICK cannot BAN this turn",
+        "target cannot move by actions this turn.",
+        "a mage is inhibited to the end of the turn";
+    "cannot" Subject(sheet::cannot), "PICK cannot BAN in the next action phase",
+        "the damaged models cannot activate rooms in the next action phase.",
+        "a mage is inhibited in the next Action Phase";
+    "exhausts" Subject(sheet::exhausts), "PICK exhausts N tokens",
+        "target exhausts 1 token.",
+        "a mage turns available physical action tokens";
+    "exhausts" Subject(sheet::exhausts), "PICK exhausts all tokens",
+        "target exhausts all tokens.",
+        "a mage turns all available physical action tokens";
+    "discards" Subject(deck::discards), "PICK discards a ready [numbered] spell",
+        "each mage@1 discards a ready spell.",
+        "from their sheet, of their own choice";
+    "discards" Subject(deck::discards), "PICK discards their quick spell",
+        "target discards their quick spell.",
+        "ready or revealed";
+    "remove" Verb(model::remove), "remove a ready [numbered] spell of PICK",
+        "remove a ready numbered spell of target.",
+        "to its owner's memories; you choose it face down";
+    "look" Verb(deck::look), "look at the hand of PICK",
+        "look at the hand of target.",
+        "nobody else sees it";
+    "look" Verb(deck::look), "look at the ready spells of PICK",
+        "look at the ready spells of target.",
+        "nobody else sees them";
+    "swap" Verb(deck::swap), "swap a spell with PICK",
+        "swap a spell with target.",
+        "one of their hand for one of yours, no forgotten ones";
+    "reveal" Verb(deck::reveal), "reveal the next ready spell of PICK",
+        "reveal the next ready spell of target.",
+        "it stays ready";
+    "cast" Verb(room::cast), "cast the next ready spell of PICK",
+        "cast the next ready spell of target.",
+        "you are its caster, the card stays its owner's";
+    "take" Verb(power::take), "take a spell from a discard pile",
+        "take a spell from a discard pile.",
+        "of the library, of your choice";
+    "take" Verb(power::take), "take 1 solved quest from PICK",
+        "take 1 solved quest from target.",
+        "of your choice; it counts for you";
+    "look" Verb(deck::look), "look at AMOUNT quests and keep 1 and give 1 to another mage",
+        "look at 2 quests and keep 1 and give 1 to another mage.",
+        "what cannot be given is discarded";
+    "look" Verb(deck::look), "look at AMOUNT quests [of the previous moon] and complete 1",
+        "look at 4 quests of the previous moon and complete 1.",
+        "the others stay where they are";
+    "look" Verb(deck::look), "look at AMOUNT events [and play up to N]",
+        "look at 3 events and play up to 1.",
+        "the others go back on top in any order";
+    "share" Verb(glance::share), "share an event",
+        "share an event.",
+        "it leaves the board; you and the Black Rose gain half of what it pays";
+    "topple" Verb(glance::topple), "topple N rooms beside target room except ROOM, ROOM",
+        "topple 2 rooms beside target room except throne_room.",
+        "they are destroyed, and you take their tokens";
+    "claim" Verb(answer::claim), "claim the fall for N power [before the rose]",
+        "claim the fall for 5 power and inflict 2.",
+        "who falls by this effect pays you alone";
+    "defeat" Verb(harm::defeat), "defeat PICK as first",
+        "defeat target as first.",
+        "the fall is scored as if yours were the most cubes";
+    "move" Verb(model::move_by), "move PICK 1 with PICK",
+        "move target 1 with another model@0 from target.",
+        "both into the same room";
+    "target" Verb(model::target_that), "target whoever hurt you most",
+        "target whoever hurt you most.",
+        "the mage with the most damage on you";
+    "undo" Verb(answer::undo), "undo AMOUNT of that damage at the end of the turn",
+        "inflict 4 and undo 3 of that damage at the end of the turn.",
+        "unless the target falls before";
+    "cancel" Verb(answer::cancel), "cancel that spell",
+        "cancel that spell.",
+        "it vanishes for everyone";
+    "may" Subject(answer::may_cancel), "PICK may cancel that spell",
+        "that mage may cancel that spell.",
+        "they are asked";
+    "turn" Verb(answer::turn), "turn that spell onto PICK",
+        "turn that spell onto another model@1.",
+        "its target from now on, if it could have been";
+    "stop" Verb(answer::stop), "stop that activation",
+        "stop that activation.",
+        "the room is not activated, its token stays up";
+    "take" Verb(power::take), "take over that activation",
+        "take over that activation.",
+        "you activate the room in their place";
+    "take" Verb(power::take), "take the card of that quest",
+        "take the card of that quest.",
+        "it counts for you, its power is theirs";
+    "take" Verb(power::take), "take the power of that quest",
+        "take the power of that quest.",
+        "its card is theirs";
+    "refuse" Verb(answer::refuse), "refuse that quest",
+        "refuse that quest.",
+        "it is not solved, and cannot be this turn";
+    "afterwards" Verb(answer::afterwards), "afterwards CLAUSE",
+        "afterwards gain 1 power.",
+        "when the effect that set this off is over";
+    "ignore" Verb(harm::ignore), "ignore the damage of that spell",
+        "ignore the damage of that spell.",
+        "the rest of it touches you";
+    "return" Verb(deck::return_revealed), "return the damage of that spell",
+        "return the damage of that spell.",
+        "its caster suffers as much as you do";
+    "avert" Verb(answer::avert), "avert your defeat",
+        "avert your defeat.",
+        "all damage on you is healed, and you do not fall";
 }

@@ -7,7 +7,6 @@ use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
 use crate::list::List;
-use crate::piles::Piles;
 use crate::random::Random;
 use crate::reactions::Pending;
 use crate::stack::Frame;
@@ -44,12 +43,12 @@ impl State {
             quests: self.quests.first(20),
             quest_marks: &self.quest_marks,
             quests_shown: self.quests_shown,
-            events: &self.events,
+            events: self.events.first(9),
             board: self.board,
             events_applied: self.events_applied,
             jinxes_left: &self.jinxes_left,
             upgrades_left: &self.upgrades_left,
-            persistents: &self.persistents,
+            persistents: self.persistents.iter().map(PersistentAccount::of).collect(),
             avatar: &self.avatar,
             stack: &self.stack,
             facts: &self.facts,
@@ -88,12 +87,12 @@ struct Account<'a> {
     quests: Vec<Vec<u8>>,
     quest_marks: &'a List<u8, QUESTS>,
     quests_shown: u128,
-    events: &'a Piles<QUESTS, { event_pile::COUNT }>,
+    events: Vec<Vec<u8>>,
     board: [u8; 3],
     events_applied: u128,
     jinxes_left: &'a List<u8, 16>,
     upgrades_left: &'a List<u8, 16>,
-    persistents: &'a List<Persistent, PERSISTENTS>,
+    persistents: Vec<PersistentAccount>,
     avatar: &'a Option<AvatarState>,
     stack: &'a [Frame],
     facts: &'a [Fact],
@@ -119,6 +118,15 @@ impl Serialize for Later<'_> {
         if state.beyond != Beyond::default() {
             parts.serialize_element(&(state.beyond, state.outcome.map(|outcome| outcome.token_bonus)))?;
         }
+        if !state.lasting.is_empty() || !state.seen.is_empty() {
+            parts.serialize_element(&(&state.lasting, &state.seen))?;
+        }
+        if state.events.len(event_pile::LOOKED_AT) > 0 {
+            parts.serialize_element(&state.events.first(event_pile::COUNT)[event_pile::LOOKED_AT])?;
+        }
+        if state.persistents.iter().any(|own| own.room != NONE || own.of != own.caster) {
+            parts.serialize_element(&state.persistents)?;
+        }
         parts.end()
     }
 }
@@ -126,6 +134,21 @@ impl Serialize for Later<'_> {
 /// The first four seats.
 fn seats(taken: &[u8; SEATS]) -> [u8; 4] {
     [taken[0], taken[1], taken[2], taken[3]]
+}
+
+/// A persistent as it was first written down.
+#[derive(Serialize)]
+struct PersistentAccount {
+    caster: Seat,
+    slot: u8,
+    target: Model,
+    listener: ListenerId,
+}
+
+impl PersistentAccount {
+    fn of(own: &Persistent) -> PersistentAccount {
+        PersistentAccount { caster: own.caster, slot: own.slot, target: own.target, listener: own.listener }
+    }
 }
 
 /// A mage in the order in which a sheet was first written down.

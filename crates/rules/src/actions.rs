@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Face, Lasting, ListenerId, RoomId, RoomInAction, RoomSet, SpellType};
+use codex::{Ban, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -28,11 +28,24 @@ impl Game {
             self.state.mage_mut(seat).sheet[slot].state = SlotState::Active;
             let protection = side.kind == SpellType::Protection;
             self.tell(What::SpellActive { seat, slot: slot as u8, protection });
+            self.note_waiting(seat, slot as u8, side.kind.means());
             return None;
         }
         self.reveal_slot(seat, slot);
         let source = Source::Spell { card: state.card, dark: state.dark };
         Some(EffectFrame::new(side.effect, source, seat.colour()))
+    }
+
+    /// A trap or protection lies in wait: that is a cast too (C20.6).
+    fn note_waiting(&mut self, seat: Seat, slot: u8, means: Means) {
+        let by = self.state.side(seat);
+        match self.state.stack.is_empty() {
+            true if self.hears(codex::Deed::Casts) => {
+                self.by_rule(|game| game.note_cast(by, means, 0, slot));
+            }
+            true => {}
+            false => self.note_cast(by, means, 0, slot),
+        }
     }
 
     /// Some rooms need cards in hand to be activated at all (R15.6).
@@ -171,7 +184,12 @@ impl Game {
             _ => AskKind::Explore,
         };
         self.ask(seat, kind);
-        if frame.moves > 0 && !frame.moves_closed {
+        let free = match frame.kind {
+            // A step for a spell is no physical action (RC-38).
+            ActionKind::Momentum => !self.is_forbidden(seat, Ban::Move),
+            _ => self.may_walk(seat),
+        };
+        if frame.moves > 0 && !frame.moves_closed && free {
             let place = self.state.mage(seat).place;
             let rooms =
                 if place == hexes::CELL { self.state.mage(seat).beside_cell } else { hexes::beside(place) };

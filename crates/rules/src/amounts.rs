@@ -3,9 +3,10 @@
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::stack::{EffectFrame, Target};
 use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
-use codex::{Amount, Archetype, Count, Element, Measure, Rank, Who, Whose};
+use codex::{Amount, Archetype, Colours, Count, Element, Measure, Rank, Who, Whose};
 
 impl Game {
     pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
@@ -112,7 +113,39 @@ impl Game {
                 let room = self.state.rooms.get(self.target_place(frame) as usize);
                 room.map_or(0, |room| room.cubes.count())
             }
+            Count::RevealedSpells { of } => self.spells_on(frame, of, SlotState::Revealed),
+            Count::ReadySpells { of } => self.spells_on(frame, of, SlotState::Ready),
+            Count::OthersIn(colours) => self.others_in(frame, self.coloured(colours)),
+            Count::OthersInTargetColour => {
+                let place = self.target_place(frame);
+                if (place as usize) < crate::hexes::ROOMS {
+                    self.others_in(frame, self.coloured(Colours::ANY.with(self.colour_at(place))))
+                } else {
+                    0
+                }
+            }
+            Count::MagesHit => frame.it.iter().filter(|model| model.mage().is_some()).count() as u8,
+            Count::PowerOfThatSpell => self.power_of_that_spell(),
         }
+    }
+
+    fn spells_on(&self, frame: &EffectFrame, of: Who, wanted: SlotState) -> u8 {
+        let own = |seat: Seat| self.state.mage(seat).sheet.iter().filter(|slot| slot.state == wanted).count();
+        self.who(frame, of).mage().map_or(0, |seat| own(seat) as u8)
+    }
+
+    fn others_in(&self, frame: &EffectFrame, rooms: u32) -> u8 {
+        let models = self.state.models_at(rooms);
+        models.iter().filter(|&model| self.state.owner(model) != frame.you).count() as u8
+    }
+
+    fn power_of_that_spell(&self) -> u8 {
+        let Some((at, _)) = self.answered() else { return 0 };
+        let earned = self.state.lasting.iter().find_map(|own| match *own {
+            Lasting::Earned { frame, power } if frame as usize == at => Some(power),
+            _ => None,
+        });
+        earned.unwrap_or(0)
     }
 
     fn quests_of(&self, frame: &EffectFrame, of: Who, pile: fn(Seat) -> usize) -> u8 {
@@ -238,6 +271,7 @@ impl Game {
             Who::Owner => self.state.body(self.state.owner(frame.it.first())),
             Who::Rose => self.state.body(Colour::ROSE),
             Who::CrownHolder => self.state.crown.model(),
+            Who::OwnerOfTarget => self.state.body(self.state.owner(self.who(frame, Who::Target))),
         }
     }
 }

@@ -77,6 +77,8 @@ pub struct LateIcon {
 pub struct Inhibition {
     pub moves: Lasts,
     pub rooms: Lasts,
+    /// Moves by physical actions only (RC-38).
+    pub walks: Lasts,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -86,18 +88,30 @@ pub enum Lasts {
     No,
     /// To the end of this turn.
     ThisTurn,
-    /// To the end of the next Action Phase: Clean-up leaves it one turn more.
+    /// In the next Action Phase: a Clean-up lets it begin.
     NextTurn,
+    /// Both.
+    BothTurns,
 }
 
 impl Lasts {
+    /// Whether it keeps the mage from anything now.
     pub fn holds(self) -> bool {
-        self != Lasts::No
+        matches!(self, Lasts::ThisTurn | Lasts::BothTurns)
     }
 
     /// What is left of it after a Clean-up.
     fn after_clean_up(self) -> Lasts {
-        if self == Lasts::NextTurn { Lasts::ThisTurn } else { Lasts::No }
+        if matches!(self, Lasts::NextTurn | Lasts::BothTurns) { Lasts::ThisTurn } else { Lasts::No }
+    }
+
+    /// One more token.
+    pub(crate) fn and(self, next: bool) -> Lasts {
+        match (self, next) {
+            (Lasts::No | Lasts::ThisTurn, false) => Lasts::ThisTurn,
+            (Lasts::No | Lasts::NextTurn, true) => Lasts::NextTurn,
+            _ => Lasts::BothTurns,
+        }
     }
 }
 
@@ -119,7 +133,8 @@ impl Beyond {
 
     pub(crate) fn clean_up(&mut self) {
         for own in &mut self.inhibited {
-            *own = Inhibition { moves: own.moves.after_clean_up(), rooms: own.rooms.after_clean_up() };
+            let [moves, rooms, walks] = [own.moves, own.rooms, own.walks].map(Lasts::after_clean_up);
+            *own = Inhibition { moves, rooms, walks };
         }
         self.guises.clear();
     }
@@ -132,9 +147,12 @@ mod tests {
     #[test]
     fn an_inhibition_for_the_next_action_phase_outlasts_one_clean_up_c17_6() {
         let mut beyond = Beyond::default();
-        beyond.inhibited[1] = Inhibition { moves: Lasts::NextTurn, rooms: Lasts::ThisTurn };
+        let walks = Lasts::ThisTurn.and(true);
+        beyond.inhibited[1] = Inhibition { moves: Lasts::NextTurn, rooms: Lasts::ThisTurn, walks };
+        assert!(!Lasts::NextTurn.holds() && walks.holds());
         beyond.clean_up();
-        assert_eq!(beyond.inhibited[1], Inhibition { moves: Lasts::ThisTurn, rooms: Lasts::No });
+        let (moves, walks) = (Lasts::ThisTurn, Lasts::ThisTurn);
+        assert_eq!(beyond.inhibited[1], Inhibition { moves, rooms: Lasts::No, walks });
         beyond.clean_up();
         assert_eq!(beyond, Beyond::default());
     }

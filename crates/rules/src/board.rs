@@ -3,19 +3,21 @@
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::seen::SeenCard;
 use crate::stack::{EffectFrame, Source};
 use crate::state::{Phase, event_pile};
 use codex::{CrownSymbols, DiscardedEvents, EventId, EventTime, Means, PushedEvents};
 
 impl Game {
-    fn refill_events(&mut self, moon: u8) -> bool {
+    pub(crate) fn refill_events(&mut self, moon: u8) -> bool {
         let (deck, discard) = (event_pile::deck(moon), event_pile::discard(moon));
         let state = &mut self.state;
         if state.events.len(deck) == 0 && state.events.len(discard) > 0 {
             state.events.pour(discard, deck);
             state.events.shuffle(deck, &mut state.random);
+            self.lose_sight(|card| matches!(card, SeenCard::Event(_)));
         }
-        state.events.len(deck) > 0
+        self.state.events.len(deck) > 0
     }
 
     /// Draws and reveals an event: crown, points, place (R3.4 to R3.8, R4.2). What it does at once is returned as a
@@ -107,16 +109,26 @@ impl Game {
         }
     }
 
-    /// By an effect: the Black Rose gains nothing, or is paid as always unless the card says otherwise (R4.7, C5.7).
-    pub(crate) fn discard_from_board(&mut self, event: u8, unpaid: bool) {
+    fn lift_from_board(&mut self, event: u8) {
         for place in &mut self.state.board {
             if *place == event {
                 *place = NONE;
             }
         }
+    }
+
+    /// By an effect that says itself who is paid.
+    pub(crate) fn discard_unpaid(&mut self, event: u8) {
+        self.lift_from_board(event);
+        self.discard_event_card(event);
+    }
+
+    /// By an effect: the Black Rose gains nothing, or is paid as always (R4.7, C5.7).
+    pub(crate) fn discard_from_board(&mut self, event: u8) {
+        self.lift_from_board(event);
         match self.state.rules.discarded_events_pay {
-            DiscardedEvents::Always if !unpaid => self.leave_board(event),
-            _ => self.discard_event_card(event),
+            DiscardedEvents::Never => self.discard_event_card(event),
+            DiscardedEvents::Always => self.leave_board(event),
         }
     }
 }

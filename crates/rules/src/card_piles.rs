@@ -92,7 +92,9 @@ pub mod event_pile {
     pub const BOX: usize = 7;
     /// An instant event while it is applied (R3.8).
     pub const APPLIED: usize = 8;
-    pub const COUNT: usize = 9;
+    /// Being looked at by one mage.
+    pub const LOOKED_AT: usize = 9;
+    pub const COUNT: usize = 10;
 
     pub fn deck(moon: u8) -> usize {
         moon as usize - 1

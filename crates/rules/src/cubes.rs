@@ -54,7 +54,8 @@ impl Game {
             }
         }
         match frame {
-            Some(frame) => out.without(frame.ignoring),
+            Some(frame) if self.state.lasting.is_empty() => out.without(frame.ignoring),
+            Some(frame) => out.without(frame.ignoring).without(self.unharmed()),
             None => out,
         }
     }

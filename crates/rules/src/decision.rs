@@ -98,8 +98,6 @@ pub enum AskKind {
     TakeOver,
     /// A spell from hand, its side and the slot whose spell makes room for it (C10.14).
     CastFromHand,
-    /// Which of the cards looked at lies next on the deck, or under it.
-    PutBack,
     /// The quest of one's own that is swapped away.
     GiveQuest,
     /// A damage cube to pass on (C14.19).
@@ -109,6 +107,10 @@ pub enum AskKind {
     Ransom,
     /// Next part of a mage's sally (C20.23).
     MoveAndAttack,
+    /// An event to play of those looked at, or none.
+    PlayEvent,
+    /// The next card to go back on its deck; the last one lies on top.
+    PutBack,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -189,4 +191,9 @@ pub enum Choice {
     Element(Element),
     /// Instead of an attack (C16.13).
     Instead(ListenerId),
+    /// A spell on the sheet of another mage, face down.
+    SlotOf {
+        seat: Seat,
+        slot: u8,
+    },
 }

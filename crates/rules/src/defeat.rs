@@ -5,12 +5,16 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::hexes::CELL;
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::row::Row;
 use crate::scoring;
 use crate::stack::*;
 use crate::state::Phase;
 use crate::surplus::Over;
 use codex::{Answered, FallEnds};
+
+/// More cubes than any bar holds.
+const ABOVE_ALL: u8 = 60;
 
 impl Game {
     /// Whether a mage is to be defeated as things lie now.
@@ -102,10 +106,13 @@ impl Game {
         let to_rose = self.trophies_go_to_rose() && !self.state.is_avatar(seat);
         self.take_trophy(if to_rose { Colour::ROSE } else { by }, seat);
         let row = self.state.mage(seat).damage;
-        for (colour, gain) in self.defeat_scores(seat).into_iter().enumerate() {
+        let gains = self.claimed_scores(by, self.defeat_scores(seat));
+        for (colour, gain) in gains.into_iter().enumerate() {
             self.gain(Colour(colour as u8), gain, by, codex::Means::OTHER);
             self.count_extra(Colour(colour as u8), gain);
         }
+        self.forget_damage(seat.model());
+        self.state.lasting.retain(|own| !matches!(own, Lasting::First { over, .. } if *over == seat));
         self.return_cubes(row);
         self.return_surplus(Over::Mage(seat));
         let mage = self.state.mage_mut(seat);
@@ -118,11 +125,33 @@ impl Game {
 
     /// Points by cubes; the defeated mage's own cubes take a rank but score nothing (R17.11g).
     pub(crate) fn defeat_scores(&self, seat: Seat) -> [u8; Colour::COUNT] {
-        let (counts, rules) = (self.state.harm(seat), &self.state.rules);
+        let (mut counts, rules) = (self.state.harm(seat), &self.state.rules);
+        for own in self.state.lasting.iter() {
+            if let Lasting::First { by, over } = *own
+                && over == seat
+            {
+                counts[by.index()] = ABOVE_ALL;
+            }
+        }
         let mut gains = scoring::by_cubes(counts, rules.defeat, rules.sole_defeat, rules.tied_thirds);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.colour().index()] = 0;
         gains
+    }
+
+    /// A card that scores the fall its own way takes the place of the rule (RC-39).
+    fn claimed_scores(&self, by: Colour, gains: [u8; Colour::COUNT]) -> [u8; Colour::COUNT] {
+        let claim = self.state.lasting.iter().find_map(|own| match *own {
+            Lasting::Claimed { by: whose, power, from_rose, .. } if whose == by => Some((power, from_rose)),
+            _ => None,
+        });
+        let Some((power, from_rose)) = claim else { return gains };
+        let mut scored = [0; Colour::COUNT];
+        if !from_rose {
+            scored[Colour::ROSE.index()] = gains[Colour::ROSE.index()];
+        }
+        scored[by.index()] = power;
+        scored
     }
 
     fn trophies_go_to_rose(&self) -> bool {

@@ -4,6 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::stack::{EffectFrame, Frame};
 use crate::state::*;
 use codex::{EmptyReserve, EvocationId, UpgradeId};
@@ -145,6 +146,7 @@ impl Game {
         let state = &mut self.state;
         state.claimed = state.claimed.without(gone);
         state.persistents.retain(|own| own.target != model);
+        state.lasting.retain(|own| !matches!(own, Lasting::Undone { on, .. } if *on == model));
         for frame in state.stack.iter_mut() {
             match frame {
                 Frame::Effect(effect) => effect.let_go(model, room),
@@ -209,7 +211,8 @@ impl Game {
 
     /// Puts a model into a room; entering only if it was not there before (R10.18, R10.19).
     pub(crate) fn put_model(&mut self, model: Model, room: u8, by: Colour, step: bool) {
-        if self.state.place(model) == room {
+        let from = self.state.place(model);
+        if from == room {
             return;
         }
         match model.mage() {
@@ -218,6 +221,9 @@ impl Game {
                 Some(own) if !own.haunts() => own.room = room,
                 _ => return,
             },
+        }
+        if self.codex.heard & codex::Deed::Leaves.bit() != 0 && (from as usize) < crate::hexes::ROOMS {
+            self.note(Fact { by, on: model, room: from, ..Fact::new(FactKind::Left) });
         }
         if step {
             self.tell(What::Moved { model: self.figure(model), room });

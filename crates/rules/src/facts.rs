@@ -39,6 +39,12 @@ pub enum FactKind {
     TookCrown,
     /// A physical attack was made; only where a card of the attacker listens.
     Attacked,
+    /// A model has gone from one room to another.
+    Left,
+    /// A spell is cast (C20.6).
+    Cast,
+    /// A quest is shown as solved, before all it brings.
+    Solving,
 }
 
 impl FactKind {
@@ -63,7 +69,8 @@ pub struct Fact {
     /// The element of the spell, as a bit.
     pub elements: u8,
     /// Models touched (`Targeted`), rooms with placed or converted instability (`Resolved`), colours on the bar
-    /// (`Defeated`), owner (`Removed`), whose power it is (`Gained`, `Lost`).
+    /// (`Defeated`), owner (`Removed`), whose power it is (`Gained`, `Lost`), the quest (`Solving`, `Solved` at once),
+    /// the slot of a trap or protection (`Cast`).
     pub extra: u64,
     /// The frame whose effect this is, by depth.
     pub frame: u8,

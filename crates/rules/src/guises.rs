@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::beyond::Likeness;
-use codex::{EffectId, RoomColour, RoomId, RoomSet};
+use codex::{Ban, EffectId, RoomColour, RoomId, RoomSet};
 
 impl Game {
     /// The name a place goes by.
@@ -47,5 +47,6 @@ impl Game {
             && !except.has(name)
             && !self.state.mage(seat).in_cell()
             && self.has_hand_for(seat, name)
+            && !self.is_forbidden(seat, Ban::ActivateRooms)
     }
 }

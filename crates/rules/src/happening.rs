@@ -349,16 +349,57 @@ pub enum What {
         reason: Reason,
         rivals: [Option<Aim>; 3],
     },
+    /// A mage is inhibited: this turn, or in the next Action Phase (C1.10).
+    Forbidden {
+        seat: Seat,
+        ban: Ban,
+        next: bool,
+    },
+    TokensExhausted {
+        seat: Seat,
+        count: u8,
+    },
+    /// One mage looks at a hidden spell of another.
+    SpellSeen {
+        by: Seat,
+        of: Seat,
+        spell: Option<SpellId>,
+    },
+    SpellCancelled {
+        spell: SpellId,
+    },
+    ActivationStopped {
+        room: RoomId,
+    },
+    ActivationTaken {
+        by: Seat,
+        room: RoomId,
+    },
+    QuestGiven {
+        from: Seat,
+        to: Seat,
+        quest: Option<QuestId>,
+    },
+    /// A solved quest counts for another mage from now on.
+    QuestTaken {
+        by: Seat,
+        from: Seat,
+        quest: QuestId,
+    },
+    QuestRefused {
+        seat: Seat,
+        quest: QuestId,
+    },
+    EventsLookedAt {
+        seat: Seat,
+        count: u8,
+    },
     /// The rules leave several: the Choice of the Crown (R22.33).
     CrownChooses {
         by: Seat,
         reason: Reason,
         tied: [Option<Aim>; 3],
         count: u8,
-    },
-    /// A physical action token is turned by an effect.
-    TokenTurned {
-        seat: Seat,
     },
     /// It cannot be activated this turn (C15.11).
     RoomClosed {

@@ -132,6 +132,7 @@ impl Game {
             Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
             Choice::Element(element) => format!("element {}", format!("{element:?}").to_lowercase()),
             Choice::Instead(_) => "instead".into(),
+            Choice::SlotOf { seat, slot } => format!("slot {} of {}", slot_name(slot), self.seat_name(seat)),
         }
     }
 
@@ -139,10 +140,18 @@ impl Game {
     fn pending_label(&self, index: u8) -> String {
         let Some(pending) = self.state.pending.get(index as usize) else { return "use".into() };
         let name = match pending.card {
-            PendingCard::Slot { slot } | PendingCard::Persistent { slot, .. } => match pending.owner.seat() {
+            PendingCard::Slot { slot } => match pending.owner.seat() {
                 Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot as usize].card).to_string(),
                 None => "spell".into(),
             },
+            PendingCard::Persistent { slot, listener, .. } => {
+                match self.persistent(pending.owner, slot, listener) {
+                    Some(own) => {
+                        self.spell_name(self.state.mage(own.of).sheet[slot as usize].card).to_string()
+                    }
+                    None => "spell".into(),
+                }
+            }
             PendingCard::Skill { model, .. } => self.model_name(model),
             PendingCard::Upgrade { model, upgrade, .. } => {
                 let upgrade = &self.codex.upgrades[upgrade as usize].title.id;

@@ -64,6 +64,7 @@ pub mod hexes;
 mod hits;
 mod ids;
 mod labels;
+mod lasting;
 mod list;
 mod marks;
 mod numbers;
@@ -79,6 +80,7 @@ mod reactions;
 mod row;
 mod sample;
 mod scoring;
+mod seen;
 mod settle;
 mod setup;
 mod spells;
@@ -127,10 +129,12 @@ pub use lay::*;
 pub mod lay {
     pub use crate::avatar::{AvatarState, COMMANDS, command_pile};
     pub use crate::facts::{Fact, FactKind};
+    pub use crate::lasting::Lasting;
     pub use crate::list::List;
     pub use crate::piles::Piles;
     pub use crate::reactions::{Pending, PendingCard};
     pub use crate::row::{ROW, Row};
+    pub use crate::seen::{Seen, SeenCard};
     pub use crate::stack::*;
     pub use crate::state::*;
 }

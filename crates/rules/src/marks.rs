@@ -22,6 +22,10 @@ pub(crate) enum Bound {
     Chain,
     /// Additional Command Cards within one another (L-46).
     Commands,
+    /// What lasts beyond its sentence.
+    Lasting,
+    /// Hidden cards that single mages have seen.
+    Seen,
 }
 
 /// Points beyond this leave no room for the bonuses of the end in a byte.
@@ -39,6 +43,8 @@ impl Bound {
         Bound::Power,
         Bound::Chain,
         Bound::Commands,
+        Bound::Lasting,
+        Bound::Seen,
     ];
 
     /// What is counted, and how much of it a game has room for. A full list of persistents is no fault as
@@ -55,6 +61,8 @@ impl Bound {
             Bound::Power => ("points", Some(POWER)),
             Bound::Chain => ("interruptions of a chain (L-42)", None),
             Bound::Commands => ("additional Command Cards (L-46)", None),
+            Bound::Lasting => ("lasting effects", None),
+            Bound::Seen => ("seen cards", None),
         }
     }
 

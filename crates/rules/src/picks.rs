@@ -127,7 +127,7 @@ impl Game {
         }
     }
 
-    fn has(&self, frame: &EffectFrame, model: Model, with: With) -> bool {
+    pub(crate) fn has(&self, frame: &EffectFrame, model: Model, with: With) -> bool {
         match with {
             With::Anything => true,
             With::HealthAtMost(most) => model.mage().is_none() && self.health(model) <= most,
@@ -148,6 +148,7 @@ impl Game {
             With::NotHit => !frame.damaged.has(model),
             // They tell rooms apart.
             With::Holding(_) | With::Instability(_) => true,
+            With::Damage => !self.state.damage(model).is_empty(),
         }
     }
 
@@ -368,7 +369,7 @@ impl Game {
 
     /// Puts the question for a target line; `false` if there is nothing to choose (R9.8, R9.17).
     pub(crate) fn ask_target(&mut self, frame: &EffectFrame, target: codex::Target) -> bool {
-        let rooms = hexes::within(self.place_of_who(frame, target.from), target.range);
+        let rooms = self.rooms_within(frame, target.range, target.from, target.colours);
         let asked = match target.kind {
             TargetKind::Myself => false,
             TargetKind::Room => self.ask_among(self.state.decider(frame.you), AskKind::Target, |game| {

@@ -83,18 +83,6 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
         }
     }
 
-    /// Moves a card into a pile, so that so many others lie above it.
-    pub fn put_at(&mut self, card: u8, pile: usize, depth: usize) {
-        self.put(card, pile);
-        let mut cards = [NONE; CARDS];
-        let count = self.len(pile);
-        for (at, own) in self.iter(pile).enumerate() {
-            cards[at] = own;
-        }
-        cards[..count.min(depth + 1)].rotate_left(1);
-        self.relink(pile, &cards[..count]);
-    }
-
     /// Puts all cards of one pile onto another, in no particular order.
     pub fn pour(&mut self, from: usize, to: usize) {
         while let Some(card) = self.top(from) {

@@ -4,7 +4,9 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::happening::{DrawnFrom, What};
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::marks::Bound;
+use crate::stack::{EffectFrame, Frame, Source};
 use crate::state::spell_pile;
 use codex::Means;
 
@@ -19,7 +21,28 @@ impl Game {
         self.set_power(who, now);
         self.tell(What::PowerChanges { who, by: amount as i8, now });
         self.note_power(FactKind::Gained, who, amount, by, means);
+        if self.codex.weighs_spells {
+            self.note_earned(who, amount);
+        }
         self.check_moons();
+    }
+
+    /// What a spell brings its caster is remembered with it, where some card asks for it.
+    fn note_earned(&mut self, who: Colour, amount: u8) {
+        let at = self.state.stack.len().wrapping_sub(1);
+        match self.state.stack.last() {
+            Some(Frame::Effect(EffectFrame { source: Source::Spell { .. }, you, .. })) if *you == who => {}
+            _ => return,
+        }
+        for own in self.state.lasting.iter_mut() {
+            if let Lasting::Earned { frame, power } = own
+                && *frame as usize == at
+            {
+                *power = power.saturating_add(amount);
+                return;
+            }
+        }
+        self.last(Lasting::Earned { frame: at as u8, power: amount });
     }
 
     /// A loss takes what is there (R6.2); the answer is how much that was.

@@ -228,19 +228,18 @@ impl Game {
     }
 
     fn reaction(&self, pending: Pending) -> Reaction {
-        let of_slot = |slot: u8| {
-            let seat = pending.owner.seat().unwrap_or_default();
-            let Slot { card, dark, .. } = self.state.mage(seat).sheet[slot as usize];
-            (seat, self.state.spell_of(card), dark)
-        };
         let (card, slot) = match pending.card {
             PendingCard::Slot { slot } => {
-                let (_, spell, dark) = of_slot(slot);
-                (SourceView::Spell { spell, dark }, Some(slot))
+                let seat = pending.owner.seat().unwrap_or_default();
+                let own = self.state.mage(seat).sheet[slot as usize];
+                let Slot { card, dark, .. } = self.half_for(own, pending.owner, pending.fact);
+                (SourceView::Spell { spell: self.state.spell_of(card), dark }, Some(slot))
             }
-            PendingCard::Persistent { slot, .. } => {
-                let (seat, spell, dark) = of_slot(slot);
-                (SourceView::Persistent { seat, spell, dark }, Some(slot))
+            PendingCard::Persistent { slot, listener, .. } => {
+                let seat = pending.owner.seat().unwrap_or_default();
+                let of = self.persistent(pending.owner, slot, listener).map_or(seat, |own| own.of);
+                let Slot { card, dark, .. } = self.state.mage(of).sheet[slot as usize];
+                (SourceView::Persistent { seat, spell: self.state.spell_of(card), dark }, Some(slot))
             }
             PendingCard::Skill { model, .. } => {
                 let kind = self.state.evocation(model).map_or(NONE, |own| own.kind);

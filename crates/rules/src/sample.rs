@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::marks::Marks;
 use crate::random::Random;
+use crate::seen::{Seen, SeenCard};
 use crate::state::*;
 use codex::{QuestReveal, SpellKind, SpellType};
 
@@ -26,11 +27,15 @@ impl Game {
         game.take_up_unseen(&chosen);
         game.imagine_quests(viewer, dice);
         let state = &mut game.state;
+        // What others have seen would tell where it lies.
+        state.seen.retain(|own| own.by == viewer);
         for moon in 1..=3 {
-            let mut events: Vec<u8> = state.events.iter(event_pile::deck(moon)).collect();
+            let deck: Vec<u8> = state.events.iter(event_pile::deck(moon)).collect();
+            let (known, mut events) = known_top(state, viewer, deck, SeenCard::Event);
             events.sort_unstable();
             dice.shuffle(&mut events);
-            state.events.arrange(event_pile::deck(moon), &events);
+            let deck: Vec<u8> = known.into_iter().chain(events).collect();
+            state.events.arrange(event_pile::deck(moon), &deck);
         }
         game.imagine_commands(dice);
         let state = &mut game.state;
@@ -96,7 +101,7 @@ impl Game {
     fn imagine_spells(&mut self, viewer: Seat, dice: &mut Random) {
         let mut holders = self.holders(viewer);
         let mut pools = self.pools(&holders);
-        self.fill_active_slots(&mut holders, &mut pools, dice);
+        self.fill_active_slots(viewer, &mut holders, &mut pools, dice);
         let mut out = self.deal_library(pools, dice);
         self.sort_by_spell(&mut out);
         dice.shuffle(&mut out);
@@ -106,7 +111,7 @@ impl Game {
             cards.extend(rest);
             self.sort_by_spell(&mut cards);
             dice.shuffle(&mut cards);
-            self.deal(holder, cards, dice);
+            self.deal(viewer, holder, cards, dice);
         }
         let mut own: Vec<u8> = self.state.spells.iter(spell_pile::grimoire(viewer)).collect();
         self.sort_by_spell(&mut own);
@@ -126,11 +131,13 @@ impl Game {
         for seat in state.seats().filter(|&seat| seat != viewer) {
             // What was shown in the hand is no secret, and stays there.
             let hand = state.spells.iter(spell_pile::hand(seat));
-            let mut hidden: Vec<u8> = hand.filter(|&card| !state.shown_cards.has(card)).collect();
+            let secret = |card: &u8| !self.has_seen(viewer, SeenCard::Spell(*card));
+            let mut hidden: Vec<u8> =
+                hand.filter(|&card| !state.shown_cards.has(card)).filter(secret).collect();
             let hand = hidden.len();
             hidden.extend(state.spells.iter(spell_pile::grimoire(seat)));
-            hidden
-                .extend(state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card));
+            let sheet = state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card);
+            hidden.extend(sheet.filter(secret));
             let (known, unknown): (Vec<u8>, Vec<u8>) =
                 hidden.into_iter().partition(|&card| self.is_known_to_all(card));
             holders.push(Holder { seat: Some(seat), known, unknown: unknown.len(), held: unknown, hand });
@@ -187,7 +194,13 @@ impl Game {
     }
 
     /// The token of an active spell shows whether it is a trap or a protection (RB-58), so these slots choose first.
-    fn fill_active_slots(&mut self, holders: &mut [Holder], pools: &mut [Pool], dice: &mut Random) {
+    fn fill_active_slots(
+        &mut self,
+        viewer: Seat,
+        holders: &mut [Holder],
+        pools: &mut [Pool],
+        dice: &mut Random,
+    ) {
         for holder in holders.iter_mut() {
             self.sort_by_spell(&mut holder.known);
         }
@@ -195,7 +208,8 @@ impl Game {
         for (index, holder) in holders.iter().enumerate() {
             let Some(seat) = holder.seat else { continue };
             for (slot, &state) in self.state.mage(seat).sheet.iter().enumerate() {
-                if state.state == SlotState::Active {
+                let seen = self.has_seen(viewer, SeenCard::Spell(state.card));
+                if state.state == SlotState::Active && !seen {
                     slots.push((index, seat, slot, self.side(state).kind));
                 }
             }
@@ -267,12 +281,12 @@ impl Game {
     fn sides_of_type(&self, card: u8, kind: SpellType) -> impl Iterator<Item = bool> + '_ {
         let spell = &self.codex.spells[self.state.spell_of(card).index()];
         let light = (spell.light.kind == kind).then_some(false);
-        let dark = spell.dark.filter(|side| side.kind == kind).map(|_| true);
+        let dark = spell.dark.filter(|side| side.kind == kind && !spell.halves).map(|_| true);
         light.into_iter().chain(dark)
     }
 
     /// Ready slots first, then the hand, then the grimoire.
-    fn deal(&mut self, holder: &Holder, cards: Vec<u8>, dice: &mut Random) {
+    fn deal(&mut self, viewer: Seat, holder: &Holder, cards: Vec<u8>, dice: &mut Random) {
         let Some(seat) = holder.seat else {
             for card in cards {
                 self.state.spells.put(card, spell_pile::LOOKED_AT);
@@ -281,12 +295,12 @@ impl Game {
         };
         let mut cards = cards.into_iter();
         for slot in 0..SLOTS {
-            if self.state.mage(seat).sheet[slot].state != SlotState::Ready {
+            let lies = self.state.mage(seat).sheet[slot];
+            if lies.state != SlotState::Ready || self.has_seen(viewer, SeenCard::Spell(lies.card)) {
                 continue;
             }
             let Some(card) = cards.next() else { break };
-            let two_sided = self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
-            let dark = two_sided && dice.below(2) == 1;
+            let dark = self.is_turned(card) && dice.below(2) == 1;
             self.state.spells.put(card, spell_pile::sheet(seat));
             self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Ready, card, dark };
         }
@@ -306,6 +320,7 @@ impl Game {
                 quests
                     .filter(|&quest| {
                         state.quests_shown & (1 << quest) == 0
+                            && !self.has_seen(viewer, SeenCard::Quest(quest))
                             && self.codex.quests[quest as usize].moon == moon
                     })
                     .collect::<Vec<u8>>()
@@ -313,7 +328,8 @@ impl Game {
             let others: Vec<(Seat, Vec<u8>)> =
                 state.seats().filter(|&seat| seat != viewer).map(|seat| (seat, hidden(seat))).collect();
             let discards = state.quests.len(quest_pile::discard(moon));
-            let mut pool: Vec<u8> = state.quests.iter(quest_pile::deck(moon)).collect();
+            let deck: Vec<u8> = state.quests.iter(quest_pile::deck(moon)).collect();
+            let (known, mut pool) = known_top(state, viewer, deck, SeenCard::Quest);
             pool.extend(state.quests.iter(quest_pile::discard(moon)));
             pool.extend(others.iter().flat_map(|(_, quests)| quests));
             pool.sort_unstable();
@@ -333,8 +349,26 @@ impl Game {
                 let pile = if index < discards { quest_pile::discard(moon) } else { quest_pile::deck(moon) };
                 self.state.quests.put(quest, pile);
             }
+            // What the viewer has seen on top lies there still.
+            for quest in known.into_iter().rev() {
+                self.state.quests.put(quest, quest_pile::deck(moon));
+            }
         }
     }
+}
+
+/// The cards on top of a deck that the viewer has seen there, and the others.
+fn known_top(
+    state: &State,
+    viewer: Seat,
+    deck: Vec<u8>,
+    seen: impl Fn(u8) -> SeenCard,
+) -> (Vec<u8>, Vec<u8>) {
+    let known = |card: &u8| state.seen.contains(&Seen { by: viewer, card: seen(*card) });
+    let top = deck.iter().take_while(|&card| known(card)).count();
+    let mut known = deck;
+    let rest = known.split_off(top);
+    (known, rest)
 }
 
 /// The unseen cards of one school, or the forgotten ones.

@@ -46,6 +46,17 @@ impl Game {
         self.state.seats().find_map(|seat| Some((seat.index(), self.slot_of(seat, card)?)))
     }
 
+    /// Whether a card is a trap of two halves, which is not turned (C12.5).
+    pub(crate) fn is_halved(&self, card: u8) -> bool {
+        self.codex.spells[self.state.spell_of(card).index()].halves
+    }
+
+    /// Whether a card can lie with its dark side up.
+    pub(crate) fn is_turned(&self, card: u8) -> bool {
+        let spell = &self.codex.spells[self.state.spell_of(card).index()];
+        spell.dark.is_some() && !spell.halves
+    }
+
     /// Draws from the own grimoire; memories are shuffled in when it is empty (R7.10).
     pub(crate) fn draw_from_grimoire(&mut self, seat: Seat) -> bool {
         let pile = spell_pile::grimoire(seat);
@@ -221,7 +232,7 @@ impl Game {
         let card = self.state.mage(seat).sheet[slot].card;
         self.state.mage_mut(seat).sheet[slot] = Slot::EMPTY;
         self.state.beyond.elements[seat.index()][slot] = None;
-        self.state.persistents.retain(|own| own.caster != seat || own.slot != slot as u8);
+        self.state.persistents.retain(|own| own.of != seat || own.slot != slot as u8);
         card
     }
 

@@ -7,11 +7,13 @@ pub use crate::card_piles::*;
 use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
+use crate::lasting::{LASTING, Lasting};
 use crate::list::List;
 use crate::piles::Piles;
 use crate::random::Random;
 use crate::reactions::Pending;
 use crate::row::Row;
+use crate::seen::{SEEN, Seen};
 use crate::stack::Frame;
 use arrayvec::ArrayVec;
 use codex::{Hex, MageId, RoomId, Rules, SchoolId, SpellId};
@@ -190,6 +192,10 @@ pub struct Persistent {
     pub slot: u8,
     pub target: Model,
     pub listener: codex::ListenerId,
+    /// Where the target stood when it began.
+    pub room: u8,
+    /// Whose sheet the card lies on.
+    pub of: Seat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -280,6 +286,10 @@ pub struct State {
     pub jinxes_left: List<u8, 16>,
     pub upgrades_left: List<u8, 16>,
     pub persistents: List<Persistent, PERSISTENTS>,
+    /// What lasts beyond its sentence without being a card.
+    pub lasting: List<Lasting, LASTING>,
+    /// What single mages have seen of hidden cards.
+    pub seen: List<Seen, SEEN>,
     /// The Black Rose's body, where it plays (R22).
     pub avatar: Option<AvatarState>,
     /// What only some editions have.

@@ -16,11 +16,13 @@ pub(crate) struct Context {
     pub target: Model,
     /// On an event: "a mage" is never the Avatar (R22.13).
     pub event: bool,
+    /// The room a persistent began in.
+    pub room: u8,
 }
 
 impl Context {
     pub fn of(owner: Colour) -> Context {
-        Context { owner, it: Model::NONE, target: Model::NONE, event: false }
+        Context { owner, it: Model::NONE, target: Model::NONE, event: false, room: NONE }
     }
 
     pub fn of_event() -> Context {
@@ -62,6 +64,10 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
         Deed::Attacks => Attacked.bit(),
         // Offered or in force, never set off.
         Deed::InsteadOfAttack | Deed::Stands => 0,
+        Deed::Leaves => Left.bit(),
+        Deed::Casts => Cast.bit(),
+        Deed::BeginsToSolve => Solving.bit(),
+        Deed::Catches => Targeted.bit() | Damaged.bit(),
     }
 }
 
@@ -185,7 +191,9 @@ impl Game {
     fn subjects_fit(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
         let (subject, object) = (trigger.subject, trigger.object);
         match trigger.deed {
-            Deed::Enters | Deed::Moves | Deed::IsPutInCell => self.undergoes(subject, fact.on, context),
+            Deed::Enters | Deed::Moves | Deed::IsPutInCell | Deed::Leaves => {
+                self.undergoes(subject, fact.on, context)
+            }
             Deed::Suffers => fact.amount > 0 && self.undergoes(subject, fact.on, context),
             Deed::Damages | Deed::DamagesOrHeals | Deed::Heals => {
                 fact.amount > 0
@@ -231,6 +239,12 @@ impl Game {
                 }
                 _ => false,
             },
+            // Aimed at somebody or something else, it would affect you all the same.
+            Deed::Catches => {
+                let aimed = fact.kind == FactKind::Targeted && fact.on == self.state.body(context.owner);
+                let reaches = Trigger { deed: Deed::Reaches, ..*trigger };
+                !aimed && self.subjects_fit(fact, &reaches, context)
+            }
             Deed::CleanUpBegins => true,
             // An attack of an evocation is its own, not its mage's.
             Deed::Attacks => self.undergoes(subject, fact.actor, context),
@@ -256,6 +270,7 @@ impl Game {
             }
             TriggerPlace::Named(named) => room.is_some() && self.name_at(fact.room) == named,
             TriggerPlace::ItsRoom => room.is_some() && self.state.place(context.it) == fact.room,
+            TriggerPlace::ThatRoom => room.is_some() && context.room == fact.room,
         }
     }
 

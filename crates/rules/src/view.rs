@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::question::{Question, SourceView};
 use crate::row::Row;
+use crate::seen::SeenCard;
 use crate::setup::{Level, Settings};
 use crate::stack::{Frame, Source, Target};
 use crate::state::*;
@@ -65,6 +66,7 @@ pub struct View {
     /// Cards this seat is looking at just now.
     pub looking_at: Vec<SpellId>,
     pub looking_at_quests: Vec<QuestId>,
+    pub looking_at_events: Vec<EventId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub avatar: Option<AvatarView>,
 }
@@ -239,7 +241,7 @@ impl Game {
             moon: state.moon,
             end_triggered: state.end_triggered,
             outcome: state.outcome,
-            mages: state.seats().map(|seat| self.mage_view(seat, viewer == Some(seat))).collect(),
+            mages: state.seats().map(|seat| self.mage_view(seat, viewer)).collect(),
             rose: state.rose,
             rooms: state.rooms.to_vec(),
             won: Colour::all().map(|side| state.beyond.tokens_of(side).collect()).collect(),
@@ -267,6 +269,10 @@ impl Game {
             looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
             looking_at_quests: match looking {
                 true => state.quests.iter(quest_pile::LOOKED_AT).map(QuestId).collect(),
+                false => Vec::new(),
+            },
+            looking_at_events: match looking {
+                true => state.events.iter(event_pile::LOOKED_AT).map(EventId).collect(),
                 false => Vec::new(),
             },
             avatar: self.avatar_view(),
@@ -332,22 +338,29 @@ impl Game {
         spells
     }
 
-    fn shown_in_hand(&self, seat: Seat) -> Vec<SpellId> {
+    fn shown_in_hand(&self, seat: Seat, viewer: Option<Seat>) -> Vec<SpellId> {
         let hand = self.state.spells.iter(spell_pile::hand(seat));
-        let shown = hand.filter(|&card| self.state.shown_cards.has(card));
+        let shown = hand
+            .filter(|&card| self.state.shown_cards.has(card) || self.sees(viewer, SeenCard::Spell(card)));
         let mut spells: Vec<SpellId> = shown.map(|card| self.state.spell_of(card)).collect();
         spells.sort_unstable();
         spells
     }
 
-    fn mage_view(&self, seat: Seat, own: bool) -> MageView {
+    /// Whether a viewer has seen a card that is hidden from others.
+    fn sees(&self, viewer: Option<Seat>, card: SeenCard) -> bool {
+        viewer.is_some_and(|viewer| self.has_seen(viewer, card))
+    }
+
+    fn mage_view(&self, seat: Seat, viewer: Option<Seat>) -> MageView {
+        let own = viewer == Some(seat);
         let state = &self.state;
         let mage = state.mage(seat);
         let chosen = mage.mage.0 != NONE || state.is_avatar(seat);
         let quests = |pile: usize| state.quests.iter(pile).map(QuestId).collect::<Vec<_>>();
         let mut active: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {
-            let known = own || state.quests_shown & (1 << quest) != 0;
+            let known = self.knows_quest(quest, own, viewer);
             // Hidden ones by their backs: the order of drawing is nobody's business.
             (!known, if known { quest } else { self.codex.quests[quest as usize].moon })
         });
@@ -365,24 +378,28 @@ impl Game {
             speed: if chosen { self.speed(seat) } else { 0 },
             strength: if chosen { self.strength(seat) } else { 0 },
             cell: mage.cell,
-            sheet: (0..SLOTS).map(|slot| self.slot_view(seat, slot, own)).collect(),
+            sheet: (0..SLOTS).map(|slot| self.slot_view(seat, slot, viewer)).collect(),
             jinxes: mage.jinxes.to_vec(),
             inhibited: state.beyond.inhibited[seat.index()],
             hand: own.then(|| self.spells_in(spell_pile::hand(seat))),
             hand_count: state.spells.len(spell_pile::hand(seat)),
-            shown: self.shown_in_hand(seat),
+            shown: self.shown_in_hand(seat, viewer),
             grimoire_count: state.spells.len(spell_pile::grimoire(seat)),
             memories: self.spells_in(spell_pile::memories(seat)),
             aside_count: state.spells.len(spell_pile::aside(seat)),
-            active_quests: active.into_iter().map(|quest| self.quest_view(quest, own)).collect(),
+            active_quests: active.into_iter().map(|quest| self.quest_view(quest, own, viewer)).collect(),
             completed_quests: quests(quest_pile::completed(seat)),
             solved_quests: quests(quest_pile::solved(seat)),
         }
     }
 
+    fn knows_quest(&self, quest: u8, own: bool, viewer: Option<Seat>) -> bool {
+        own || self.state.quests_shown & (1 << quest) != 0 || self.sees(viewer, SeenCard::Quest(quest))
+    }
+
     /// The back of a quest shows its moon; its face is its owner's until the first progress (R5.2).
-    fn quest_view(&self, quest: u8, own: bool) -> QuestView {
-        let shown = own || self.state.quests_shown & (1 << quest) != 0;
+    fn quest_view(&self, quest: u8, own: bool, viewer: Option<Seat>) -> QuestView {
+        let shown = self.knows_quest(quest, own, viewer);
         QuestView {
             quest: shown.then_some(QuestId(quest)),
             moon: self.codex.quests[quest as usize].moon,
@@ -390,13 +407,14 @@ impl Game {
         }
     }
 
-    fn slot_view(&self, seat: Seat, at: usize, own: bool) -> SlotView {
+    fn slot_view(&self, seat: Seat, at: usize, viewer: Option<Seat>) -> SlotView {
         let slot = self.state.mage(seat).sheet[at];
         let element = self.state.beyond.elements[seat.index()][at];
         if slot.state == SlotState::Empty {
             return SlotView { state: slot.state, token: None, spell: None, dark: None, element };
         }
-        let known = own || slot.state == SlotState::Revealed;
+        let seen = self.sees(viewer, SeenCard::Spell(slot.card));
+        let known = viewer == Some(seat) || slot.state == SlotState::Revealed || seen;
         let active = slot.state == SlotState::Active;
         SlotView {
             state: slot.state,

@@ -33,7 +33,7 @@ pub(crate) enum Kind {
     /// `trap`, `protection` or `none`.
     Token,
     Element,
-    /// What an inhibition token keeps a mage from: `moves` or `rooms`.
+    /// What an inhibition token keeps a mage from: `moves`, `walks` or `rooms`.
     Inhibition,
     Jinx,
     Upgrade,
@@ -101,7 +101,7 @@ impl Kind {
             Kind::Element => {
                 matches!(word, "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic")
             }
-            Kind::Inhibition => matches!(word, "moves" | "rooms"),
+            Kind::Inhibition => matches!(word, "moves" | "walks" | "rooms"),
             _ => word.starts_with(|letter: char| letter.is_alphabetic()),
         }
     }

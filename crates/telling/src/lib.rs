@@ -301,8 +301,32 @@ impl Words<'_> {
             What::NoChoice { seat, giving } => {
                 format!("{} has no choice: there is only one {}", self.seat(seat), given_up(giving))
             }
+            What::Forbidden { seat, ban, next } => {
+                let when = if next { "in the next Action Phase" } else { "this turn" };
+                format!("{} cannot {} {when}", self.seat(seat), banned(ban))
+            }
+            What::TokensExhausted { seat, count } => {
+                format!("{} exhausts {count} action tokens", self.seat(seat))
+            }
+            What::SpellSeen { by, of, spell } => {
+                format!("{} sees {} of {}", self.seat(by), self.spell_or(spell), self.seat(of))
+            }
+            What::SpellCancelled { spell } => format!("{} is cancelled", self.spell(spell)),
+            What::ActivationStopped { room } => format!("{} is not activated", self.room(room)),
+            What::ActivationTaken { by, room } => {
+                format!("{} activates {} instead", self.seat(by), self.room(room))
+            }
+            What::QuestGiven { from, to, quest } => {
+                format!("{} gives {} to {}", self.seat(from), self.quest_or(quest), self.seat(to))
+            }
+            What::QuestTaken { by, from, quest } => {
+                format!("{} takes {} of {}", self.seat(by), self.quest(quest), self.seat(from))
+            }
+            What::QuestRefused { seat, quest } => {
+                format!("{} cannot solve {} this turn", self.seat(seat), self.quest(quest))
+            }
+            What::EventsLookedAt { seat, count } => format!("{} looks at {count} events", self.seat(seat)),
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
-            What::TokenTurned { seat } => format!("{} turns an action token", self.seat(seat)),
             What::RoomClosed { room } => format!("{} cannot be activated this turn", self.place(room)),
             What::RoomRecoloured { room, colour } => {
                 format!("{} counts as {} this turn", self.place(room), format!("{colour:?}").to_lowercase())
@@ -359,5 +383,15 @@ fn verb(action: Action) -> &'static str {
         Action::Cast => "casts",
         Action::SolveQuest => "solves a quest",
         Action::Pass => "passes",
+    }
+}
+
+/// What an inhibition forbids.
+fn banned(ban: codex::Ban) -> &'static str {
+    match ban {
+        codex::Ban::MoveByAction => "move by physical actions",
+        codex::Ban::Move => "move",
+        codex::Ban::Leave => "leave the room by physical actions or spells",
+        codex::Ban::ActivateRooms => "activate rooms",
     }
 }

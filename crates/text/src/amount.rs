@@ -73,7 +73,13 @@ impl Speaker<'_> {
     fn of_count(&self, about: &str, count: Count, bound: (&str, u8), set: &Setting, form: &str) -> Phrase {
         let (key, on) = keys::count(count);
         let say = self.say(format!("{about}-{key}"), form).word("bound", bound.0).num("n", bound.1);
-        if let Count::NightmaresInRoom | Count::OthersInTargetRoom | Count::InstabilityInTargetRoom = count {
+        if matches!(
+            count,
+            Count::NightmaresInRoom
+                | Count::OthersInTargetColour
+                | Count::OthersInTargetRoom
+                | Count::InstabilityInTargetRoom
+        ) {
             set.mention();
         }
         match (on, count) {
@@ -91,6 +97,9 @@ impl Speaker<'_> {
             (_, Count::MagesWithin { range, from }) => {
                 say.part("away", |form| self.away(range, from, set, form)).phrase()
             }
+            (_, Count::OthersIn(colours)) => {
+                say.part("colours", |form| self.colours(colours, form)).phrase()
+            }
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {
                 let whole = set.to_convert.filter(|amount| amount.is_fixed());
@@ -107,6 +116,13 @@ impl Speaker<'_> {
             Condition::DidNot => {
                 self.say("if-did-not", form).part("who", |form| self.doer(set, form)).phrase()
             }
+            Condition::Declined => {
+                self.say("if-declined", form).part("who", |form| self.doer(set, form)).phrase()
+            }
+            Condition::ThatSpellIs(kind) => {
+                self.say("if-spell-is", form).part("type", |form| self.spell_type(kind, form)).phrase()
+            }
+            Condition::ThatEventHasCrown => self.tell("if-event-crown", form),
             Condition::RoseDefeatedYou => self.tell("if-rose-defeated-you", form),
             Condition::DefeatedTarget => {
                 self.say("if-defeated", form).part("who", |form| self.who(Who::Target, set, form)).phrase()

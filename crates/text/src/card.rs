@@ -155,15 +155,19 @@ impl Speaker<'_> {
         }
         let sides = [("light", PartKind::Light, Some(spell.light)), ("dark", PartKind::Dark, spell.dark)];
         for (key, kind, side) in sides {
+            let key = if spell.halves { "half" } else { key };
             parts.extend(side.and_then(|side| self.side(key, kind, side)));
         }
         self.of(CardKind::Spell, &spell.title, subtitle, parts)
     }
 
     fn side(&self, key: &str, kind: PartKind, side: Side) -> Option<Part> {
-        let heading = self
-            .say("heading-side", "")
-            .part("side", |form| self.tell(["side-", key].concat(), form))
+        let id = if key == "half" { "heading-half" } else { "heading-side" };
+        let mut say = self.say(id, "");
+        if key != "half" {
+            say = say.part("side", |form| self.tell(["side-", key].concat(), form));
+        }
+        let heading = say
             .part("type", |form| self.spell_type(side.kind, form))
             .part("element", |form| self.element(side.element, form))
             .phrase();

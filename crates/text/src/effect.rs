@@ -74,8 +74,20 @@ impl Speaker<'_> {
             .phrase()
     }
 
+    /// What is done when the effect that is answered is over.
+    pub fn afterwards(&self, id: EffectId, set: &Setting, form: &str) -> Phrase {
+        let Some(effect) = self.effect_of(id) else { return Phrase::default() };
+        let clauses = self.sentences_of(effect).iter().flat_map(|own| &self.codex.clauses[own.clauses.range()]);
+        self.say("clause-afterwards", form)
+            .part("what", |form| {
+                clauses.map(|clause| self.clause(*clause, set, form)).next().unwrap_or_default()
+            })
+            .phrase()
+    }
+
     pub fn persist(&self, id: ListenerId, set: &Setting, form: &str) -> Phrase {
         match self.codex.listeners.get(id.index()) {
+            Some(&listener) if listener.once => self.listener("persistent-once", listener, set, form),
             Some(&listener) => self.listener("persistent", listener, set, form),
             None => Phrase::default(),
         }

@@ -114,6 +114,12 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::WoundedMages => ("wounded-mages", None),
         Count::MagesWithin { .. } => ("mages-within", None),
         Count::HealedModels => ("healed-models", None),
+        Count::RevealedSpells { of } => ("revealed-spells", Some(of)),
+        Count::ReadySpells { of } => ("ready-spells", Some(of)),
+        Count::OthersIn(_) => ("others-in", None),
+        Count::OthersInTargetColour => ("others-in-target-colour", None),
+        Count::MagesHit => ("mages-hit", None),
+        Count::PowerOfThatSpell => ("power-of-that-spell", None),
     }
 }
 
@@ -135,6 +141,7 @@ pub(crate) fn with(with: With) -> Option<&'static str> {
     match with {
         With::Anything => None,
         With::HealthAtMost(_) => Some("with-health"),
+        With::Damage => Some("with-damage"),
         With::Upgrade => Some("with-upgrade"),
         With::Jinx => Some("with-jinx"),
         With::NoRoseDamage => Some("with-no-rose-damage"),
@@ -172,6 +179,7 @@ pub(crate) fn moon(moon: MoonPick) -> Option<&'static str> {
         MoonPick::Current => None,
         MoonPick::CurrentOrNext => Some("next"),
         MoonPick::Previous => Some("previous"),
+        MoonPick::OfThatQuest => Some("that-quest"),
         MoonPick::Of(1) => Some("first"),
         MoonPick::Of(2) => Some("second"),
         MoonPick::Of(_) => Some("third"),
@@ -184,5 +192,22 @@ pub(crate) fn rest(rest: Rest) -> &'static str {
         Rest::Shuffled => "shuffled",
         Rest::OnTop => "top",
         Rest::Left => "left",
+    }
+}
+
+pub(crate) fn ban(ban: Ban) -> &'static str {
+    match ban {
+        Ban::MoveByAction => "move-by-action",
+        Ban::Move => "move",
+        Ban::Leave => "leave",
+        Ban::ActivateRooms => "activate-rooms",
+    }
+}
+
+pub(crate) fn prepared(which: PreparedSpell) -> &'static str {
+    match which {
+        PreparedSpell::Ready => "ready",
+        PreparedSpell::ReadyNumbered => "numbered",
+        PreparedSpell::Quick => "quick",
     }
 }

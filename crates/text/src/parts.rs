@@ -119,6 +119,7 @@ fn bound(bind: Bind) -> String {
     match bind {
         Bind::ThatModel => "bound:model",
         Bind::ThatRoom => "bound:room",
+        Bind::HurtYouMost => "bound:most",
     }
     .to_owned()
 }

@@ -18,6 +18,10 @@ impl Speaker<'_> {
             Who::Caster => self.tell("who-caster", form),
             Who::Owner => self.tell("who-owner", form),
             Who::CrownHolder => self.tell("who-crown-holder", form),
+            Who::OwnerOfTarget => {
+                set.mention();
+                self.tell("who-owner-of-target", form)
+            }
             Who::It => self.it(set, form),
             Who::Target => {
                 set.mention();
@@ -252,6 +256,7 @@ impl Speaker<'_> {
                 self.narrowed_room(target.with, form, |form| self.target(whole, set, form))
             }
             TargetKind::Room => match target.range {
+                ANY if target.colours != Colours::ANY => self.coloured_room(target.colours, form),
                 ANY => self.tell("target-any-room", form),
                 0 if target.from == Who::You && set.avatar => self.tell("target-avatar-room", form),
                 0 if target.from == Who::You => self.tell("target-your-room", form),
@@ -271,6 +276,17 @@ impl Speaker<'_> {
                 self.say(id, form).part("what", |form| self.group(group, false, &set, form)).phrase()
             }
         }
+    }
+
+    /// "Any blue room", or "any room that is not blue" where that is shorter.
+    fn coloured_room(&self, colours: Colours, form: &str) -> Phrase {
+        let every = keys::COLOURS.iter().fold(Colours::ANY, |all, (own, _)| all.with(*own));
+        let others = Colours(every.0 & !colours.0);
+        let (id, named) = match others.0.count_ones() {
+            1 => ("target-other-room", others),
+            _ => ("target-coloured-room", colours),
+        };
+        self.say(id, form).part("colours", |form| self.colours(named, form)).phrase()
     }
 
     /// A target chosen by a sentence, as a noun.

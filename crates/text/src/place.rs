@@ -48,6 +48,7 @@ impl Speaker<'_> {
                     with: With::Anything,
                     from,
                     priority: 0,
+                    colours: Colours::ANY,
                 },
                 set,
                 form,

@@ -141,6 +141,9 @@ impl Setting {
             | Deed::SolvesQuest
             | Deed::ActivatesRoom
             | Deed::Targets
+            | Deed::Catches
+            | Deed::Casts
+            | Deed::BeginsToSolve
             | Deed::Reaches => Kind::Mage,
             // Whoever is attacked.
             Deed::Attacks => Kind::Model,
@@ -190,6 +193,7 @@ impl Setting {
         if let BindTarget(bind) = clause {
             let kind = match bind {
                 Bind::ThatModel => TargetKind::Model(self.that()),
+                Bind::HurtYouMost => TargetKind::Model(Kind::Mage),
                 Bind::ThatRoom => TargetKind::Room,
             };
             self.target = Now::Target(kind);

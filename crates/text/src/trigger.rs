@@ -48,10 +48,16 @@ impl Speaker<'_> {
             (Deed::Attacks, _) => "attacks",
             // Nothing sets them off, so nobody says so.
             (Deed::InsteadOfAttack | Deed::Stands, _) => return Phrase::default(),
+            (Deed::Leaves, _) => "leaves",
+            (Deed::Casts, _) => "casts",
+            (Deed::BeginsToSolve, _) => "begins-to-solve",
+            (Deed::Catches, _) => "catches",
         };
         // Whoever's spell it is, it is a mage's, and never one's own (R10.6).
         let subject = match trigger.deed {
-            Deed::Targets | Deed::Reaches => Subject { whose: SubjectWhose::Others, kind: Kind::Mage },
+            Deed::Targets | Deed::Reaches | Deed::Catches => {
+                Subject { whose: SubjectWhose::Others, kind: Kind::Mage }
+            }
             _ => trigger.subject,
         };
         let mut say = self
@@ -65,14 +71,14 @@ impl Speaker<'_> {
             Deed::DamagesOrHeals | Deed::Heals => {
                 say.part("object", |form| self.subject(trigger.object, set, form))
             }
-            Deed::Damages | Deed::Targets | Deed::Reaches => {
+            Deed::Damages | Deed::Targets | Deed::Reaches | Deed::Catches => {
                 let object = Some(trigger.object).filter(|own| *own != ANYONE);
                 say.maybe("object", object.map(|own| move |form: &str| self.subject(own, set, form)))
             }
             _ => say,
         };
         match trigger.deed {
-            Deed::RevealsSpell | Deed::Targets | Deed::Reaches => {
+            Deed::RevealsSpell | Deed::Targets | Deed::Reaches | Deed::Catches | Deed::Casts => {
                 say.part("spell", |form| self.spell(trigger.means, Elements::ANY, form)).phrase()
             }
             Deed::Damages | Deed::Suffers | Deed::GainsPower => self.with_means(say, trigger.means).phrase(),

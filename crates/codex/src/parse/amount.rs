@@ -1,6 +1,6 @@
 //! How much: amounts, what can be counted, and conditions.
 
-use super::atoms::kind_of;
+use super::atoms::{TYPES, kind_of};
 use super::{Fallible, Parser};
 use crate::names::CardKind;
 use crate::program::*;
@@ -89,11 +89,11 @@ impl<'a> Parser<'a> {
             "power",
             "other",
             "instability",
+            "revealed",
+            "ready",
+            "model",
+            "mage",
         ];
-        if self.eat_any(&["model", "models"]) {
-            self.expect(&["hit"])?;
-            return Ok(Count::HitModels);
-        }
         let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
         if self.sees(&["mage"]) && self.nth_mark(1, '@') {
             return self.count_mages();
@@ -157,9 +157,14 @@ impl<'a> Parser<'a> {
                 Ok(Count::StrengthOfYourEvocations)
             }
             "power" => {
-                self.expect(&["of", "that", "quest"])?;
-                self.need_quest(start)?;
-                Ok(Count::PowerOfThatQuest)
+                self.expect(&["of", "that"])?;
+                if self.eat(&["quest"]) {
+                    self.need_quest(start)?;
+                    return Ok(Count::PowerOfThatQuest);
+                }
+                self.expect(&["spell"])?;
+                self.need_reaction(start, "that spell")?;
+                Ok(Count::PowerOfThatSpell)
             }
             "other" => {
                 self.expect_any(&["model", "models"])?;
@@ -171,6 +176,27 @@ impl<'a> Parser<'a> {
                 self.expect(&["in", "target", "room"])?;
                 self.need_target(start)?;
                 Ok(Count::InstabilityInTargetRoom)
+            }
+            "revealed" | "ready" => {
+                self.expect_any(&["spell", "spells"])?;
+                self.expect(&["of"])?;
+                let of = self.who()?;
+                let revealed = singular == "revealed";
+                Ok(if revealed { Count::RevealedSpells { of } } else { Count::ReadySpells { of } })
+            }
+            "mage" => {
+                self.expect(&["hit"])?;
+                Ok(Count::MagesHit)
+            }
+            "model" if self.eat(&["hit"]) => Ok(Count::HitModels),
+            "model" => {
+                self.expect(&["of", "others", "in"])?;
+                if self.eat(&["rooms", "like", "target", "room"]) {
+                    self.need_target(start)?;
+                    return Ok(Count::OthersInTargetColour);
+                }
+                self.eat_article();
+                Ok(Count::OthersIn(self.colours_room()?))
             }
             "completed" | "solved" => {
                 self.expect_any(&["quest", "quests"])?;
@@ -261,6 +287,11 @@ impl<'a> Parser<'a> {
                 "event on the board",
                 "strength of your evocations",
                 "moon of that quest",
+                "revealed spell of",
+                "ready spell of",
+                "model of others in",
+                "mage hit",
+                "power of that spell",
             ]));
         }
         let kind = EvocationId(self.id(CardKind::Evocation)? as u8);
@@ -290,6 +321,15 @@ impl<'a> Parser<'a> {
                 }
                 return Ok(condition);
             }
+        }
+        if self.eat(&["they", "do", "not"]) {
+            return Ok(Condition::Declined);
+        }
+        if self.eat(&["that", "spell", "is"]) {
+            return Ok(Condition::ThatSpellIs(self.one_of(&TYPES)?));
+        }
+        if self.eat(&["that", "event", "has", "a", "crown"]) {
+            return Ok(Condition::ThatEventHasCrown);
         }
         if self.eat(&["the", "rose", "defeated", "you"]) {
             return Ok(Condition::RoseDefeatedYou);

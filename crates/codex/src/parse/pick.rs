@@ -17,6 +17,7 @@ impl<'a> Parser<'a> {
     pub fn sees_who(&self) -> bool {
         match self.word() {
             Some("you" | "target" | "it" | "them" | "they") => true,
+            Some("target's") => self.nth(1) == Some("owner"),
             Some("that") => matches!(self.nth(1), Some("mage" | "model")),
             Some("the") => matches!(self.nth(1), Some("caster" | "crown" | "rose")),
             Some("its") => self.nth(1) == Some("owner"),
@@ -59,6 +60,11 @@ impl<'a> Parser<'a> {
             "target" => {
                 self.need_target(mark)?;
                 Ok(Who::Target)
+            }
+            "target's" => {
+                self.skip();
+                self.need_target(mark)?;
+                Ok(Who::OwnerOfTarget)
             }
             "it" | "them" | "they" => {
                 self.need_it(mark)?;
@@ -247,6 +253,9 @@ impl<'a> Parser<'a> {
                 (Kind::Model | Kind::Evocation, Kind::Of(archetype)) => Ok(Some(With::But(archetype))),
                 _ => Err(self.wrong_since(at, "only an archetype is left out of models or evocations")),
             };
+        }
+        if self.eat(&["with", "damage"]) {
+            return Ok(Some(With::Damage));
         }
         if self.eat(&["with", "a", "jinx"]) {
             if matches!(kind, Kind::Evocation | Kind::Of(_) | Kind::Named(_)) {

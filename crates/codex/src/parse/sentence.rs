@@ -37,6 +37,23 @@ impl<'a> Parser<'a> {
         EffectId(run.at)
     }
 
+    /// An effect that is this one clause.
+    pub fn keep_clause(&mut self, clause: Clause) -> EffectId {
+        let clauses = self.keep(vec![clause], |codex| &mut codex.clauses);
+        let sentence = Sentence {
+            condition: None,
+            enhancement: None,
+            target: None,
+            may: false,
+            answered: Answered::ByAll,
+            repeat: None,
+            form: Form::Plain,
+            clauses,
+            other: Run::default(),
+        };
+        self.keep_effect(Scope::Once, None, vec![sentence])
+    }
+
     /// Appends to one of the arenas.
     pub fn keep<T>(&mut self, items: Vec<T>, arena: fn(&mut crate::Codex) -> &mut Vec<T>) -> Run {
         let arena = arena(self.codex);
@@ -110,10 +127,11 @@ impl<'a> Parser<'a> {
 
     fn listener_here(&mut self) -> Fallible<Listener> {
         let trigger = self.trigger()?;
-        self.setting.quest = trigger.deed == Deed::SolvesQuest;
+        self.setting.quest = trigger.names_quest();
         self.expect_mark(':')?;
         let sentences = self.sentences(true);
-        Ok(Listener { trigger, effect: self.keep_effect(Scope::Once, None, sentences) })
+        let effect = self.keep_effect(Scope::Once, None, sentences);
+        Ok(Listener { trigger, effect, once: false })
     }
 
     /// The end of a sentence; anything else there belongs to nothing.

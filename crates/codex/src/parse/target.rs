@@ -1,6 +1,6 @@
 //! The target line, and the target before a sentence.
 
-use super::atoms::kind_of;
+use super::atoms::{COLOURS, kind_of};
 use super::setting::Bound;
 use super::{Fallible, Parser};
 use crate::names::CardKind;
@@ -22,6 +22,7 @@ impl<'a> Parser<'a> {
             with: With::Anything,
             from: Who::You,
             priority: 0,
+            colours: Colours::ANY,
         };
         let mark = self.mark();
         let target = match self.word() {
@@ -109,14 +110,37 @@ impl<'a> Parser<'a> {
         Ok(Target { with, ..target })
     }
 
+    /// `(blue)`, `(red or green)`, `(not blue)`, after the bracket.
+    fn narrow_room(&mut self, target: Target) -> Fallible<Target> {
+        if target.range != ANY {
+            return Err(self.wrong("only `room@any` is narrowed by colour"));
+        }
+        let not = self.eat(&["not"]);
+        let named = self.several_of(&COLOURS)?;
+        if named.is_empty() {
+            return Err(self.expected(&COLOURS.map(|(word, _)| word)));
+        }
+        self.expect_mark(')')?;
+        let others = COLOURS.iter().map(|(_, colour)| *colour).filter(|colour| !named.contains(colour));
+        let colours = if not {
+            others.fold(Colours::ANY, Colours::with)
+        } else {
+            named.iter().copied().fold(Colours::ANY, Colours::with)
+        };
+        Ok(Target { colours, ..target })
+    }
+
     /// `(your, health at most 3)`.
     fn narrows(&mut self, target: Target) -> Fallible<Target> {
         let mut target = target;
         if !self.eat_mark('(') {
             return Ok(target);
         }
+        if target.kind == TargetKind::Room {
+            return self.narrow_room(target);
+        }
         let TargetKind::Model(kind) = target.kind else {
-            return self.narrowed_room(target);
+            return if self.sees(&["with"]) { self.narrowed_room(target) } else { self.narrow_room(target) };
         };
         loop {
             let mark = self.mark();

@@ -31,6 +31,10 @@ const DEEDS: &[&str] = &[
     "converts",
     "takes",
     "attacks",
+    "leaves",
+    "casts",
+    "aims",
+    "catches",
 ];
 
 impl<'a> Parser<'a> {
@@ -218,6 +222,11 @@ impl<'a> Parser<'a> {
                 }
                 trigger.deed = Deed::Attacks;
             }
+            "begins" if self.eat(&["to", "solve"]) => {
+                self.expect_article()?;
+                self.expect(&["quest"])?;
+                trigger.deed = Deed::BeginsToSolve;
+            }
             "begins" => {
                 self.expect(&["clean-up"])?;
                 trigger.deed = Deed::CleanUpBegins;
@@ -232,6 +241,33 @@ impl<'a> Parser<'a> {
             "takes" => {
                 self.expect(&["the", "crown"])?;
                 trigger.deed = Deed::TakesCrown;
+            }
+            "leaves" => {
+                self.expect(&["that", "room"])?;
+                if !self.setting.persistent {
+                    let hint = "only a `persistent` remembers a room";
+                    return Err(Box::new(self.wrong_since(mark, "no room is meant here").hint(hint)));
+                }
+                trigger.deed = Deed::Leaves;
+                trigger.place = TriggerPlace::ThatRoom;
+            }
+            "casts" => {
+                self.expect_article()?;
+                trigger.deed = Deed::Casts;
+                trigger.means = self.typed_spell()?;
+            }
+            "aims" => {
+                self.expect_article()?;
+                trigger.deed = Deed::Targets;
+                trigger.means = self.typed_spell()?;
+                self.expect(&["at", "you"])?;
+                trigger.object = Subject { whose: SubjectWhose::Yours, kind: Kind::Mage };
+            }
+            "catches" => {
+                self.expect(&["you", "with", "an", "area"])?;
+                trigger.deed = Deed::Catches;
+                trigger.means = self.typed_spell()?;
+                trigger.object = Subject { whose: SubjectWhose::Yours, kind: Kind::Mage };
             }
             _ => return Err(self.wrong_since(mark, "this deed is not known")),
         }

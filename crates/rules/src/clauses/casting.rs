@@ -5,11 +5,11 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
-use crate::ids::{Model, Seat};
+use crate::ids::{Model, NONE, Seat};
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
-use codex::{EffectId, Kind, ListenerId, Pick, RoomSet, Who, Whose};
+use codex::{EffectId, Kind, ListenerId, Pick, RoomSet, TriggerPlace, Who, Whose};
 
 impl Game {
     /// The quick spell or the lowest numbered ready one (R14.18), outside the usual count of casts. Nobody casts from
@@ -118,7 +118,11 @@ impl Game {
             Target::None => seat.model(),
             Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),
         };
-        let Some(slot) = self.slot_of(seat, card) else { return Outcome::Done(false) };
+        // A spell of another mage that was cast as one's own lies on that mage's sheet (C8.12).
+        let found = |of: Seat| self.slot_of(of, card).map(|slot| (of, slot));
+        let Some((of, slot)) = found(seat).or_else(|| self.state.seats().find_map(found)) else {
+            return Outcome::Done(false);
+        };
         if frame.ignoring.has(target) {
             return Outcome::Done(false);
         }
@@ -126,8 +130,10 @@ impl Game {
             self.marks.lose(Bound::Persistents);
             return Outcome::Done(false);
         }
-        self.state.persistents.push(Persistent { caster: seat, slot: slot as u8, target, listener });
-        self.tell(What::Persists { seat, slot: slot as u8 });
+        let remembers = self.codex.listeners[listener.index()].trigger.place == TriggerPlace::ThatRoom;
+        let room = if remembers { self.state.place(target) } else { NONE };
+        self.state.persistents.push(Persistent { caster: seat, slot: slot as u8, target, listener, room, of });
+        self.tell(What::Persists { seat: of, slot: slot as u8 });
         Outcome::Done(true)
     }
 }

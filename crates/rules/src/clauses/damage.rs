@@ -144,6 +144,9 @@ impl Game {
             index += 1;
         }
         frame.amount = dealt;
+        if !self.state.lasting.is_empty() {
+            self.mirror_damage(frame, facts);
+        }
         // A price in damage is paid in full or not at all (R9.5, L-63).
         Outcome::Done(in_full && dealt > 0)
     }

@@ -117,7 +117,11 @@ impl Game {
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::Event { event } => event) {
                 Some(event) => {
-                    self.discard_from_board(event, unpaid);
+                    if unpaid {
+                        self.discard_unpaid(event);
+                    } else {
+                        self.discard_from_board(event);
+                    }
                     frame.amount += 1;
                     left - 1
                 }

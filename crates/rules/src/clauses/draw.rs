@@ -105,7 +105,10 @@ impl Game {
             return Outcome::Asked;
         }
         let chosen = answer!(self, Choice::Moon(moon) => moon);
-        let Some(moon) = chosen.or(self.moon_of(moon)) else { return Outcome::Done(false) };
+        let moon = chosen.unwrap_or(self.moon_of(frame, moon));
+        if moon == 0 {
+            return Outcome::Done(false);
+        }
         let wanted = self.amount(frame, amount);
         let mut drawn = 0;
         for _ in 0..wanted {
@@ -115,12 +118,13 @@ impl Game {
         Outcome::Done(drawn == wanted && drawn > 0)
     }
 
-    /// The moon that is meant, if there is one.
-    pub(super) fn moon_of(&self, moon: MoonPick) -> Option<u8> {
+    /// The moon that is meant; 0 if there is none.
+    pub(super) fn moon_of(&self, frame: &EffectFrame, moon: MoonPick) -> u8 {
         match moon {
-            MoonPick::Of(moon) => Some(moon),
-            MoonPick::Current | MoonPick::CurrentOrNext => Some(self.state.moon),
-            MoonPick::Previous => Some(self.state.moon - 1).filter(|&moon| moon > 0),
+            MoonPick::Of(moon) => moon,
+            MoonPick::Current | MoonPick::CurrentOrNext => self.state.moon,
+            MoonPick::Previous => self.state.moon - 1,
+            MoonPick::OfThatQuest => self.codex.quests.get(frame.quest as usize).map_or(0, |quest| quest.moon),
         }
     }
 
@@ -148,8 +152,11 @@ impl Game {
             let by_event =
                 frame.caster.seat().filter(|_| frame.you.is_rose() && frame.caster != Colour::NONE);
             let drawer = by_event.unwrap_or_else(|| self.state.decider(frame.you));
-            let moon = self.moon_of(moon);
-            match moon.and_then(|moon| self.draw_event(drawer, moon)) {
+            let moon = self.moon_of(frame, moon);
+            if moon == 0 {
+                continue;
+            }
+            match self.draw_event(drawer, moon) {
                 Some(Some(mut child)) => {
                     frame.amount += 1;
                     frame.doing = Doing::Counting { left };

@@ -99,7 +99,7 @@ impl Game {
         self.state.spells.put(old, spell_pile::hand(seat));
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.known_cards.set(card, true);
-        let dark = dark && self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
+        let dark = dark && self.is_turned(card);
         self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Revealed, card, dark };
         let (out, into) = (self.state.spell_of(old), self.state.spell_of(card));
         self.tell(What::SpellSwapped { seat, out, into });

@@ -169,7 +169,7 @@ impl Game {
         }
     }
 
-    /// What is left goes back one by one, the first on top, until there is nothing to choose.
+    /// What is left goes back one by one, the last on top.
     fn order_spells(
         &mut self,
         frame: &mut EffectFrame,
@@ -180,7 +180,7 @@ impl Game {
     ) -> Outcome {
         let mut placed = placed;
         if let Some(card) = answer!(self, Choice::Card(card) => card) {
-            self.lay_back(seat, card, from, placed);
+            self.lay_back(seat, card, from);
             placed += 1;
         }
         let unplaced = |game: &mut Game| game.offer_seen(seat, from, placed, of);
@@ -188,16 +188,23 @@ impl Game {
             frame.doing = Doing::Ordering { of, placed };
             return Outcome::Asked;
         }
-        while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
-            self.lay_back(seat, card, from, placed);
-            placed += 1;
+        if let Some(last) = self.last_unplaced(seat, from, placed, of) {
+            self.lay_back(seat, last, from);
         }
         Outcome::Done(frame.amount > 0)
     }
 
-    fn lay_back(&mut self, seat: Seat, card: u8, from: LookSource, placed: u8) {
+    /// The card looked at that is left when all others lie in their new order.
+    fn last_unplaced(&self, seat: Seat, from: LookSource, placed: u8, of: u8) -> Option<u8> {
+        match own_pile(seat, from) {
+            Some(pile) => self.state.spells.iter(pile).take(of as usize).nth(placed as usize),
+            None => self.state.spells.top(spell_pile::LOOKED_AT),
+        }
+    }
+
+    fn lay_back(&mut self, seat: Seat, card: u8, from: LookSource) {
         match own_pile(seat, from).or_else(|| self.deck_of(card)) {
-            Some(pile) => self.state.spells.put_at(card, pile, placed as usize),
+            Some(pile) => self.state.spells.put(card, pile),
             None => self.discard_to_school(seat, card),
         }
     }
@@ -275,7 +282,10 @@ impl Game {
             }
             _ => {
                 let chosen = answer!(self, Choice::Moon(moon) => moon);
-                let Some(moon) = chosen.or(self.moon_of(moon)) else { return Outcome::Done(false) };
+                let moon = chosen.unwrap_or(self.moon_of(frame, moon));
+                if moon == 0 {
+                    return Outcome::Done(false);
+                }
                 self.look_at_quests(frame, moon, amount);
                 take
             }

@@ -10,9 +10,12 @@ mod avert;
 mod casting;
 mod chain;
 mod convert;
+mod counter;
 mod damage;
 mod discard;
 mod draw;
+mod fall;
+mod glance;
 mod hand;
 mod hand_cast;
 mod heal;
@@ -24,8 +27,11 @@ mod quest;
 mod quest_decks;
 mod room;
 mod sally;
+mod sheet;
 mod summon;
+mod together;
 mod toll;
+mod topple;
 mod transfer;
 mod wealth;
 
@@ -33,7 +39,7 @@ pub(crate) use asking::{answer, ready};
 
 use crate::game::Game;
 use crate::stack::{EffectFrame, Frame, Target};
-use codex::Clause;
+use codex::{Bind, Clause};
 
 /// What a clause did when it was called.
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +119,7 @@ impl Game {
             Clause::UseRebuilt { except } => self.use_rebuilt(frame, except),
             Clause::Attack { who } => self.attack_clause(frame, who),
             Clause::GiveForgotten { to } => self.give_forgotten(frame, to),
+            Clause::BindTarget(Bind::HurtYouMost) => self.target_fiercest(frame),
             Clause::BindTarget(bind) => {
                 frame.target = self.bind(frame, bind);
                 self.note_targeted(frame);
@@ -122,7 +129,6 @@ impl Game {
             Clause::CloseRooms { place } => self.close_rooms(frame, place),
             Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
             Clause::CastFromHand { amount, types } => self.cast_from_hand(frame, amount, types),
-            Clause::LoseTokens { who, amount } => self.lose_tokens(frame, who, amount),
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),
@@ -143,6 +149,36 @@ impl Game {
                 self.remove_instability(frame, amount, place, optional)
             }
             Clause::ThisTurn(listener) => self.persist(frame, listener),
+            Clause::Forbid { who, what, next } => self.forbid(frame, who, what, next),
+            Clause::Exhaust { who, amount } => self.exhaust(frame, who, amount),
+            Clause::DiscardReady { who, which, yours } => self.discard_ready(frame, who, which, yours),
+            Clause::SeeHand { of } => self.see_hand(frame, of),
+            Clause::SeeReady { of } => self.see_ready(frame, of),
+            Clause::SwapSpells { with } => self.swap_spells(frame, with),
+            Clause::RevealNext { of } => self.reveal_next(frame, of),
+            Clause::CastNextOf { of } => self.cast_next_of(frame, of),
+            Clause::TakeDiscarded => self.take_discarded(frame),
+            Clause::TakeQuest { from } => self.take_quest_clause(frame, from),
+            Clause::DivertQuest { spoils } => self.divert_quest(frame, spoils),
+            Clause::RefuseQuest => self.refuse_quest(frame),
+            Clause::ShareQuests { amount } => self.share_quests(frame, amount),
+            Clause::CompleteLooked { amount, moon } => self.complete_looked(frame, amount, moon),
+            Clause::LookEvents { amount, play } => self.look_events(frame, amount, play),
+            Clause::ShareEvent => self.share_event(frame),
+            Clause::CancelSpell => self.cancel_spell(frame),
+            Clause::MayCancel { who } => self.may_cancel(frame, who),
+            Clause::TurnSpell { to } => self.turn_spell(frame, to),
+            Clause::StopActivation => self.stop_activation(frame),
+            Clause::TakeOver => self.take_over(frame),
+            Clause::Afterwards(effect) => self.afterwards(frame, effect),
+            Clause::IgnoreSpellDamage => self.ignore_spell_damage(frame),
+            Clause::ReturnSpellDamage => self.return_spell_damage(frame),
+            Clause::Undo { amount } => self.undo(frame, amount),
+            Clause::Claim { power, from_rose } => self.claim(frame, power, from_rose),
+            Clause::AvertDefeat => self.avert_defeat(frame),
+            Clause::DefeatAsFirst { who } => self.defeat_as_first(frame, who),
+            Clause::MoveTogether { who, with } => self.move_together(frame, who, with),
+            Clause::Topple { count, except } => self.topple(frame, count, except),
         }
     }
 }

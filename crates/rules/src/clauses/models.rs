@@ -72,12 +72,14 @@ impl Game {
     pub(super) fn move_clause(&mut self, frame: &mut EffectFrame, who: Pick, optional: bool) -> Outcome {
         let models = ready!(self.gather(frame, who));
         let Some(model) = models.iter().next() else { return Outcome::Done(false) };
+        let several = models.len() > 1 || frame.doing == Doing::Waiting;
         let own = self.state.evocation(model);
         // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell.
-        if !self.state.in_lodge(model) || own.is_some_and(|own| own.haunts()) {
-            return Outcome::Done(false);
+        let stays = !self.state.in_lodge(model) || own.is_some_and(|own| own.haunts());
+        if stays || !self.may_be_moved(frame, model) {
+            return self.move_next(frame, (who, optional), model, several);
         }
-        if frame.doing == Doing::Fresh {
+        if matches!(frame.doing, Doing::Fresh | Doing::Waiting) {
             return self.choose(frame, self.state.decider(frame.you), AskKind::Step, |game| {
                 for room in hexes::rooms(hexes::beside(game.state.place(model))) {
                     game.option(Choice::Step { room });
@@ -87,9 +89,31 @@ impl Game {
                 }
             });
         }
-        let Some(room) = answer!(self, Choice::Step { room } => room) else { return Outcome::Done(false) };
-        self.put_model(model, room, frame.you, true);
-        Outcome::Done(true)
+        match answer!(self, Choice::Step { room } => room) {
+            Some(room) => self.put_model(model, room, frame.you, true),
+            None if !several => return Outcome::Done(false),
+            None => {}
+        }
+        self.move_next(frame, (who, optional), model, several)
+    }
+
+    /// Of several models each has its own step, one after the other.
+    fn move_next(
+        &mut self,
+        frame: &mut EffectFrame,
+        (who, optional): (Pick, bool),
+        moved: Model,
+        several: bool,
+    ) -> Outcome {
+        if !several {
+            return Outcome::Done(frame.doing != Doing::Fresh);
+        }
+        frame.picked = frame.picked.without(Models::one(moved));
+        frame.doing = Doing::Waiting;
+        if frame.picked.is_empty() {
+            return Outcome::Done(true);
+        }
+        self.move_clause(frame, who, optional)
     }
 
     /// Without steps; placing counts as entering (R24.17). A cell is always one's own (R14.31).
@@ -115,7 +139,9 @@ impl Game {
         for model in models.iter() {
             let myself = self.state.body(frame.you) == model;
             // A mage leaves the cell only by an event or an own deed that reaches out of it.
-            if self.state.in_lodge(model) || self.reaches_cells(frame) || myself {
+            if (self.state.in_lodge(model) || self.reaches_cells(frame) || myself)
+                && self.may_be_moved(frame, model)
+            {
                 self.put_model(model, room, frame.you, false);
                 did = true;
             }
@@ -143,9 +169,18 @@ impl Game {
         let models = ready!(self.gather(frame, who));
         let mut did = false;
         for model in models.iter() {
-            if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
-                self.state.mage_mut(seat).doomed = frame.you;
-                did = true;
+            match model.mage() {
+                Some(seat) if self.state.in_lodge(model) => {
+                    self.state.mage_mut(seat).doomed = frame.you;
+                    did = true;
+                }
+                Some(_) => {}
+                None => {
+                    let room = self.state.place(model);
+                    did |= self.state.evocation(model).is_some();
+                    self.remove_evocation(model, frame.you);
+                    frame.let_go(model, room);
+                }
             }
         }
         if did {

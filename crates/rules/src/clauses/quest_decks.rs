@@ -14,10 +14,9 @@ impl Game {
     /// Black Rose is not paid.
     pub(super) fn reveal_quest_clause(&mut self, frame: &mut EffectFrame, moon: MoonPick) -> Outcome {
         frame.quest = NONE;
-        let (Some(seat), Some(moon)) = (frame.you.seat(), self.moon_of(moon)) else {
-            return Outcome::Done(false);
-        };
-        if !self.refill_quests(moon) {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        let moon = self.moon_of(frame, moon);
+        if moon == 0 || !self.refill_quests(moon) {
             return Outcome::Done(false);
         }
         let quest = self.state.quests.top(quest_pile::deck(moon)).expect("refilled");
@@ -76,7 +75,7 @@ impl Game {
             }
             Doing::Ordering { placed, .. } => {
                 if let Some(quest) = answer!(self, Choice::Quest { quest } => quest) {
-                    self.state.quests.put_at(quest, quest_pile::deck(moon), placed as usize);
+                    self.state.quests.put(quest, quest_pile::deck(moon));
                     return self.order_quests(frame, seat, moon, placed + 1);
                 }
             }
@@ -85,7 +84,7 @@ impl Game {
         self.order_quests(frame, seat, moon, 0)
     }
 
-    /// Which quest lies next on the deck, until one is left, which lies below the others.
+    /// Which quest goes back next; the last one lies on top.
     fn order_quests(&mut self, frame: &mut EffectFrame, seat: Seat, moon: u8, placed: u8) -> Outcome {
         let left = self.state.quests.len(quest_pile::LOOKED_AT) as u8;
         let looked_at = |game: &mut Game| game.offer_quests(quest_pile::LOOKED_AT);
@@ -94,7 +93,7 @@ impl Game {
             return Outcome::Asked;
         }
         if let Some(quest) = self.state.quests.top(quest_pile::LOOKED_AT) {
-            self.state.quests.put_at(quest, quest_pile::deck(moon), placed as usize);
+            self.state.quests.put(quest, quest_pile::deck(moon));
         }
         Outcome::Done(frame.amount > 0)
     }

@@ -31,7 +31,11 @@ impl Game {
         match who {
             Party::Rose => lost += self.lose(Colour::ROSE, value, frame.you, means),
             Party::Mages(pick) => {
-                for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
+                let models = ready!(self.gather(frame, pick));
+                if matches!(pick, Pick::Each(_)) {
+                    frame.it = models;
+                }
+                for seat in models.iter().filter_map(Model::mage) {
                     let share = self.lose(self.state.side(seat), value, frame.you, means);
                     in_full &= share == value;
                     lost += share;
@@ -99,22 +103,5 @@ impl Game {
             self.tell(What::TokenRefreshed { seat });
         }
         Outcome::Done(now > before)
-    }
-
-    /// Available tokens are turned, as far as there are any.
-    pub(super) fn lose_tokens(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
-        let models = ready!(self.gather(frame, who));
-        let value = self.amount(frame, amount);
-        let mut lost = 0;
-        for seat in models.iter().filter_map(Model::mage) {
-            let turned = value.min(self.state.mage(seat).tokens);
-            self.state.mage_mut(seat).tokens -= turned;
-            lost += turned;
-            for _ in 0..turned {
-                self.tell(What::TokenTurned { seat });
-            }
-        }
-        frame.amount = lost;
-        Outcome::Done(lost > 0)
     }
 }

@@ -120,6 +120,7 @@ impl Game {
                 self.state.stack.pop();
                 self.drop_late_icons(at);
                 self.forget_unhurt(at);
+                self.end_lasting_of(at);
                 match (frame.source, frame.you.seat()) {
                     (Source::Event { event }, _) => self.put_away_event(event),
                     (Source::Quest { quest }, Some(seat)) => self.keep_unsolved(seat, quest),
@@ -157,11 +158,23 @@ impl Game {
             Source::Spell { card, .. } => {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
+                if Means::COMBAT.with(Means::CONTINGENCY).meets(means) {
+                    self.note_cast(by, means, elements, NONE);
+                }
                 if self.has_icon(card) && self.state.rules.icon == IconTime::BeforeTheEffect {
                     self.place_icon(by, actor, place);
                 }
             }
             Source::Command { card, part } => self.open_command(frame, card, part, place),
+            Source::Quest { quest } if self.hears(codex::Deed::BeginsToSolve) => self.note(Fact {
+                by,
+                actor,
+                on: actor,
+                room: place,
+                means: Means::QUEST,
+                extra: quest as u64,
+                ..Fact::new(FactKind::Solving)
+            }),
             Source::Room { room, .. } => {
                 self.tell(What::RoomActivated { seat, room });
                 let place = self.state.place_of_room(room).unwrap_or(NONE);
@@ -172,8 +185,22 @@ impl Game {
         }
     }
 
+    /// Whether any card waits for such a deed; what nobody waits for is not written down.
+    pub(crate) fn hears(&self, deed: codex::Deed) -> bool {
+        self.codex.heard & deed.bit() != 0
+    }
+
+    /// A spell is cast (C20.6); `slot` is where a trap or protection has become active.
+    pub(crate) fn note_cast(&mut self, by: Colour, means: Means, elements: u8, slot: u8) {
+        if self.hears(codex::Deed::Casts) {
+            let (actor, extra) = (self.state.body(by), slot as u64);
+            let room = self.state.place(actor);
+            self.note(Fact { by, actor, room, means, elements, extra, ..Fact::new(FactKind::Cast) });
+        }
+    }
+
     /// The instability icon is an effect of its own (R16.2).
-    pub(super) fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
+    pub(crate) fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
         let at = self.state.stack.len() as u8 - 1;
         let deed = Deed { by, actor, means: Means::ICON, frame: at };
         if self.place_instability(place, 1, deed) > 0 {

@@ -36,7 +36,7 @@ impl Game {
         true
     }
 
-    pub(super) fn has_icon(&self, card: u8) -> bool {
+    pub(crate) fn has_icon(&self, card: u8) -> bool {
         self.codex.spells[self.state.spell_of(card).index()].unstable
     }
 

@@ -207,6 +207,11 @@ impl Game {
                 let place = self.place_of_who(frame, who);
                 (place as usize) < crate::hexes::ROOMS && place == self.target_place(frame)
             }
+            Condition::Declined => !frame.did,
+            Condition::ThatSpellIs(kind) => frame.that_kind == kind as u8,
+            Condition::ThatEventHasCrown => {
+                self.codex.events.get(frame.quest as usize).is_some_and(|event| event.crown)
+            }
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }

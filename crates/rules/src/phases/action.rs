@@ -6,7 +6,7 @@ use crate::happening::{Action, What};
 use crate::ids::*;
 use crate::stack::ActionKind;
 use crate::state::*;
-use codex::{CommandAction, EventTime, SpentForAStep};
+use codex::{Ban, CommandAction, EventTime, SpentForAStep};
 
 const EVENTS: u8 = 0;
 const ROUNDS: u8 = 1;
@@ -109,8 +109,9 @@ impl Game {
                 }
             }
         }
+        let free = !self.is_forbidden(seat, Ban::Move);
         for (slot, state) in sheet.into_iter().enumerate() {
-            if self.may_be_spent(state) {
+            if free && self.may_be_spent(state) {
                 self.option(Choice::Momentum { slot: slot as u8 });
             }
         }
@@ -135,7 +136,8 @@ impl Game {
             self.state.quests.iter(quest_pile::completed(seat)).collect();
         quests.sort_unstable();
         let tried = self.state.activation.tried;
-        for quest in quests.into_iter().filter(|&quest| tried & (1 << quest) == 0) {
+        let open = |&quest: &u8| tried & (1 << quest) == 0 && !self.is_refused(quest);
+        for quest in quests.into_iter().filter(open).collect::<arrayvec::ArrayVec<u8, QUESTS>>() {
             self.option(Choice::Solve { quest });
         }
     }

@@ -133,22 +133,31 @@ impl Game {
     /// same (C3.12, RC-19).
     fn tear_down_rooms(&mut self) {
         for place in 0..ROOMS as u8 {
-            let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
-            let Prize::Token(worth) = self.codex.rooms[room.index()].prize else { continue };
-            if !self.is_full(&self.state.rooms[place as usize]) {
-                continue;
+            if self.is_full(&self.state.rooms[place as usize]) {
+                self.tear_down(place, scoring::majority(self.state.instability(place)));
             }
-            let by = scoring::majority(self.state.instability(place));
-            self.state.beyond.won[by.index()] |= 1 << room.0;
-            self.count_extra(by, worth);
-            self.tell(What::RoomTornDown { room, by });
-            self.return_cubes(cubes);
-            self.return_surplus(Over::Room(place));
-            let state = &mut self.state.rooms[place as usize];
-            state.cubes = Row::default();
-            state.turned = true;
-            state.used = false;
         }
+    }
+
+    /// A room with a token is gone, and its token is somebody's.
+    pub(crate) fn tear_down(&mut self, place: u8, by: Colour) {
+        let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
+        let Prize::Token(worth) = self.codex.rooms[room.index()].prize else { return };
+        self.state.beyond.won[by.index()] |= 1 << room.0;
+        self.count_extra(by, worth);
+        self.tell(What::RoomTornDown { room, by });
+        self.return_cubes(cubes);
+        self.return_surplus(Over::Room(place));
+        let state = &mut self.state.rooms[place as usize];
+        state.cubes = Row::default();
+        state.turned = true;
+        state.used = false;
+    }
+
+    /// Whether a room still has a token to be won.
+    pub(crate) fn has_prize(&self, place: u8) -> bool {
+        let room = &self.state.rooms[place as usize];
+        !room.turned && matches!(self.codex.rooms[room.room.index()].prize, Prize::Token(_))
     }
 
     /// Scores the cubes, sends them home, turns the tile (R19.4, R19.5).

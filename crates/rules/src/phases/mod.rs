@@ -18,6 +18,7 @@ pub use preparation::Bench;
 use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
+use crate::seen::SeenCard;
 use crate::stack::{EffectFrame, Source};
 use crate::state::{Activation, CardSet, Phase};
 use codex::{EventTime, FirstMage};
@@ -60,7 +61,12 @@ impl Game {
         if phase == Phase::Preparation {
             // From now on nobody knows whether a card that was shown is still in the hand.
             state.shown_cards = CardSet::default();
+            self.lose_sight(|card| matches!(card, SeenCard::Spell(_)));
         }
+        if phase == Phase::CleanUp {
+            self.end_lasting();
+        }
+        let state = &mut self.state;
         if phase == Phase::BlackRose {
             state.turn += 1;
             let turn = state.turn;

@@ -73,7 +73,7 @@ impl Game {
         }
         self.ask(seat, AskKind::Prepare);
         for card in self.different_spells(spell_pile::hand(seat)) {
-            let sides = 1 + self.codex.spells[self.state.spell_of(card).index()].dark.is_some() as u8;
+            let sides = 1 + self.is_turned(card) as u8;
             for slot in bench.open() {
                 for side in 0..sides {
                     self.option(Choice::Prepare { card, slot: slot as u8, dark: side == 1 });

@@ -22,7 +22,8 @@ impl Game {
 
     /// The first quest of a mage from a number on that the facts meet.
     fn met_quest(&self, seat: Seat, facts: Range<usize>, mask: u32, from: u8) -> Option<u8> {
-        let meets = |&quest: &u8| quest >= from && self.meets_task(seat, quest, facts.clone(), mask);
+        let open = |quest: u8| quest >= from && !self.is_refused(quest);
+        let meets = |&quest: &u8| open(quest) && self.meets_task(seat, quest, facts.clone(), mask);
         self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
     }
 

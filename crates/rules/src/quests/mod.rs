@@ -8,9 +8,11 @@ use crate::facts::FactKind;
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
-use crate::state::quest_pile;
+use crate::lasting::Lasting;
+use crate::seen::SeenCard;
+use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
-use codex::{DiscardedQuests, JinxId, QuestFlow, QuestId, QuestReveal};
+use codex::{DiscardedQuests, JinxId, QuestFlow, QuestId, QuestReveal, Spoils};
 
 impl Game {
     /// Makes sure the deck of a moon has a card (R5.16).
@@ -20,8 +22,10 @@ impl Game {
         if state.quests.len(deck) == 0 && state.quests.len(discard) > 0 {
             state.quests.pour(discard, deck);
             state.quests.shuffle(deck, &mut state.random);
+            let deck: arrayvec::ArrayVec<u8, QUESTS> = state.quests.iter(deck).collect();
+            self.lose_sight(|card| matches!(card, SeenCard::Quest(quest) if deck.contains(&quest)));
         }
-        state.quests.len(deck) > 0
+        self.state.quests.len(deck) > 0
     }
 
     pub(crate) fn draw_quest(&mut self, seat: Seat, moon: u8) -> bool {
@@ -95,12 +99,23 @@ impl Game {
     pub(crate) fn solve_quest(&mut self, seat: Seat, quest: u8) {
         self.clear_marks(seat, quest);
         self.state.quests_shown &= !(1 << quest);
-        self.state.quests.put(quest, quest_pile::solved(seat));
+        let keeper = self.spoils_of(seat, quest, Spoils::Card);
+        self.state.quests.put(quest, quest_pile::solved(keeper));
         self.tell(What::QuestSolved { seat, quest: QuestId(quest) });
+        if keeper != seat {
+            self.tell(What::QuestTaken { by: keeper, from: seat, quest: QuestId(quest) });
+        }
         let power = self.codex.quests[quest as usize].power;
         let by = self.state.side(seat);
-        self.gain(by, power, by, codex::Means::QUEST);
-        self.count_extra(by, power);
+        let gainer = self.state.side(self.spoils_of(seat, quest, Spoils::Power));
+        self.gain(gainer, power, by, codex::Means::QUEST);
+        self.count_extra(gainer, power);
+        self.state.lasting.retain(|own| !matches!(own, Lasting::Diverted { quest: own, .. } if *own == quest));
+        // Where quests are done at once, answers speak of the quest and of what it really brought its solver.
+        let told = match self.state.rules.quests {
+            QuestFlow::InStages => (0, 0),
+            QuestFlow::AtOnce => (if gainer == by { power } else { 0 }, quest as u64),
+        };
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
             by,
@@ -108,6 +123,8 @@ impl Game {
             on: seat.model(),
             room: place,
             means: codex::Means::QUEST,
+            amount: told.0,
+            extra: told.1,
             ..crate::facts::Fact::new(FactKind::Solved)
         });
     }

@@ -34,11 +34,10 @@ impl Game {
                 for slot in 0..SLOTS {
                     let state = self.state.mage(seat).sheet[slot];
                     if state.state == SlotState::Active && may_answer(answered, self.side(state).kind) {
-                        let trigger =
-                            self.side(state).trigger.expect("only traps and protections are active");
-                        if kinds(trigger.deed) & mask != 0 {
-                            let card = PendingCard::Slot { slot: slot as u8 };
-                            self.add_pending(context, &trigger, Context::of(seat.colour()), card);
+                        self.gather_slot(context, seat, slot as u8, state.dark);
+                        // Of two halves either may fit (C12.5).
+                        if self.is_halved(state.card) {
+                            self.gather_slot(context, seat, slot as u8, !state.dark);
                         }
                     }
                 }
@@ -53,7 +52,7 @@ impl Game {
                         target: own.target,
                         listener: own.listener,
                     };
-                    let view = Context { target: own.target, ..Context::of(side) };
+                    let view = Context { target: own.target, room: own.room, ..Context::of(side) };
                     self.add_listener(context, own.listener, view, card);
                 }
             }
@@ -77,6 +76,15 @@ impl Game {
                     self.add_listener(context, listener, Context::of_event(), card);
                 }
             }
+        }
+    }
+
+    /// A trap or protection that lies in wait, with one of its sides.
+    fn gather_slot(&mut self, context: (u8, u8, u32, Answered), seat: Seat, slot: u8, dark: bool) {
+        let card = self.state.mage(seat).sheet[slot as usize].card;
+        let trigger = self.side_of(card, dark).trigger.expect("only traps and protections are active");
+        if kinds(trigger.deed) & context.2 != 0 {
+            self.add_pending(context, &trigger, Context::of(seat.colour()), PendingCard::Slot { slot });
         }
     }
 

@@ -126,14 +126,13 @@ impl Game {
         match pending.card {
             PendingCard::Slot { slot } => {
                 let slot = self.state.mage(pending.owner.seat()?).sheet[slot as usize];
+                let slot = self.half_for(slot, pending.owner, pending.fact);
                 let trigger = (slot.state == SlotState::Active).then(|| self.side(slot).trigger)??;
                 Some((trigger, view))
             }
             PendingCard::Persistent { slot, target, listener } => {
-                let stands = self.state.persistents.iter().any(|own| {
-                    own.caster.colour() == pending.owner && own.slot == slot && own.listener == listener
-                });
-                stands.then(|| (self.trigger(listener), Context { target, ..view }))
+                let own = self.persistent(pending.owner, slot, listener)?;
+                Some((self.trigger(listener), Context { target, room: own.room, ..view }))
             }
             PendingCard::Skill { model, listener } | PendingCard::Upgrade { model, listener, .. } => {
                 let stands = self.state.in_lodge(model);
@@ -155,6 +154,26 @@ impl Game {
         }
     }
 
+    /// The persistent behind a pending card, if it is still in force.
+    pub(crate) fn persistent(&self, owner: Colour, slot: u8, listener: ListenerId) -> Option<Persistent> {
+        let behind =
+            |own: &&Persistent| own.caster.colour() == owner && own.slot == slot && own.listener == listener;
+        self.state.persistents.iter().find(behind).copied()
+    }
+
+    /// A card of two halves with the one up that fits a fact (C12.6).
+    pub(crate) fn half_for(&self, slot: Slot, owner: Colour, fact: u8) -> Slot {
+        if slot.state != SlotState::Active || !self.is_halved(slot.card) {
+            return slot;
+        }
+        let fact = self.state.facts[fact as usize];
+        let fits = |&dark: &bool| {
+            let trigger = self.side_of(slot.card, dark).trigger;
+            trigger.is_some_and(|trigger| self.sets_off(&fact, &trigger, Context::of(owner), true))
+        };
+        Slot { dark: [false, true].into_iter().find(fits).unwrap_or(slot.dark), ..slot }
+    }
+
     fn trigger(&self, listener: ListenerId) -> Trigger {
         self.codex.listeners[listener.index()].trigger
     }
@@ -172,7 +191,7 @@ fn same_occurrence(trigger: &Trigger, a: &Fact, b: &Fact) -> bool {
             a.by == b.by && a.actor == b.actor
         }
         Deed::DamagesOrHeals => a.by == b.by,
-        Deed::Damages | Deed::Suffers | Deed::Targets | Deed::Reaches => {
+        Deed::Damages | Deed::Suffers | Deed::Targets | Deed::Reaches | Deed::Catches => {
             a.on == b.on && a.by == b.by && a.actor == b.actor
         }
         // Two evocations removed at once are two removals, even if nothing tells them apart.

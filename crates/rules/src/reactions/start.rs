@@ -24,13 +24,19 @@ impl Game {
         let (effect, source, actor) = match pending.card {
             PendingCard::Slot { slot } => {
                 let seat = pending.owner.seat().expect("mages own traps");
+                let half = self.half_for(self.state.mage(seat).sheet[slot as usize], pending.owner, pending.fact);
+                self.state.mage_mut(seat).sheet[slot as usize].dark = half.dark;
                 let state = self.reveal_slot(seat, slot as usize);
                 let source = Source::Spell { card: state.card, dark: state.dark };
                 (self.side(state).effect, source, seat.model())
             }
             PendingCard::Persistent { slot, listener, .. } => {
                 let seat = pending.owner.seat().expect("mages own persistents");
-                let state = self.state.mage(seat).sheet[slot as usize];
+                let Some(own) = self.persistent(pending.owner, slot, listener) else { return };
+                let state = self.state.mage(own.of).sheet[slot as usize];
+                if self.listener(listener).once {
+                    self.state.persistents.retain(|other| *other != own);
+                }
                 let source = Source::Persistent { seat, card: state.card, dark: state.dark };
                 (self.listener(listener).effect, source, seat.model())
             }
@@ -64,6 +70,9 @@ impl Game {
         frame.caster = self.caster_behind(&fact);
         frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_spell());
         frame.rose_defeated = rose_defeat(&fact);
+        if matches!(fact.kind, FactKind::Solving | FactKind::Solved) && trigger.names_quest() {
+            frame.quest = fact.extra as u8;
+        }
         frame.cause_from = settle.facts_from;
         frame.cause_to = settle.facts_to;
         frame.cause_fact = pending.fact;
@@ -123,6 +132,9 @@ impl Game {
             | Deed::RevealsSpell
             | Deed::Resolves
             | Deed::SolvesQuest
+            | Deed::BeginsToSolve
+            | Deed::Casts
+            | Deed::Catches
             | Deed::ActivatesRoom
             | Deed::Targets
             | Deed::Reaches

@@ -135,6 +135,8 @@ impl Game {
             jinxes_left: codex.jinxes.iter().map(|jinx| jinx.copies).collect(),
             upgrades_left: codex.upgrades.iter().map(|upgrade| upgrade.copies).collect(),
             persistents: List::new(),
+            lasting: List::new(),
+            seen: List::new(),
             stack: SmallVec::new(),
             facts: SmallVec::new(),
             pending: SmallVec::new(),

@@ -63,6 +63,10 @@ pub enum Doing {
     Leaping { second: Model },
     /// Of so many cards so many lie in their new order; asked is which comes next.
     Ordering { of: u8, placed: u8 },
+    /// This card of another hand is to come; asked is which one goes.
+    Trading { card: u8 },
+    /// Events go back on the deck one by one; this one is played afterwards, if any.
+    Laying { played: u8 },
 }
 
 impl Doing {

@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, listed, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{SLOT_NAMES, SlotState};
+use rules::{Lasts, SLOT_NAMES, SlotState};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("WHO power N", |scene, args| same(scene.game.state().power(scene.who(args)?) as u32, args.number("N"))),
@@ -53,7 +53,12 @@ fn won(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 
 fn inhibited(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let own = scene.game.state().beyond.inhibited[scene.seat(args)?.index()];
-    let holds = if args.one("DEED") == "moves" { own.moves } else { own.rooms }.holds();
+    let lasts = match args.one("DEED") {
+        "moves" => own.moves,
+        "walks" => own.walks,
+        _ => own.rooms,
+    };
+    let holds = lasts != Lasts::No;
     found(holds, if holds { "inhibited" } else { "free" })
 }
 

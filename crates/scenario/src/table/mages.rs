@@ -121,6 +121,7 @@ fn inhibited(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let own = &mut table.game.state_mut().beyond.inhibited[seat.index()];
     match args.one("DEED") {
         "moves" => own.moves = Lasts::ThisTurn,
+        "walks" => own.walks = Lasts::ThisTurn,
         _ => own.rooms = Lasts::ThisTurn,
     }
     Ok(())
@@ -189,7 +190,7 @@ fn persistent(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     for listener in listeners {
         let persistents = &mut table.game.state_mut().persistents;
         ensure(!persistents.is_full(), || "too many persistent spells".into())?;
-        persistents.push(Persistent { caster, slot: slot as u8, target, listener });
+        persistents.push(Persistent { caster, slot: slot as u8, target, listener, room: NONE, of: caster });
     }
     Ok(())
 }

@@ -54,6 +54,9 @@ fn is_news(what: &What) -> Option<Lock> {
         | SpellDiscarded { .. }
         | SpellRemoved { .. }
         | SpellGiven { .. }
+        | SpellSeen { .. }
+        | QuestGiven { .. }
+        | EventsLookedAt { .. }
         | SpellTakenBack { .. }
         | SpellReturned { .. }
         | SpellSwapped { .. }
@@ -106,10 +109,16 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
-        | TokenTurned { .. }
         | RoomClosed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
+        | TokensExhausted { .. }
+        | Forbidden { .. }
+        | SpellCancelled { .. }
+        | ActivationStopped { .. }
+        | ActivationTaken { .. }
+        | QuestTaken { .. }
+        | QuestRefused { .. }
         | NoChoice { .. }
         | Persists { .. }
         | Defeated { .. }

@@ -31,7 +31,8 @@ fn check_spells(game: &Game, seat: Seat, own: &MageView, spells: &[Planned]) -> 
             return wrong(format!("spell {} is not in hand", spell.0));
         };
         hand.swap_remove(at);
-        if dark && game.codex().spells[spell.index()].dark.is_none() {
+        let card = &game.codex().spells[spell.index()];
+        if dark && (card.dark.is_none() || card.halves) {
             return wrong(format!("spell {} has no dark side", spell.0));
         }
         if !bench.lay(slot as usize) {

@@ -97,10 +97,16 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
-        | TokenTurned { .. }
         | RoomClosed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
+        | TokensExhausted { .. }
+        | Forbidden { .. }
+        | SpellCancelled { .. }
+        | ActivationStopped { .. }
+        | ActivationTaken { .. }
+        | QuestTaken { .. }
+        | QuestRefused { .. }
         | NoChoice { .. }
         | Defeated { .. }
         | TrophyTaken { .. }
@@ -135,7 +141,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | QuestClaimed { seat: of, .. }
         | QuestPutBack { seat: of, .. }
         | QuestDiscarded { seat: of, .. } => own(of),
-        SpellGiven { from, .. } => own(from),
+        SpellGiven { from, .. } | QuestGiven { from, .. } => own(from),
+        SpellSeen { .. } | EventsLookedAt { .. } => Weight::Unknown,
         TurnBegins { .. }
         | PhaseBegins { .. }
         | EventRevealed { .. }

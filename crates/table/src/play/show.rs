@@ -33,7 +33,7 @@ macro_rules! changes {
 changes! {
     seat rules settings turn phase first crown moon end_triggered outcome mages rose rooms won surplus rebuild_gains defeat_gains evocations board library
     forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
-    under_way question waiting_for looking_at looking_at_quests avatar
+    under_way question waiting_for looking_at looking_at_quests looking_at_events avatar
 }
 
 /// An update as it is written: like [`Update`], but without copies.

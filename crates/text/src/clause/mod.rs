@@ -124,6 +124,7 @@ impl Speaker<'_> {
                 Some(Deed::IsDefeated) => self.room_of_defeat("clause-target-room-of-defeat", set, form),
                 _ => self.tell("clause-target-room", form),
             },
+            BindTarget(Bind::HurtYouMost) => self.tell("clause-target-fiercest", form),
             BindTarget(Bind::ThatModel) => {
                 self.say("clause-target", form).part("who", |form| self.who(Who::That, set, form)).phrase()
             }
@@ -215,6 +216,83 @@ impl Speaker<'_> {
             SolveQuest { which: SolvedQuest::This } => self.tell("clause-solve-this-quest", form),
             SolveQuest { which: SolvedQuest::Top } => self.tell("clause-solve-top-quest", form),
             SolveQuest { which: SolvedQuest::OneActive } => self.tell("clause-solve-quest", form),
+            Forbid { who, what, next } => self
+                .say("clause-cannot", form)
+                .word("ban", keys::ban(what))
+                .flag("next", next)
+                .part("who", pick(who))
+                .phrase(),
+            Exhaust { who, amount: Amount { base: u8::MAX, .. } } => on("clause-exhaust-all", "who", who),
+            Exhaust { who, amount } => self.counted(amount, set.is_several(who), set, form, |form| {
+                self.say("clause-exhaust", form)
+                    .part("who", pick(who))
+                    .part("amount", quantity(self, "plain-many", amount))
+                    .phrase()
+            }),
+            DiscardReady { who, which, yours } => {
+                let id = if yours { "clause-remove-ready" } else { "clause-discards-ready" };
+                self.say(id, form).word("which", keys::prepared(which)).part("who", pick(who)).phrase()
+            }
+            SeeHand { of } => on("clause-see-hand", "of", of),
+            SeeReady { of } => on("clause-see-ready", "of", of),
+            SwapSpells { with } => on("clause-swap-spells", "with", with),
+            RevealNext { of } => on("clause-reveal-next", "of", of),
+            CastNextOf { of } => on("clause-cast-next-of", "of", of),
+            TakeDiscarded => self.tell("clause-take-discarded", form),
+            TakeQuest { from } => on("clause-take-quest", "from", from),
+            DivertQuest { spoils: Spoils::Card } => self.tell("clause-take-quest-card", form),
+            DivertQuest { spoils: Spoils::Power } => self.tell("clause-take-quest-power", form),
+            RefuseQuest => {
+                self.say("clause-refuse-quest", form).part("who", |form| self.who(Who::That, set, form)).phrase()
+            }
+            ShareQuests { amount } => self
+                .say("clause-share-quests", form)
+                .part("amount", |form| self.whole("quests", amount, set, form))
+                .phrase(),
+            CompleteLooked { amount, moon } => self
+                .say("clause-complete-looked", form)
+                .part("amount", |form| {
+                    self.of_moon(moon, form, |form| self.whole("quests", amount, set, form))
+                })
+                .phrase(),
+            LookEvents { amount, play } => self
+                .say("clause-look-events", form)
+                .num("play", play)
+                .part("amount", |form| self.whole("events", amount, set, form))
+                .phrase(),
+            ShareEvent => self.tell("clause-share-event", form),
+            CancelSpell => self.tell("clause-cancel-spell", form),
+            MayCancel { who } => on("clause-may-cancel", "who", who),
+            TurnSpell { to } => on("clause-turn-spell", "to", to),
+            StopActivation => self.tell("clause-stop-activation", form),
+            TakeOver => self
+                .say("clause-take-over", form)
+                .part("who", |form| self.who(Who::That, set, form))
+                .phrase(),
+            Afterwards(effect) => self.afterwards(effect, set, form),
+            IgnoreSpellDamage => self.tell("clause-ignore-spell-damage", form),
+            ReturnSpellDamage => self.tell("clause-return-spell-damage", form),
+            Undo { amount: Amount { base: u8::MAX, .. } } => self.tell("clause-undo-all", form),
+            Undo { amount } => self.just("undo", "of-that", amount, set, form),
+            Claim { power, from_rose } => {
+                self.say("clause-claim", form).num("power", power).flag("rose", from_rose).phrase()
+            }
+            AvertDefeat => self.tell("clause-avert-defeat", form),
+            DefeatAsFirst { who } => on("clause-defeat-as-first", "who", who),
+            MoveTogether { who, with } => {
+                self.say("clause-move-together", form).part("who", pick(who)).part("with", pick(with)).phrase()
+            }
+            Topple { count, except: RoomSet(0) } => {
+                set.mention();
+                self.say("clause-topple", form).num("count", count).phrase()
+            }
+            Topple { count, except } => {
+                set.mention();
+                self.say("clause-topple-except", form)
+                    .num("count", count)
+                    .part("rooms", |form| self.rooms(except, form))
+                    .phrase()
+            }
             SwapRevealed => self.tell("clause-swap-revealed", form),
             CastNext { who: Pick::The(Who::You) } => self.tell("clause-cast-next", form),
             CastNext { who } => on("clause-casts-next", "who", who),
@@ -229,12 +307,6 @@ impl Speaker<'_> {
                     .part("types", |form| self.types(types, form))
                     .phrase()
             }),
-            LoseTokens { who: Pick::The(Who::You), amount } => {
-                self.just("lose-tokens", "tokens", amount, set, form)
-            }
-            LoseTokens { who, amount } => {
-                self.of_theirs("clause-loses-tokens", "tokens-theirs", who, amount, set, form)
-            }
             MoveInto { who, place: at } => {
                 self.say("clause-move-into", form).part("who", pick(who)).part("place", place(at)).phrase()
             }

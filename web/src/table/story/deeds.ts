@@ -72,7 +72,6 @@ const TOGETHER = new Set([
   "SpellTakenBack",
   "Prepared",
   "TokenRefreshed",
-  "TokenTurned",
   "RoomClosed",
 ]);
 

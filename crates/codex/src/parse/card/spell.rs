@@ -13,8 +13,9 @@ impl<'a> Parser<'a> {
         let mut kind = None;
         let mut copies = None;
         let mut unstable = None;
+        let mut halves = None;
         self.header(
-            &["of", "personal", "forgotten", "copies", "unstable"],
+            &["of", "personal", "forgotten", "copies", "unstable", "halves"],
             false,
             |p, word, mark| match word {
                 "of" => {
@@ -27,6 +28,7 @@ impl<'a> Parser<'a> {
                     let number = p.copies()?;
                     p.once(&mut copies, number, mark)
                 }
+                "halves" => p.once(&mut halves, true, mark),
                 _ => p.once(&mut unstable, true, mark),
             },
         );
@@ -41,7 +43,12 @@ impl<'a> Parser<'a> {
         let summons = [Some(light), dark].into_iter().flatten().any(|side| summons(self.codex, side.effect));
         let copies = copies.unwrap_or(1);
         let unstable = unstable.unwrap_or(false);
-        self.codex.spells.push(Spell { title, kind, copies, unstable, light, dark, summons });
+        let halves = halves.unwrap_or(false);
+        let two_traps = light.kind == SpellType::Trap && dark.is_some_and(|dark| dark.kind == SpellType::Trap);
+        if halves && !two_traps {
+            self.miss("`halves` is for a card with two traps", Some("a `light trap` and a `dark trap`"));
+        }
+        self.codex.spells.push(Spell { title, kind, copies, unstable, light, dark, summons, halves });
     }
 
     fn sides(&mut self) -> (Option<Side>, Option<Side>) {
@@ -107,7 +114,7 @@ impl<'a> Parser<'a> {
                 self.report(Box::new(problem));
             }
             let found = self.trigger()?;
-            self.setting.quest = found.deed == Deed::SolvesQuest;
+            self.setting.quest = found.names_quest();
             trigger = Some(found);
             self.expect_mark(':')?;
         } else if reacts {

@@ -1,5 +1,6 @@
 //! Cards in hands and decks: spells, quests, events, jinxes and upgrades that leave.
 
+use super::{answer, glance, sheet};
 use crate::names::CardKind;
 use crate::parse::{Fallible, Parser};
 use crate::program::*;
@@ -64,8 +65,12 @@ fn moon(p: &mut Parser<'_>) -> Fallible<MoonPick> {
         }
         return Ok(MoonPick::Of(moon));
     }
-    if p.eat(&["of", "the", "previous"]) {
-        p.expect(&["moon"])?;
+    if p.eat(&["of", "that", "quest's", "moon"]) {
+        let mark = p.mark().saturating_sub(3);
+        p.need_quest(mark)?;
+        return Ok(MoonPick::OfThatQuest);
+    }
+    if p.eat(&["of", "the", "previous", "moon"]) {
         return Ok(MoonPick::Previous);
     }
     if p.eat(&["of", "the"]) {
@@ -137,6 +142,9 @@ fn quest_state(p: &mut Parser<'_>) -> Option<QuestState> {
 
 /// After `PICK discards`.
 pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<Clause> {
+    if let Some(clause) = sheet::discards(p, mark, from)? {
+        return Ok(clause);
+    }
     if p.sees_article() && p.nth(1) == Some("jinx") {
         p.skip();
         p.skip();
@@ -176,9 +184,16 @@ pub(crate) fn shuffle(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     Ok(Clause::ShuffleMemories)
 }
 
-pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+pub(crate) fn look(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     p.expect(&["at"])?;
+    if let Some(clause) = sheet::look(p, mark)? {
+        return Ok(clause);
+    }
     let head = p.amount_head()?;
+    if p.eat_any(EVENTS) {
+        let amount = p.amount_tail(head)?;
+        return Ok(Clause::LookEvents { amount, play: glance::play(p)? });
+    }
     if p.eat_any(QUESTS) {
         let moon = moon(p)?;
         let amount = p.amount_tail(head)?;
@@ -186,11 +201,21 @@ pub(crate) fn look(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
             p.number("the number swapped", 1)?;
             return Ok(Clause::SwapQuests { amount });
         }
-        return Ok(Clause::LookQuests { amount, moon, take: keep(p)? });
+        if glance::complete_one(p)? {
+            return Ok(Clause::CompleteLooked { amount, moon });
+        }
+        let take = keep(p)?;
+        if glance::give_one(p)? {
+            if moon != MoonPick::Current || take != 1 {
+                return Err(p.wrong_since(mark, "one is kept and one given, both of the current moon"));
+            }
+            return Ok(Clause::ShareQuests { amount });
+        }
+        return Ok(Clause::LookQuests { amount, moon, take });
     }
     let forgotten = p.eat(&["forgotten"]);
     if !p.eat_any(SPELLS) {
-        return Err(p.expected(&["spells", "forgotten spells", "quests"]));
+        return Err(p.expected(&["spells", "forgotten spells", "quests", "events"]));
     }
     let from = if forgotten {
         LookSource::Forgotten
@@ -280,6 +305,9 @@ pub(crate) fn reveal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         p.expect(&["quest"])?;
         return Ok(Clause::RevealQuest { moon: one_moon(p)? });
     }
+    if let Some(clause) = sheet::reveal(p, mark)? {
+        return Ok(clause);
+    }
     p.expect(&["another", "command"])?;
     if p.kind() != CardKind::Command {
         return Err(p.wrong_since(mark, "only a Command Card reveals another one"));
@@ -291,7 +319,10 @@ pub(crate) fn refresh(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     Ok(Clause::Refresh { amount: p.amount_of(&["token", "tokens"])? })
 }
 
-pub(crate) fn return_revealed(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+pub(crate) fn return_revealed(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if answer::damage_of_spell(p, mark)? {
+        return Ok(Clause::ReturnSpellDamage);
+    }
     p.expect_article()?;
     p.expect(&["revealed"])?;
     let elements = p.elements()?;
@@ -299,9 +330,12 @@ pub(crate) fn return_revealed(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> 
     Ok(Clause::ReturnRevealed { elements })
 }
 
-pub(crate) fn swap(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+pub(crate) fn swap(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.eat(&["places"]) {
         return super::turn::swap_places(p);
+    }
+    if let Some(clause) = sheet::swap(p, mark)? {
+        return Ok(clause);
     }
     p.expect_article()?;
     p.expect(&["revealed", "spell"])?;

@@ -97,6 +97,9 @@ pub(crate) fn ignore(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.eat(&["that", "spell"]) {
         return Ok(Clause::IgnoreEffect);
     }
+    if super::answer::damage_of_spell(p, mark)? {
+        return Ok(Clause::IgnoreSpellDamage);
+    }
     Ok(Clause::IgnoreDamage { amount: p.amount_of(DAMAGE)? })
 }
 
@@ -127,7 +130,11 @@ fn place_by(p: &mut Parser<'_>, mark: usize, by: By) -> Fallible<Clause> {
 }
 
 pub(crate) fn defeat(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
-    Ok(Clause::Defeat { who: p.pick()? })
+    let who = p.pick()?;
+    if p.eat(&["as", "first"]) {
+        return Ok(Clause::DefeatAsFirst { who });
+    }
+    Ok(Clause::Defeat { who })
 }
 
 pub(crate) fn attack(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {

@@ -1,10 +1,13 @@
 //! Clauses: the verb decides who reads the rest. The verbs stand in [`crate::WORDS`].
 
+pub(crate) mod answer;
 pub(crate) mod deck;
+pub(crate) mod glance;
 pub(crate) mod harm;
 pub(crate) mod model;
 pub(crate) mod power;
 pub(crate) mod room;
+pub(crate) mod sheet;
 pub(crate) mod turn;
 
 use super::card::EVENT_WORDS;
@@ -29,7 +32,7 @@ impl<'a> Parser<'a> {
             return self.rose_clause();
         }
         // "target that mage" binds the target; "target activates" speaks of it.
-        let binds = self.sees(&["target", "that"]);
+        let binds = self.sees(&["target", "that"]) || self.sees(&["target", "whoever"]);
         if !binds && self.sees_pick() {
             return self.subject_clause();
         }
@@ -103,7 +106,8 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `persistent each time TRIGGER: SENTENCES`, `persistent instead of attacking: SENTENCES`.
+/// `persistent each time TRIGGER: SENTENCES`, `persistent once TRIGGER: SENTENCES`, `persistent instead of attacking:
+/// SENTENCES`.
 pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.kind() != CardKind::Spell && p.kind() != CardKind::Room {
         let hint = "write `each time` without `persistent`";
@@ -116,8 +120,11 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let listener = if p.eat(&["instead", "of", "attacking"]) {
         p.instead_of_attacking(true)?
     } else {
-        p.expect(&["each", "time"])?;
-        p.listener(true)?
+        let once = p.eat(&["once"]);
+        if !once {
+            p.expect(&["each", "time"])?;
+        }
+        Listener { once, ..p.listener(true)? }
     };
     let run = p.keep(vec![listener], |codex| &mut codex.listeners);
     Ok(Clause::Persist(ListenerId(run.at)))

@@ -84,6 +84,9 @@ pub(crate) fn remove(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if let Some(clause) = super::turn::remove_instability(p, mark)? {
         return Ok(clause);
     }
+    if let Some(clause) = super::sheet::remove(p, mark)? {
+        return Ok(clause);
+    }
     let who = p.pick()?;
     p.need_evocation(who, mark, "are removed")?;
     Ok(Clause::Remove { who })
@@ -188,6 +191,12 @@ pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.number("a step", 1)? == 0 {
         return Err(p.wrong_since(mark, "a step is 1"));
     }
+    if !optional && p.eat(&["with"]) {
+        if !matches!(who, Pick::The(_)) {
+            return Err(p.wrong_since(mark, "say who is moved with somebody else: `target`, `that mage`"));
+        }
+        return Ok(Clause::MoveTogether { who, with: p.pick()? });
+    }
     Ok(Clause::Move { who, optional })
 }
 
@@ -201,6 +210,9 @@ pub(crate) fn put(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
 
 /// `target that mage`.
 pub(crate) fn target_that(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if p.eat(&["whoever", "hurt", "you", "most"]) {
+        return Ok(Clause::BindTarget(Bind::HurtYouMost));
+    }
     p.expect(&["that"])?;
     let bind = match p.word() {
         Some("mage" | "model") => Bind::ThatModel,

@@ -4,7 +4,6 @@ use crate::parse::{Fallible, Parser};
 use crate::program::*;
 
 const POWER: &[&str] = &["power"];
-const TOKENS: &[&str] = &["token", "tokens"];
 
 pub(crate) fn gain(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     Ok(Clause::Gain { who: Party::Mages(Pick::The(Who::You)), amount: p.amount_of(POWER)? })
@@ -20,14 +19,8 @@ pub(crate) fn gains(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clau
 }
 
 pub(crate) fn loses(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
-    let head = p.amount_head()?;
-    if p.eat_any(TOKENS) {
-        p.need_mage(who, mark, "have tokens")?;
-        return Ok(Clause::LoseTokens { who, amount: p.amount_tail(head)? });
-    }
     p.need_mage(who, mark, "have power")?;
-    p.expect_any(POWER)?;
-    Ok(Clause::Lose { who: Party::Mages(who), amount: p.amount_tail(head)? })
+    Ok(Clause::Lose { who: Party::Mages(who), amount: p.amount_of(POWER)? })
 }
 
 pub(crate) fn rose_gains(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
@@ -47,6 +40,12 @@ pub(crate) fn steal(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
 
 /// `take the crown` or `take 1 trophy from PICK`.
 pub(crate) fn take(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if let Some(clause) = super::answer::take(p, mark)? {
+        return Ok(clause);
+    }
+    if let Some(clause) = super::glance::take(p, mark)? {
+        return Ok(clause);
+    }
     if p.eat(&["the"]) {
         p.expect(&["crown"])?;
         return Ok(Clause::TakeCrown);

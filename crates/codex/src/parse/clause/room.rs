@@ -1,5 +1,6 @@
 //! Rooms at work: activated, closed, lent, copied; and spells that are cast out of turn.
 
+use super::sheet;
 use crate::parse::atoms::{COLOURS, TYPES};
 use crate::parse::{Fallible, Parser};
 use crate::program::*;
@@ -71,7 +72,10 @@ pub(crate) fn copy(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
 }
 
 /// `cast your next ready spell` or `cast AMOUNT [TYPES] spells from hand`.
-pub(crate) fn cast(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+pub(crate) fn cast(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if let Some(clause) = sheet::cast(p, mark)? {
+        return Ok(clause);
+    }
     if p.eat(&["your"]) {
         p.expect(&["next", "ready", "spell"])?;
         return Ok(Clause::CastNext { who: Pick::The(Who::You) });

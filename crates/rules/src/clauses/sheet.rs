@@ -1,0 +1,245 @@
+//! What is done to the sheets and hands of others: inhibitions, tokens, ready spells, cards looked at and swapped.
+
+use super::{Outcome, answer, ready};
+use crate::decision::{AskKind, Choice};
+use crate::game::Game;
+use crate::happening::What;
+use crate::ids::*;
+use crate::lasting::Lasting;
+use crate::seen::SeenCard;
+use crate::spells::Leaving;
+use crate::stack::{Doing, EffectFrame, Source};
+use crate::state::*;
+use codex::{Amount, Ban, Pick, PreparedSpell, SpellKind, SpellType};
+
+impl Game {
+    pub(super) fn forbid(&mut self, frame: &mut EffectFrame, who: Pick, ban: Ban, next: bool) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let mut did = false;
+        for seat in models.iter().filter_map(Model::mage) {
+            if self.state.mage(seat).in_cell() {
+                continue;
+            }
+            let own = &mut self.state.beyond.inhibited[seat.index()];
+            match ban {
+                Ban::MoveByAction => own.walks = own.walks.and(next),
+                Ban::Move => own.moves = own.moves.and(next),
+                Ban::ActivateRooms => own.rooms = own.rooms.and(next),
+                Ban::Leave => self.last(Lasting::Kept { seat, room: self.state.mage(seat).place }),
+            }
+            self.tell(What::Forbidden { seat, ban, next });
+            did = true;
+        }
+        Outcome::Done(did)
+    }
+
+    pub(super) fn exhaust(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let most = self.amount(frame, amount);
+        frame.amount = 0;
+        for seat in models.iter().filter_map(Model::mage) {
+            let count = self.state.mage(seat).tokens.min(most);
+            self.state.mage_mut(seat).tokens -= count;
+            frame.amount += count;
+            if count > 0 {
+                self.tell(What::TokensExhausted { seat, count });
+            }
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    /// Mage by mage: each chooses one of the own, or you choose one of theirs face down.
+    pub(super) fn discard_ready(
+        &mut self,
+        frame: &mut EffectFrame,
+        who: Pick,
+        which: PreparedSpell,
+        yours: bool,
+    ) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        if frame.doing == Doing::Fresh {
+            // "Mages hit" are all whom it reaches, whatever they have to lose (C20.12).
+            frame.it = models;
+            frame.amount = 0;
+        }
+        if frame.doing == Doing::Asked
+            && let Some((seat, slot)) = answer!(self, Choice::SlotOf { seat, slot } => (seat, slot))
+        {
+            self.discard_slot(seat, slot);
+            frame.amount += 1;
+        }
+        while let Some(seat) = frame.picked.iter().next().and_then(Model::mage) {
+            frame.picked = frame.picked.without(Models::one(seat.model()));
+            let chooser = if yours { self.state.decider(frame.you) } else { seat };
+            let fitting = |game: &mut Game| {
+                for slot in 0..SLOTS {
+                    if fits(game.state.mage(seat).sheet[slot], slot, which) {
+                        game.option(Choice::SlotOf { seat, slot: slot as u8 });
+                    }
+                }
+            };
+            if !self.state.is_avatar(seat) && self.ask_among(chooser, AskKind::Slot, fitting) {
+                frame.doing = Doing::Asked;
+                return Outcome::Asked;
+            }
+        }
+        Outcome::Done(frame.amount > 0)
+    }
+
+    fn discard_slot(&mut self, seat: Seat, slot: u8) {
+        let card = self.clear_slot(seat, slot as usize);
+        self.discard_spell(seat, card, Leaving::Discarded);
+    }
+
+    pub(super) fn see_hand(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, of));
+        let mut did = false;
+        for seat in models.iter().filter_map(Model::mage) {
+            for card in self.different_order(seat) {
+                did |= self.show_to(frame.you, seat, card);
+            }
+        }
+        Outcome::Done(did)
+    }
+
+    /// The hand of a mage in an order that tells nothing.
+    fn different_order(&self, seat: Seat) -> Vec<u8> {
+        let mut cards: Vec<u8> = self.hand(seat).collect();
+        cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
+        cards
+    }
+
+    pub(super) fn see_ready(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, of));
+        let mut did = false;
+        for seat in models.iter().filter_map(Model::mage) {
+            for slot in self.state.mage(seat).sheet {
+                did |= slot.state == SlotState::Ready && self.show_to(frame.you, seat, slot.card);
+            }
+        }
+        Outcome::Done(did)
+    }
+
+    /// One mage sees a hidden spell of another.
+    fn show_to(&mut self, viewer: Colour, of: Seat, card: u8) -> bool {
+        let Some(by) = viewer.seat() else { return false };
+        self.see(by, SeenCard::Spell(card));
+        let spell = Some(self.state.spell_of(card));
+        self.tell_veiled(by, What::SpellSeen { by, of, spell }, What::SpellSeen { by, of, spell: None });
+        true
+    }
+
+    /// One of their hand for one of yours; nobody keeps a personal spell of another mage (C8.6, LC-7).
+    pub(super) fn swap_spells(&mut self, frame: &mut EffectFrame, with: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, with));
+        let (Some(you), Some(other)) = (frame.you.seat(), models.iter().find_map(Model::mage)) else {
+            return Outcome::Done(false);
+        };
+        match frame.doing {
+            Doing::Fresh => {
+                if self.state.is_avatar(other) || self.tradeable(you).is_empty() {
+                    return Outcome::Done(false);
+                }
+                let theirs = self.tradeable(other);
+                self.choose(frame, you, AskKind::Spell, |game| {
+                    theirs.iter().for_each(|&card| game.option(Choice::Card(card)));
+                })
+            }
+            Doing::Asked => {
+                let card = answer!(self, Choice::Card(card) => card);
+                let Some(card) = card else { return Outcome::Done(false) };
+                let own = self.tradeable(you);
+                let list = |game: &mut Game| own.iter().for_each(|&card| game.option(Choice::Card(card)));
+                if !self.ask_among(you, AskKind::Spell, list) {
+                    return Outcome::Done(false);
+                }
+                frame.doing = Doing::Trading { card };
+                Outcome::Asked
+            }
+            Doing::Trading { card: theirs } => {
+                let own = answer!(self, Choice::Card(card) => card);
+                let Some(own) = own else { return Outcome::Done(false) };
+                self.hand_over(other, you, theirs);
+                self.hand_over(you, other, own);
+                Outcome::Done(true)
+            }
+            _ => Outcome::Done(false),
+        }
+    }
+
+    /// Spells of a hand that can be swapped, each once.
+    fn tradeable(&self, seat: Seat) -> Vec<u8> {
+        let cards = self.different_spells(spell_pile::hand(seat));
+        cards.into_iter().filter(|&card| !self.is_forgotten(card)).collect()
+    }
+
+    fn hand_over(&mut self, from: Seat, to: Seat, card: u8) {
+        let personal = self.codex.spells[self.state.spell_of(card).index()].kind == SpellKind::Personal;
+        if personal {
+            return self.discard_spell(from, card, Leaving::Discarded);
+        }
+        self.state.spells.put(card, spell_pile::hand(to));
+        self.state.shown_cards.set(card, false);
+        self.lose_sight(|seen| seen == SeenCard::Spell(card));
+        self.see(from, SeenCard::Spell(card));
+        let spell = Some(self.state.spell_of(card));
+        self.tell_veiled(
+            to,
+            What::SpellGiven { from, to, spell },
+            What::SpellGiven { from, to, spell: None },
+        );
+    }
+
+    /// The ready spell that would be cast next: the lowest numbered one.
+    fn next_ready(&self, seat: Seat) -> Option<usize> {
+        (0..QUICK).find(|&slot| self.state.mage(seat).sheet[slot].state == SlotState::Ready)
+    }
+
+    /// Everyone sees it, and it stays ready; its type can be spoken of.
+    pub(super) fn reveal_next(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
+        let models = ready!(self.gather(frame, of));
+        let seat = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
+        let quick = |seat: Seat| {
+            (self.state.mage(seat).sheet[QUICK].state == SlotState::Ready).then_some(QUICK)
+        };
+        let next = seat.and_then(|seat| self.next_ready(seat).or_else(|| quick(seat)));
+        let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
+        let slot = self.state.mage(seat).sheet[slot];
+        for viewer in self.state.seats() {
+            self.see(viewer, SeenCard::Spell(slot.card));
+        }
+        self.state.known_cards.set(slot.card, true);
+        frame.that_kind = self.side(slot).kind as u8;
+        let spell = self.state.spell_of(slot.card);
+        self.tell(What::SpellRevealed { seat, spell, dark: slot.dark });
+        Outcome::Done(true)
+    }
+
+    /// You are its caster, the card stays on their sheet and theirs (C8.12). A trap or protection played so finds
+    /// nothing to answer: it is spent (LC-8).
+    pub(super) fn cast_next_of(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
+        if frame.doing == Doing::Waiting {
+            return Outcome::Done(true);
+        }
+        let models = ready!(self.gather(frame, of));
+        let seat = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
+        let next = seat.and_then(|seat| self.next_ready(seat));
+        let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
+        let slot = self.reveal_slot(seat, slot);
+        let side = *self.side(slot);
+        if matches!(side.kind, SpellType::Trap | SpellType::Protection) {
+            return Outcome::Done(true);
+        }
+        let source = Source::Spell { card: slot.card, dark: slot.dark };
+        let child = EffectFrame::new(side.effect, source, frame.you);
+        self.first_comes(frame, child)
+    }
+}
+
+fn fits(slot: Slot, at: usize, which: PreparedSpell) -> bool {
+    match which {
+        PreparedSpell::Ready => slot.state == SlotState::Ready,
+        PreparedSpell::ReadyNumbered => slot.state == SlotState::Ready && at != QUICK,
+        PreparedSpell::Quick => at == QUICK && matches!(slot.state, SlotState::Ready | SlotState::Revealed),
+    }
+}
