@@ -99,6 +99,12 @@ impl House {
         self.errands.push(Errand::Reply { id, status, text });
     }
 
+    /// The one edition of this page.
+    fn edition(&self) -> EditionOffer {
+        let name = self.codex.edition.as_ref().map(|own| own.title.name.clone()).unwrap_or_default();
+        EditionOffer { id: self.codex.edition_id().into(), name, packs: Vec::new() }
+    }
+
     fn answer(&mut self, request: Request, at: u64) -> Result<(u16, String), Refusal> {
         Ok(match request {
             Request::Health => {
@@ -106,14 +112,20 @@ impl House {
                 (200, text(&Health { ok: true, version: VERSION.into(), content }))
             }
             Request::Packs => (200, text(&Vec::<PackOffer>::new())),
-            Request::Catalogue { content, packs, .. }
-                if !packs.is_empty() || content.as_ref().is_some_and(|own| !self.codex.plays(own)) =>
+            Request::Editions => (200, text(&[self.edition()])),
+            Request::Catalogue { content, packs, edition, .. }
+                if !packs.is_empty()
+                    || content.as_ref().is_some_and(|own| !self.codex.plays(own))
+                    || edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) =>
             {
                 return Err(Refusal::new(Code::IncompatibleReplay, "there are no such cards in this page"));
             }
             Request::Catalogue { lang, .. } => {
                 let made = table::catalogue::catalogue(&self.codex, &[], &lang);
                 (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
+            }
+            Request::Found(new) if new.edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) => {
+                return Err(Refusal::new(Code::Setup, "this edition is not in this page"));
             }
             Request::Found(new) => {
                 let founded = found::found(&self.codex, *new, self.chance)?;

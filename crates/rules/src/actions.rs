@@ -55,10 +55,12 @@ impl Game {
     }
 
     /// Whether a room has an effect that can be used now: its token, if it has one, is not turned, and its moon has come
-    /// (R15.3, R15.4, C3.4, C11.6).
+    /// (R15.3, R15.4, C3.4, C3.11, C11.6).
     fn is_open(&self, room: &RoomState) -> bool {
         let face = self.face(room);
-        let opened = self.state.moon >= self.codex.rooms[room.room.index()].opens;
+        let card = &self.codex.rooms[room.room.index()];
+        let exhausted = card.while_forgotten && self.state.spells.len(spell_pile::FORGOTTEN) == 0;
+        let opened = self.state.moon >= card.opens && !exhausted;
         face.effect.is_some() && opened && !(face.token && room.used)
     }
 
