@@ -1,4 +1,5 @@
 import "./theme/fonts";
+import "./theme/themes.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
 import { mount } from "svelte";
