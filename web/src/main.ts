@@ -2,6 +2,7 @@ import "./theme/fonts";
 import "./theme/themes.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
+import "./theme/print.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
