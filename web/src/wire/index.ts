@@ -35,6 +35,11 @@ export type Acting = "InAnyOrder" | "MoveThenAttack";
 
 export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
 
+/**
+ * Whether this seat agrees that whoever is asked may have a hint.
+ */
+export type Agree = { id: string, agree: boolean, };
+
 export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
 
 export type Answer = {
@@ -58,6 +63,15 @@ export type AnswerOrder = "InPlayOrder" | "AfterWhoeverActs";
 export type AnyElement = "EveryElement" | "NamedAtTheReveal";
 
 export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar" | "Mutation" | "Beast";
+
+/**
+ * What would a master do? Changes nothing.
+ */
+export type AskHint = { id: string,
+/**
+ * The revision whose question it is about.
+ */
+revision: number, };
 
 /**
  * What a question is about. The options say the rest.
@@ -129,6 +143,19 @@ export type Brought = { what: string, count: number, };
 
 export type ByLot = "random";
 
+/**
+ * An option as a master sees it.
+ */
+export type Candidate = { option: number,
+/**
+ * What it is expected to bring by the end of the turn, in power points, against how the table stands.
+ */
+brings: number,
+/**
+ * In how many imagined games it was tried.
+ */
+games: number, };
+
 export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
 
 /**
@@ -179,7 +206,7 @@ export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId 
 /**
  * Why something was refused. The words are a contract.
  */
-export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen";
+export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen" | "not_agreed";
 
 /**
  * Whose cubes, points or pieces: a seat, or the Black Rose.
@@ -690,7 +717,11 @@ here: boolean,
 /**
  * In the Preparation Phase: done, or has said what to lay.
  */
-prepared: boolean, };
+prepared: boolean,
+/**
+ * Agrees to hints at this table.
+ */
+hints?: boolean, };
 
 /**
  * Whether mages have personal spells (R1.15, C2.7, C23).
@@ -1281,12 +1312,12 @@ cut: boolean,
 /**
  * `drew`, `revealed` or `rolled`: why it could not be taken back.
  */
-locks: Lock | null, } } | { "pong": Record<symbol, never> };
+locks: Lock | null, } } | { "hint": { id: string, revision: number, candidates: Array<Candidate>, } } | { "pong": Record<symbol, never> };
 
 /**
  * From a client.
  */
-export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "ping": Record<symbol, never> };
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
 
 export type TokenView = { kind: SpellType,
 /**

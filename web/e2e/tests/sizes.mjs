@@ -1,9 +1,8 @@
 // Every kind of question at every size: nothing that is needed to answer is cut, covered or outside.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { build, preview } from "vite";
-import { equal, PATIENCE } from "../house.mjs";
+import ts from "typescript";
+import { equal, PATIENCE, person } from "../house.mjs";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const FIXTURES = join(WEB, "src/fixtures");
@@ -119,49 +118,70 @@ export async function settled(page) {
   return found;
 }
 
-/** A build with the laid tables in it, served from a folder of its own; `E2E_LAID` names a development server instead. */
-async function laidTables() {
-  if (process.env.E2E_LAID) return { base: process.env.E2E_LAID, close: async () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), "lodge-sizes-"));
-  process.env.VITE_FIXTURES = "1";
-  await build({ root: WEB, logLevel: "error", build: { outDir: folder, emptyOutDir: true } });
-  delete process.env.VITE_FIXTURES;
-  const server = await preview({ root: WEB, logLevel: "error", preview: { port: 0 }, build: { outDir: folder } });
-  const { port } = server.httpServer.address();
-  const close = async () => {
-    await new Promise((done) => server.httpServer.close(done));
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { base: `http://localhost:${port}`, close };
+/** Tables that are made from recorded ones (`fixtures/made.ts`), which the browser's script knows as TypeScript. */
+async function madeTables() {
+  const source = readFileSync(join(FIXTURES, "made.ts"), "utf8");
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).MADE;
 }
+
+const read = (name) => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8"));
+
+/** A page that sits at a table where nothing happens: the shipped page, with a server that only knows this one welcome. */
+async function sitAt(page, name, made) {
+  const { welcome } = made[name] ? made[name].change(read(made[name].from)) : read(name);
+  await page.unrouteAll();
+  await page.route("**/api/tables/**", (route) =>
+    route.fulfill({ json: { table: name, content: welcome.content, packs: [], seats: [] } }),
+  );
+  await page.route("**/api/catalogue**", (route) => route.fulfill({ path: join(FIXTURES, "catalogue.json") }));
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.onMessage((text) => {
+      if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome: { ...welcome, table: name } }));
+    });
+  });
+  const seats = [{ seat: welcome.seat, token: "a token", name: "Mara" }];
+  const known = JSON.stringify([{ table: name, name, seats, invites: [], opened: 0 }]);
+  await page.evaluate((known) => localStorage.setItem("lodge.tables", known), known);
+  await page.goto(`/table/${name}`);
+}
+
+/** Pages that go through the tables side by side. */
+const HANDS = 3;
 
 export const tests = {
   "every kind of question at every size: nothing needed is cut, covered or outside": async (house) => {
+    const made = await madeTables();
     const tables = samples();
     equal(
       kinds().filter((kind) => !tables.has(kind)),
       [],
       "kinds of question without a table to look at",
     );
-    const laid = await laidTables();
-    const context = await house.browser.newContext({ reducedMotion: "reduce" });
-    house.contexts.push(context);
-    const page = await context.newPage();
     const trouble = [];
-    for (const [kind, name] of tables) {
-      if (process.env.SIZES_ONLY && !process.env.SIZES_ONLY.split(",").includes(kind)) continue;
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${laid.base}/dev/fixture/${name}`);
-      const there = page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
-      await there.catch(() => trouble.push(`${kind} (${name}): no question is shown`));
-      await page.evaluate(() => document.fonts.ready);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        for (const fault of await settled(page)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
+    const left = [...tables].filter(
+      ([kind]) => !process.env.SIZES_ONLY || process.env.SIZES_ONLY.split(",").includes(kind),
+    );
+    const hand = async () => {
+      const { page, errors, leave } = await person(house);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/about");
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [kind, name] = next;
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await sitAt(page, name, made);
+        const there = page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
+        await there.catch(() => trouble.push(`${kind} (${name}): no question is shown`));
+        await page.evaluate(() => document.fonts.ready);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          for (const fault of await settled(page)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
+        }
       }
-    }
-    await context.close();
-    await laid.close();
+      trouble.push(...errors);
+      await leave();
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
     equal(trouble, [], "at some size something is not as it should be");
   },
 };
