@@ -655,6 +655,12 @@ rank-most-evocations = the most Evocations
 rank-fewest-evocations = the fewest Evocations
 rank-most-spells = the most spells in hand
 rank-fewest-spells = the fewest spells in hand
+with-nothing-to-convert = { $what } with no <damage/> that could be converted
+    .what = { $form }
+    .a = { $what-a }
+with-not-hit = { $what } that this has not struck before
+    .what = { $form }
+    .a = { $what-a }
 
 ## Targets
 
@@ -675,6 +681,12 @@ target-of-yours = one of your { $what }
 # A room chosen by a sentence.
 room-any = any Room
 room-away = a Room { $away }
+# A room narrowed by what is in it.
+room-holding = { $room } with { $kind-a } { $kind } in it
+    .room = { $form }
+    .kind = one
+room-with-instability = { $room } with at least { $n } <instability/> in it
+    .room = { $form }
 
 ## Places, with their prepositions
 
@@ -713,6 +725,7 @@ place-each = in each Room
 place-each-coloured = in each { $colours } Room
 place-each-with-mage = in each Room with a Mage
 place-cell = in their own Cell
+place-with-mage = in a Room with a Mage in it
 
 ## Amounts
 
@@ -897,6 +910,16 @@ count-damaged-models =
         [many] Models damaged in this way
        *[one] Model damaged in this way
     }
+count-mages-within =
+    { $form ->
+        [many] other Mages { $away }
+       *[one] other Mage { $away }
+    }
+count-healed-models =
+    { $form ->
+        [many] Models healed in this way
+       *[one] Model healed in this way
+    }
 count-rose-damage-damaged = <rose/> <damage/> on the Models damaged in this way
 count-converted = <damage/> converted in this way
 # $whole: how much was to be converted, where that is a number.
@@ -972,6 +995,16 @@ if-defeated = you defeated { $who }
 if-target-room = that Room is { $room-the } { $room }
 if-crown = { $who } { $who-have } the <crown/>
     .who = subject
+if-mage = { $who } is a Mage
+    .who = subject
+if-in-target-room =
+    { $who-s ->
+        [s] { $who } is in that Room
+       *[other] { $who } are in that Room
+    }
+    .who = subject
+if-mages-within = there are { bound-amount } other Mages { $away }
+if-healed-models = { bound-amount } Models were healed in this way
 
 # $bound: none, some, least, most, exactly; $n is the number.
 bound-amount =
@@ -1312,6 +1345,14 @@ clauses-more =
            *[other] { $form }
         }
 
+# What follows is done only if what stands before it was.
+clauses-then = { $first } and, if you do, { $rest }
+    .first = { $form }
+    .rest = { $form }
+persistent-instead = <persistent/>: instead of a Physical Attack you may choose this: { $effect }
+    .effect = inside
+each-time-instead = <up/>instead of attacking it may do this: { $effect }
+    .effect = inside
 persistent = <persistent/>: each time { $trigger }, { $effect }
     .effect = inside
 each-time = <up/>each time { $trigger }, { $effect }
@@ -1588,6 +1629,92 @@ clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it
 clause-use-rebuilt = use the rebuilt effect of any Room
 clause-use-rebuilt-except = use the rebuilt effect of any Room except { $rooms }
 
+# Deeds of the moment, and what lasts for a turn.
+clause-transfer = transfer{ does } { $amount } from { $from } to { $to }
+    .from = reflexive
+    .to = object
+clause-swap-places = swap{ does } places with { $who }
+# $else: whom this effect has struck before is spared.
+clause-sally =
+    { $else ->
+        [yes] move{ does } { up-to-steps } and make{ does } a Physical Attack on a Model that this effect has not struck; either may be left out
+       *[no] move{ does } { up-to-steps } and make{ does } a Physical Attack; either may be left out
+    }
+up-to-steps =
+    { $steps ->
+        [one] up to { $steps } Room
+       *[other] up to { $steps } Rooms
+    }
+clause-sallies =
+    { $form ->
+        [act] have { $who } move { up-to-steps } and make a Physical Attack{ under-control }; either may be left out
+       *[other] { $who } move{ $who-s } { up-to-steps } and make{ $who-s } a Physical Attack{ under-control }; either may be left out
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-attacks =
+    { $form ->
+        [act] have { $who } attack{ under-control }
+       *[other] { $who } attack{ $who-s }{ under-control }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-go-on = repeat this sentence as often as you like
+clause-ransom-suffers =
+    { $form ->
+        [act] have { $who } discard 1 of { $who-own } Ready spells or suffer { $n } <damage/>
+       *[other] { $who } discard{ $who-s } 1 of { $who-own } Ready spells or suffer{ $who-s } { $n } <damage/>
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-ransom-loses =
+    { $form ->
+        [act] have { $who } discard 1 of { $who-own } Ready spells or lose { $n } <power/>
+       *[other] { $who } discard{ $who-s } 1 of { $who-own } Ready spells or lose{ $who-s } { $n } <power/>
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-ransom-you-gain =
+    { $form ->
+        [act] let { $who } discard 1 of { $who-own } Ready spells, and gain { $n } <power/> for each Mage who does not
+       *[other] { $who } may discard 1 of { $who-own } Ready spells; gain { $n } <power/> for each Mage who does not
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+# $convert is the clause that converts; $many: on several models.
+clause-convert-or-lose =
+    { $many ->
+        [yes] { $convert }; each of them loses { $power } <power/> for each of these <damage/> that could not be converted
+       *[no] { $convert }; they lose { $power } <power/> for each of these <damage/> that could not be converted
+    }
+    .convert = { $form }
+clause-convert-or-gain = { $convert } and gain { $power } <power/> for each of these <damage/> that could not be converted
+    .convert = { $form }
+clause-remove-instability =
+    { $optional ->
+        [yes] remove{ does } up to { $amount } { $place }
+       *[no] remove{ does } { $amount } { $place }
+    }
+lasting-strength = until the end of the Turn your <strength/> is { $n }
+lasting-attacks-hit-room = until the end of the Turn your Physical Attacks hit each other Model in your Room
+lasting-actions-attack = until the end of the Turn you may move and then attack in the same Physical Action
+lasting-form = until the end of the Turn you are also { $name-a } { $name }, a Mage and an Evocation, with its <strength/>
+
 ## Triggers: a clause with its subject, after "when" or "each time"
 
 on-object =
@@ -1680,6 +1807,8 @@ trigger-uses-momentum = { $subject } use{ $subject-s } Momentum
 trigger-explores-or-uses-momentum = { $subject } explore{ $subject-s } or use{ $subject-s } Momentum
     .subject = subject
 trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical Action
+    .subject = subject
+trigger-attacks = { $subject } attack{ $subject-s }
     .subject = subject
 trigger-clean-up-begins = the Clean-up Phase begins
 trigger-heals = { $subject } heal{ $subject-s } <damage/> on { $object }

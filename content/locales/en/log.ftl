@@ -172,6 +172,20 @@ log-InstabilityConverted = { $you ->
     [you] 1 of your instability cubes
    *[other] 1 instability of { $from }
   } in { $room }.
+log-InstabilityRemoved = { $you ->
+    [yes] You remove
+   *[no] { $who } removes
+  } { $fromIs ->
+    [you] 1 of your instability cubes
+   *[other] 1 instability of { $from }
+  } from { $room }.
+log-DamageTransferred = { $you ->
+    [yes] You pass
+   *[no] { $who } passes
+  } { $colourIs ->
+    [you] 1 of your damage cubes
+   *[other] 1 damage of { $colour }
+  } from { $from } to { $to }.
 log-Moved = { $modelIs ->
     [you] You move to { $room }.
     [yours] Your { $modelName } moves to { $room }.

@@ -366,6 +366,10 @@ ask-Icon = When does the instability icon come?
 ask-Element = Which element does it show this turn?
 ask-PutUnder = Which one goes under the deck first?
 ask-TakeOver = No model is left: choose one in play to take over
+ask-Transfer = Pass on damage: choose a cube
+ask-RemoveInstability = Remove instability: choose a cube
+ask-Ransom = { $source }: give up a Ready spell, or bear it
+ask-MoveAndAttack = { $source }: move, then attack
 
 why-ChooseMage = Each Mage has a colour, a shape and a spell of their own.
 why-ChooseSchool = Its spells make up your first Grimoire.

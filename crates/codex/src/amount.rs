@@ -85,4 +85,11 @@ pub enum Count {
     OfYours(Archetype),
     /// Other mages who carry damage of yours.
     WoundedMages,
+    /// Other mages within range of someone.
+    MagesWithin {
+        range: u8,
+        from: Who,
+    },
+    /// Models that lost damage by the last healing of this effect (RC-41).
+    HealedModels,
 }

@@ -212,6 +212,63 @@ pub enum Clause {
     Persist(ListenerId),
     /// "reveal another command": the next Command Card, in the same Activation (R22.24).
     RevealCommand,
+    /// "transfer N damage from X to Y": cubes change places and keep their colours (C14.19).
+    Transfer {
+        amount: Amount,
+        from: Pick,
+        to: Pick,
+    },
+    /// "swap places with X".
+    SwapPlaces {
+        with: Pick,
+    },
+    /// "move you 1 and attack": so many steps, then one attack, each at will (C20.23).
+    Sally {
+        who: Pick,
+        steps: u8,
+        control: bool,
+        /// "someone else": whom this effect has struck before is spared.
+        spares: bool,
+    },
+    /// "it attacks": an evocation, without moving.
+    Attacks {
+        who: Pick,
+        control: bool,
+    },
+    /// "A then B": what follows is carried out only if what stands before it was.
+    Then,
+    /// "go on": the sentence begins again.
+    GoOn,
+    /// "X discards a ready spell or ...": each of them chooses.
+    Ransom {
+        who: Pick,
+        refusal: Toll,
+    },
+    /// "convert N damage or ...": a toll for each cube that could not be converted (RC-36).
+    ConvertOr {
+        amount: Amount,
+        on: Pick,
+        toll: Toll,
+    },
+    /// Cubes go home to whoever placed them (C15.10); `optional` for "up to".
+    RemoveInstability {
+        amount: Amount,
+        place: Place,
+        optional: bool,
+    },
+    /// "this turn ...": a change that lasts to the end of the turn.
+    ThisTurn(ListenerId),
+}
+
+/// What it costs somebody not to give what is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Toll {
+    /// They suffer so much damage.
+    Suffers(u8),
+    /// They lose so much power.
+    Loses(u8),
+    /// You gain so much power.
+    YouGain(u8),
 }
 
 /// Where a model is heading.

@@ -61,7 +61,7 @@ fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
 
 /// The target of a persistent is the target of the spell.
 fn lasting_asks(codex: &Codex, clause: &Clause) -> bool {
-    let Clause::Persist(id) = *clause else { return false };
+    let (Clause::Persist(id) | Clause::ThisTurn(id)) = *clause else { return false };
     let effect = codex.listeners.get(id.index()).and_then(|own| codex.effects.get(own.effect.index()));
     effect.is_some_and(|effect| effect.asks_target_place)
 }
@@ -84,5 +84,5 @@ fn amount_asks(amount: Amount) -> bool {
 }
 
 fn count_asks(count: Count) -> bool {
-    count == Count::NightmaresInRoom
+    matches!(count, Count::NightmaresInRoom | Count::MagesWithin { from: Who::Target, .. })
 }

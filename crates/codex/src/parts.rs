@@ -129,7 +129,14 @@ impl Clause {
     /// Whether it may touch whoever says it and theirs, even where an edition makes them immune to their own effects:
     /// it heals, converts, or lets an evocation act (C14.9).
     pub fn is_kind(&self) -> bool {
-        matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::Activate { .. })
+        matches!(
+            self,
+            Clause::Heal { .. }
+                | Clause::ConvertDamage { .. }
+                | Clause::ConvertOr { .. }
+                | Clause::Activate { .. }
+                | Clause::Attacks { .. }
+        )
     }
 
     /// Whether it places or changes instability.
@@ -212,6 +219,18 @@ impl Clause {
             BindTarget(_) => Parts::of("target"),
             Persist(_) => Parts::of("persistent"),
             RevealCommand => Parts::of("reveal"),
+            Transfer { amount, from, to } => {
+                Parts { towards: Some(from), ..Parts::of("transfer").amount(amount).harming(to) }
+            }
+            SwapPlaces { with } => Parts::of("swap").harming(with).then(Them),
+            Sally { who, .. } => Parts::by_anyone(who, "move", "moves"),
+            Attacks { who, .. } => Parts::by_anyone(who, "attacks", "attacks").then(Them),
+            Then => Parts::of("then"),
+            GoOn => Parts::of("go"),
+            Ransom { who, .. } => Parts::by_anyone(who, "discards", "discards").harming(who),
+            ConvertOr { amount, on, .. } => Parts::of("convert").amount(amount).harming(on).then(Chosen),
+            RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
+            ThisTurn(_) => Parts::of("this"),
         }
     }
 }

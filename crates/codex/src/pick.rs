@@ -57,6 +57,8 @@ pub enum Kind {
     Evocation,
     Model,
     Of(Archetype),
+    /// One kind of evocation, by its card.
+    Named(EvocationId),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +107,14 @@ pub enum With {
     NothingConverted,
     /// Nobody has more (or less) of it; all who tie.
     Ranked(Rank),
+    /// The same, and there is nothing on them to convert (RC-36).
+    NothingToConvert,
+    /// Not damaged by this effect so far.
+    NotHit,
+    /// Of rooms: with such a model in it.
+    Holding(Kind),
+    /// Of rooms: with at least so much instability.
+    Instability(u8),
 }
 
 /// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
@@ -172,4 +182,6 @@ pub enum Place {
     EachWithMage,
     /// The own cell of whoever is put there.
     Cell,
+    /// A room of your choice with a mage in it.
+    WithMage,
 }

@@ -145,6 +145,10 @@ pub enum Condition {
     TargetRoomIs(RoomId),
     /// "If X has the most of something".
     Ranked { who: Who, rank: Rank },
+    /// "If X is a mage".
+    IsMage(Who),
+    /// "If X is in target room".
+    InTargetRoom(Who),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

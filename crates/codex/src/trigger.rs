@@ -63,6 +63,27 @@ pub enum Deed {
     ConvertsDamage,
     ConvertsInstability,
     TakesCrown,
+    /// A physical attack is made, whether or not it wounds; heard by the attacker's own cards.
+    Attacks,
+    /// Nothing sets it off: it is offered in the place of an attack (C16.13).
+    InsteadOfAttack,
+    /// Nothing sets it off: it changes its bearer while it lasts ([`Also::Stands`]).
+    Stands,
+}
+
+/// What lasts to the end of the turn, on whoever bears the token of the spell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lasting {
+    StrengthIs(u8),
+    /// An attack strikes every model in the room.
+    AttacksHitRoom,
+    /// A physical action that moves may attack too.
+    ActionsAttack,
+    /// The mage is an evocation of this kind too (C16.14); `acted`: in this Evocation Phase already.
+    Becomes {
+        form: EvocationId,
+        acted: bool,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -154,6 +175,8 @@ pub enum Also {
     },
     /// The mage carried damage of yours (for `IsDefeated`).
     CarriedYourDamage,
+    /// What lasts (for `Stands`).
+    Stands(Lasting),
 }
 
 /// A standing change of numbers.

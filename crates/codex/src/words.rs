@@ -1,6 +1,6 @@
 //! Every clause of the language in one list: the parser takes its verbs from it, the manual is tested against it.
 
-use crate::parse::clause::{deck, harm, model, persistent, power};
+use crate::parse::clause::{deck, harm, model, persistent, power, turn};
 use crate::parse::{Fallible, Parser};
 use crate::program::{Clause, Pick};
 
@@ -302,4 +302,64 @@ words! {
     "persistent" Verb(persistent), "persistent each time TRIGGER: SENTENCES",
         "persistent each time target moves: pain 1. inflict 1 to that mage.",
         "stays to the end of the turn";
+    "persistent" Verb(persistent), "persistent instead of attacking: SENTENCES",
+        "persistent instead of attacking: place 2 instability in your room.",
+        "to the end of the turn its bearer may do this in the place of an attack";
+    "convert" Verb(harm::convert), "convert AMOUNT damage [on PICK] or they lose N power each",
+        "convert 2 damage on each mage@1 from target or they lose 1 power each.",
+        "for each cube that could not be converted";
+    "convert" Verb(harm::convert), "convert AMOUNT damage [on PICK] or gain N power each",
+        "convert 2 damage or gain 1 power each.",
+        "for each cube that could not be converted";
+    "transfer" Verb(turn::transfer), "transfer AMOUNT damage from PICK to PICK",
+        "transfer 2 damage from you to target.",
+        "the cubes keep their colours";
+    "swap" Verb(deck::swap), "swap places with PICK",
+        "swap places with an undead@2.",
+        "both enter the room of the other";
+    "move" Verb(model::move_by), "move you N and attack",
+        "move you 1 and attack.",
+        "so many steps, then one attack with your strength, each at will";
+    "move" Verb(model::move_by), "move you N and attack someone else",
+        "move you 1 and attack someone else.",
+        "than whom this effect has struck";
+    "moves" Subject(turn::moves), "PICK moves N and attacks [under your control]",
+        "target moves 1 and attacks under your control.",
+        "the same for others";
+    "attacks" Subject(turn::attacks), "PICK attacks [under your control]",
+        "one of your undead attacks.",
+        "an evocation, without moving";
+    "then" Sentence, "CLAUSE then CLAUSE",
+        "remove an undead@1 then gain 2 power.",
+        "what follows only if what stands before was done";
+    "go" Verb(turn::go_on), "go on",
+        "you may inflict 1 to a model@1 not hit before and go on.",
+        "the sentence once more";
+    "discards" Subject(deck::discards), "PICK discards a ready spell or suffers N",
+        "each mage@1 from target discards a ready spell or suffers 2.",
+        "each of them chooses";
+    "discards" Subject(deck::discards), "PICK discards a ready spell or loses N power",
+        "target discards a ready spell or loses 1 power.",
+        "each of them chooses";
+    "discards" Subject(deck::discards), "PICK discards a ready spell or you gain N power",
+        "each mage@1 from target discards a ready spell or you gain 1 power.",
+        "each of them chooses";
+    "remove" Verb(model::remove), "remove N instability [in PLACE]",
+        "remove 3 instability in the room of target then heal 2 on you.",
+        "cubes of your choice go home";
+    "remove" Verb(model::remove), "remove up to N instability [in PLACE]",
+        "remove up to 2 instability and gain that much power.",
+        "as many as you like";
+    "this" Verb(turn::this_turn), "this turn your strength is N",
+        "this turn your strength is 3.",
+        "to the end of the turn";
+    "this" Verb(turn::this_turn), "this turn your attacks hit a room",
+        "this turn your attacks hit a room.",
+        "every model in it";
+    "this" Verb(turn::this_turn), "this turn your physical actions move and attack",
+        "this turn your physical actions move and attack.",
+        "one that moves may attack too";
+    "this" Verb(turn::this_turn), "this turn become EVOCATION",
+        "this turn become cadaver.",
+        "a mage who is an evocation of that kind too, with its strength, and acts as one";
 }

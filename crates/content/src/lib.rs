@@ -78,6 +78,9 @@ const CLASSIC: &[(&str, &str)] = pack!(
     "quests-3",
     "rooms",
     "schools",
+    "spells-necromancy",
+    "spells-personal",
+    "spells-transmutation",
 );
 
 /// The editions that come with Lodge, the one that is played unless another is named first; no pack takes the name of

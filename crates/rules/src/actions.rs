@@ -1,6 +1,5 @@
 //! Physical actions, casting and Momentum (R14.9 to R14.34).
 
-use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
 use crate::facts::{Fact, FactKind};
 use crate::game::{Flow, Game};
@@ -10,7 +9,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Face, Means, RoomId, RoomInAction, SpellType};
+use codex::{Face, Lasting, ListenerId, RoomId, RoomInAction, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -159,6 +158,16 @@ impl Game {
                     self.period(at, frame.facts_from);
                     return Flow::Continue;
                 }
+                Some(Choice::Attack(model)) => {
+                    frame.moves_closed = true;
+                    self.attack_in_action(at, frame, model);
+                    return Flow::Continue;
+                }
+                Some(Choice::Instead(listener)) => {
+                    frame.moves_closed = true;
+                    self.do_instead(at, frame, listener);
+                    return Flow::Continue;
+                }
                 Some(Choice::ActivateRoom) => {
                     frame.activated = true;
                     // Before all moves or after all moves, nothing in between (R14.12).
@@ -186,6 +195,10 @@ impl Game {
         if frame.kind == ActionKind::Explore && !frame.activated && self.can_activate_room(seat) {
             self.option(Choice::ActivateRoom);
         }
+        let may_attack = frame.kind == ActionKind::Explore && !frame.attacked;
+        if may_attack && self.has_lasting(seat.model(), Lasting::ActionsAttack) {
+            self.offer_attacks(seat.model(), seat.colour(), Models::EMPTY);
+        }
         // A mage who began in the cell must leave it with this action (R14.28).
         if !self.state.activation.must_leave || self.state.options.is_empty() {
             self.option(Choice::Pass);
@@ -201,13 +214,11 @@ impl Game {
             frame.asked = false;
             match self.take_choice() {
                 Some(Choice::Attack(model)) => {
-                    frame.attacked = true;
-                    self.state.stack[at] = Frame::Action(frame);
-                    let strength = self.strength(seat);
-                    let (by, actor) = (seat.colour(), seat.model());
-                    let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
-                    self.strike(model, strength, deed);
-                    self.period(at, frame.facts_from);
+                    self.attack_in_action(at, frame, model);
+                    return Flow::Continue;
+                }
+                Some(Choice::Instead(listener)) => {
+                    self.do_instead(at, frame, listener);
                     return Flow::Continue;
                 }
                 Some(Choice::ActivateRoom) => {
@@ -222,10 +233,7 @@ impl Game {
         self.ask(seat, AskKind::Fight);
         let over = frame.attacked || frame.activated && self.activates_last();
         if !over {
-            let here = self.state.models_in(self.state.mage(seat).place);
-            for model in self.damageable(here, seat.colour(), None).iter() {
-                self.option(Choice::Attack(model));
-            }
+            self.offer_attacks(seat.model(), seat.colour(), Models::EMPTY);
         }
         if !frame.activated && self.can_activate_room(seat) {
             self.option(Choice::ActivateRoom);
@@ -234,6 +242,20 @@ impl Game {
         frame.asked = true;
         self.state.stack[at] = Frame::Action(frame);
         Flow::Wait
+    }
+
+    fn attack_in_action(&mut self, at: usize, mut frame: ActionFrame, victim: Model) {
+        frame.attacked = true;
+        self.state.stack[at] = Frame::Action(frame);
+        let seat = frame.seat;
+        self.attack(at, seat.model(), seat.colour(), victim, self.strength(seat));
+        self.period(at, frame.facts_from);
+    }
+
+    fn do_instead(&mut self, at: usize, mut frame: ActionFrame, listener: ListenerId) {
+        frame.attacked = true;
+        self.state.stack[at] = Frame::Action(frame);
+        self.start_instead(frame.seat.model(), frame.seat.colour(), listener);
     }
 
     /// The action is over, done or lost; jinxes and cards that watch for it look now.

@@ -1,6 +1,5 @@
 //! The activation of an evocation: moves and one attack (R18.5 to R18.9), or a nightmare's attack (R12.17).
 
-use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
 use crate::facts::{Fact, FactKind};
 use crate::game::{Flow, Game};
@@ -8,7 +7,7 @@ use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{ActivationFrame, Frame};
-use codex::{Acting, EvocationAttack, Means};
+use codex::{Acting, EvocationAttack};
 
 impl Game {
     /// Prepares an activation; strength and speed for the next one only are used up.
@@ -54,10 +53,8 @@ impl Game {
             self.state.stack.pop();
             return Flow::Continue;
         }
-        let own = self.state.evocation(frame.model).expect("in the lodge");
-        let (kind, host) = (own.kind as usize, own.host);
-        if self.codex.evocations[kind].haunts {
-            return self.haunt(at, frame, host);
+        if let Some(own) = self.state.evocation(frame.model).filter(|own| own.haunts()) {
+            return self.haunt(at, frame, own.host);
         }
         if self.is_avatars(frame.controller) {
             return self.run_chart(at, frame);
@@ -74,8 +71,15 @@ impl Game {
                     return Flow::Continue;
                 }
                 Some(Choice::Attack(model)) => {
-                    frame.moves_closed = frame.moved || self.state.rules.acting == Acting::MoveThenAttack;
+                    frame.moves_closed = frame.moved || self.attack_comes_last(frame.model);
                     self.attack_with(at, frame, model);
+                    return Flow::Continue;
+                }
+                Some(Choice::Instead(listener)) => {
+                    frame.moves_closed = frame.moved || self.attack_comes_last(frame.model);
+                    frame.attacked = true;
+                    self.state.stack[at] = Frame::Activation(frame);
+                    self.start_instead(frame.model, frame.controller, listener);
                     return Flow::Continue;
                 }
                 _ => {
@@ -84,21 +88,37 @@ impl Game {
                 }
             }
         }
-        self.ask(self.state.decider(frame.controller), AskKind::EvocationStep);
+        let kind = match frame.model.mage() {
+            Some(_) => AskKind::MoveAndAttack,
+            None => AskKind::EvocationStep,
+        };
+        self.ask(self.state.decider(frame.controller), kind);
         if frame.moves > 0 && !frame.moves_closed {
             for room in hexes::rooms(hexes::beside(self.state.place(frame.model))) {
                 self.option(Choice::Step { room });
             }
         }
         if !frame.attacked {
-            for model in self.attackable(frame.model, frame.controller).iter() {
-                self.option(Choice::Attack(model));
-            }
+            let spared = self.spared_by(at, &frame);
+            self.offer_attacks(frame.model, frame.controller, spared);
         }
         self.option(Choice::Pass);
         frame.asked = true;
         self.state.stack[at] = Frame::Activation(frame);
         Flow::Wait
+    }
+
+    /// Whether a model that has attacked moves no more: a mage who sallies never does (C20.23).
+    fn attack_comes_last(&self, model: Model) -> bool {
+        model.mage().is_some() || self.state.rules.acting == Acting::MoveThenAttack
+    }
+
+    /// "Someone else": whom the effect that lets a mage act has struck before.
+    fn spared_by(&self, at: usize, frame: &ActivationFrame) -> Models {
+        match self.state.stack.get(at.wrapping_sub(1)) {
+            Some(Frame::Effect(effect)) if frame.goal == frame.model => effect.damaged,
+            _ => Models::EMPTY,
+        }
     }
 
     /// Models an evocation may attack: in its room, not itself, not the controller's; not the owner's unless somebody
@@ -124,9 +144,15 @@ impl Game {
         self.state.stack[at] = Frame::Activation(frame);
         let strength = (self.evocation_strength(frame.model) as i8 + frame.strength).max(0) as u8;
         let (by, actor) = (frame.controller, frame.model);
-        let deed = Deed { by, actor, means: Means::ATTACK, frame: at as u8 };
-        self.strike(model, strength, deed);
-        if self.state.rules.evocation_attack == EvocationAttack::PhysicalAction {
+        self.attack(at, actor, by, model, strength);
+        if let (Some(_), Some(Frame::Effect(effect))) =
+            (actor.mage(), self.state.stack.get_mut(at.wrapping_sub(1)))
+        {
+            // The effect that lets a mage act may speak of whom it struck.
+            effect.damaged = effect.damaged.with(model);
+        }
+        let evocation = actor.mage().is_none();
+        if evocation && self.state.rules.evocation_attack == EvocationAttack::PhysicalAction {
             let fact = Fact { by, actor, ..Fact::new(FactKind::PhysicalAction) };
             self.note(fact);
         }

@@ -1,6 +1,7 @@
 //! Counting: how much a sentence says, read from the table and from what the effect has done so far.
 
 use crate::game::Game;
+use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
 use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
@@ -69,6 +70,13 @@ impl Game {
             Count::YourEvocations => self.summoned_by(frame.you).count() as u8,
             Count::CompletedQuests { of } => self.quests_of(frame, of, quest_pile::completed),
             Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
+            Count::HealedModels => frame.converted_on.len() as u8,
+            Count::MagesWithin { range, from } => {
+                let near = self.state.models_at(hexes::within(self.place_of_who(frame, from), range));
+                let own = self.state.body(frame.you);
+                let others = near.without(frame.ignoring).without(Models::one(own));
+                others.iter().filter(|model| model.mage().is_some()).count() as u8
+            }
             Count::MoonOfThatQuest => match frame.quest {
                 NONE => 0,
                 quest => self.codex.quests[quest as usize].moon,
@@ -190,8 +198,7 @@ impl Game {
     }
 
     pub(crate) fn archetype(&self, model: Model) -> Option<Archetype> {
-        let evocation = self.state.evocation(model)?;
-        Some(self.codex.evocations[evocation.kind as usize].archetype)
+        Some(self.codex.evocations[self.evocation_kind(model)?.index()].archetype)
     }
 
     pub(crate) fn nightmares_on(&self, seat: Seat) -> Models {

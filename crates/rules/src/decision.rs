@@ -1,7 +1,7 @@
 //! One question at a time: who is asked, what for, and among which options.
 
 use crate::ids::*;
-use codex::{Element, EvocationId, JinxId, MageId, SchoolId, UpgradeId};
+use codex::{Element, EvocationId, JinxId, ListenerId, MageId, SchoolId, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// A pending question. Answer it with an index into `options`.
@@ -96,6 +96,13 @@ pub enum AskKind {
     PutUnder,
     /// No model is left: which one in play is taken over (C16.3).
     TakeOver,
+    /// A damage cube to pass on (C14.19).
+    Transfer,
+    RemoveInstability,
+    /// Give up a ready spell, or bear what the card says.
+    Ransom,
+    /// Next part of a mage's sally (C20.23).
+    MoveAndAttack,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -174,4 +181,6 @@ pub enum Choice {
         card: u8,
     },
     Element(Element),
+    /// Instead of an attack (C16.13).
+    Instead(ListenerId),
 }

@@ -37,6 +37,8 @@ pub enum FactKind {
     ConvertedInstability,
     /// The crown has a new holder.
     TookCrown,
+    /// A physical attack was made; only where a card of the attacker listens.
+    Attacked,
 }
 
 impl FactKind {

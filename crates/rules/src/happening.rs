@@ -181,6 +181,18 @@ pub enum What {
         room: u8,
         from: Colour,
     },
+    InstabilityRemoved {
+        by: Colour,
+        room: u8,
+        from: Colour,
+    },
+    /// A cube changes places and keeps its colour (C14.19).
+    DamageTransferred {
+        by: Colour,
+        from: Figure,
+        to: Figure,
+        colour: Colour,
+    },
     Moved {
         model: Figure,
         room: u8,

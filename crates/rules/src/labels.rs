@@ -131,6 +131,7 @@ impl Game {
             Choice::Slot { slot } => format!("slot {}", slot_name(slot)),
             Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
             Choice::Element(element) => format!("element {}", format!("{element:?}").to_lowercase()),
+            Choice::Instead(_) => "instead".into(),
         }
     }
 

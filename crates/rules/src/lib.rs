@@ -41,6 +41,7 @@ mod account;
 mod actions;
 mod activation;
 mod amounts;
+mod attack;
 pub mod avatar;
 mod bag;
 mod beyond;
@@ -82,6 +83,7 @@ mod spells;
 mod stack;
 mod state;
 mod surplus;
+mod this_turn;
 mod triggers;
 mod view;
 

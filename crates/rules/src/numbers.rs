@@ -32,6 +32,9 @@ impl Game {
             Some(card) => card.strength as i8,
             None => self.codex.mages[mage.mage.index()].strength as i8,
         };
+        if let Some(lasting) = self.lasting_strength(seat) {
+            strength = lasting as i8;
+        }
         for jinx in &mage.jinxes {
             let standing = &self.codex.jinxes[jinx.kind as usize].standing;
             strength += self.strength_change(standing, seat.model(), self.state.side(seat));
@@ -40,7 +43,9 @@ impl Game {
     }
 
     pub fn evocation_speed(&self, model: Model) -> u8 {
-        let Some(evocation) = self.state.evocation(model) else { return 0 };
+        let Some(evocation) = self.state.evocation(model) else {
+            return self.form(model).map_or(0, |form| self.codex.evocations[form.index()].speed);
+        };
         let mut speed = self.codex.evocations[evocation.kind as usize].speed as i8 + evocation.next_speed;
         for standing in self.evocation_standing(model) {
             if let Standing::Speed(change) = standing {
@@ -51,7 +56,9 @@ impl Game {
     }
 
     pub fn evocation_strength(&self, model: Model) -> u8 {
-        let Some(evocation) = self.state.evocation(model) else { return 0 };
+        let Some(evocation) = self.state.evocation(model) else {
+            return model.mage().map_or(0, |seat| self.strength(seat));
+        };
         let card = &self.codex.evocations[evocation.kind as usize];
         let mut strength = card.strength as i8 + evocation.next_strength;
         strength += self.strength_change(&card.standing, model, evocation.owner);

@@ -36,7 +36,10 @@ impl Game {
             Who::You => self.standpoint(frame),
             Who::Target => self.target_place(frame),
             // An evocation that has just left is measured from where it stood.
-            Who::It if frame.it.is_empty() => frame.it_room,
+            Who::It if frame.it.is_empty() && frame.it_room != NONE => frame.it_room,
+            // The target that this effect itself has removed: nothing but that names a room here.
+            Who::It if frame.it.is_empty() && frame.cause_fact == NONE => frame.that_room,
+            Who::It if frame.it.is_empty() => NONE,
             _ => self.state.place(self.who(frame, who)),
         }
     }
@@ -87,9 +90,9 @@ impl Game {
     pub(crate) fn is_of(&self, model: Model, kind: Kind, whose: Whose, you: Colour) -> bool {
         let kind_fits = match kind {
             Kind::Mage => model.mage().is_some(),
-            Kind::Evocation => model.mage().is_none(),
+            Kind::Evocation => self.is_evocation(model),
             Kind::Model => true,
-            Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+            Kind::Of(_) | Kind::Named(_) => self.is_kind(model, kind),
         };
         kind_fits
             && match whose {
@@ -97,6 +100,26 @@ impl Game {
                 Whose::Yours => self.state.owner(model) == you,
                 Whose::Others => self.state.owner(model) != you,
             }
+    }
+
+    /// Whether a model is an evocation of an archetype, or of one kind.
+    pub(crate) fn is_kind(&self, model: Model, kind: Kind) -> bool {
+        match kind {
+            Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+            Kind::Named(named) => self.evocation_kind(model) == Some(named),
+            _ => false,
+        }
+    }
+
+    /// Whether a room is one that a target line asks for.
+    fn room_has(&self, frame: &EffectFrame, room: u8, with: With) -> bool {
+        match with {
+            With::Holding(kind) => {
+                self.state.models_in(room).iter().any(|own| self.is_of(own, kind, Whose::Any, frame.you))
+            }
+            With::Instability(least) => self.state.rooms[room as usize].cubes.count() >= least,
+            _ => true,
+        }
     }
 
     fn has(&self, frame: &EffectFrame, model: Model, with: With) -> bool {
@@ -113,6 +136,12 @@ impl Game {
             With::NoNightmare => model.mage().is_some_and(|seat| self.nightmares_on(seat).is_empty()),
             With::NothingConverted => !frame.converted_on.has(model),
             With::Ranked(rank) => self.is_ranked(model, rank),
+            With::NothingToConvert => {
+                !frame.converted_on.has(model) && self.cubes_to_convert(model, frame.you) == 0
+            }
+            With::NotHit => !frame.damaged.has(model),
+            // They tell rooms apart.
+            With::Holding(_) | With::Instability(_) => true,
         }
     }
 
@@ -144,7 +173,9 @@ impl Game {
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
         }
-        if group.whose == Whose::Any && !group.with_you {
+        // Whoever may choose by archetype or name may choose an own one: the effect says so (C14.8, LC-32).
+        let named = matches!(group.kind, Kind::Of(_) | Kind::Named(_));
+        if group.whose == Whose::Any && !group.with_you && !named {
             nearby = self.spared(frame, nearby);
         }
         let mut out = Models::EMPTY;
@@ -291,6 +322,10 @@ impl Game {
                 return done(frame, mask);
             }
             Place::Cell => return done(frame, 0),
+            Place::WithMage => {
+                let seats = self.state.seats();
+                seats.fold(0, |mask, seat| mask | bit(self.state.mage(seat).place))
+            }
             Place::Choose { range, from, colours } => self.rooms_within(frame, range, from, colours),
             Place::BesideCell(who) => match self.who(frame, who).mage() {
                 Some(seat) => self.state.mage(seat).beside_cell,
@@ -312,7 +347,11 @@ impl Game {
         let asked = match target.kind {
             TargetKind::Myself => false,
             TargetKind::Room => self.ask_among(self.state.decider(frame.you), AskKind::Target, |game| {
-                hexes::rooms(rooms).for_each(|room| game.option(Choice::Room { room }));
+                for room in hexes::rooms(rooms) {
+                    if game.room_has(frame, room, target.with) {
+                        game.option(Choice::Room { room });
+                    }
+                }
             }),
             TargetKind::Model(kind) => {
                 self.ask_among(self.state.decider(frame.you), AskKind::Target, |game| {

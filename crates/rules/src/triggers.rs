@@ -59,13 +59,16 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
         Deed::ConvertsDamage => ConvertedDamage.bit(),
         Deed::ConvertsInstability => ConvertedInstability.bit(),
         Deed::TakesCrown => TookCrown.bit(),
+        Deed::Attacks => Attacked.bit(),
+        // Offered or in force, never set off.
+        Deed::InsteadOfAttack | Deed::Stands => 0,
     }
 }
 
 impl Game {
     /// Whether a side (acting through a model) is the subject of a deed.
     pub(crate) fn does(&self, subject: Subject, side: Colour, actor: Model, context: Context) -> bool {
-        let evocation = actor.is_some() && actor.mage().is_none();
+        let evocation = self.is_evocation(actor);
         let mage = || {
             let behind = self.state.mage_behind(side, actor);
             behind.is_some_and(|seat| !(context.event && self.state.is_avatar(seat)))
@@ -75,7 +78,7 @@ impl Game {
                 Kind::Model => true,
                 Kind::Mage => mage(),
                 Kind::Evocation => evocation,
-                Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                Kind::Of(_) | Kind::Named(_) => self.is_kind(actor, subject.kind),
             },
             SubjectWhose::Yours => {
                 let kind_fits = match subject.kind {
@@ -83,7 +86,7 @@ impl Game {
                     Kind::Mage => !side.is_rose() || mage(),
                     Kind::Model => true,
                     Kind::Evocation => evocation,
-                    Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                    Kind::Of(_) | Kind::Named(_) => self.is_kind(actor, subject.kind),
                 };
                 side == context.owner && kind_fits
             }
@@ -93,7 +96,7 @@ impl Game {
                     // A nightmare is a model, the Black Rose herself is not.
                     Kind::Model => side.seat().is_some() || actor.is_some(),
                     Kind::Evocation => evocation,
-                    Kind::Of(archetype) => self.archetype(actor) == Some(archetype),
+                    Kind::Of(_) | Kind::Named(_) => self.is_kind(actor, subject.kind),
                 };
                 model && side != context.owner
             }
@@ -119,8 +122,8 @@ impl Game {
         let kind_fits = match subject.kind {
             Kind::Model => true,
             Kind::Mage => model.mage().is_some(),
-            Kind::Evocation => model.is_some() && model.mage().is_none(),
-            Kind::Of(archetype) => self.archetype(model) == Some(archetype),
+            Kind::Evocation => self.is_evocation(model),
+            Kind::Of(_) | Kind::Named(_) => self.is_kind(model, subject.kind),
         };
         let passed_over = context.event
             && subject.whose != SubjectWhose::Rose
@@ -207,6 +210,7 @@ impl Game {
                 let kind = self.codex.evocations.get(fact.amount as usize).map(|card| card.archetype);
                 let kind_fits = match subject.kind {
                     Kind::Of(archetype) => kind == Some(archetype),
+                    Kind::Named(named) => fact.amount == named.0,
                     _ => true,
                 };
                 kind_fits
@@ -228,6 +232,8 @@ impl Game {
                 _ => false,
             },
             Deed::CleanUpBegins => true,
+            // An attack of an evocation is its own, not its mage's.
+            Deed::Attacks => self.undergoes(subject, fact.actor, context),
             _ => self.does(subject, fact.by, fact.actor, context),
         }
     }
@@ -263,6 +269,7 @@ impl Game {
                 .owner
                 .seat()
                 .is_some_and(|seat| self.shown(seat, |element| elements.allows(element), NONE) >= least),
+            Also::Stands(_) => false,
             Also::CarriedYourDamage => fact.extra & (1 << context.owner.0) != 0,
         }
     }

@@ -470,5 +470,5 @@ fn is_of_hand_or_sheet(kind: AskKind) -> bool {
             | DrawFrom
             | Keep
             | RemoveSpell
-    ) || matches!(kind, Slot | Spell | School | TakeBack | Prepare | Act)
+    ) || matches!(kind, Slot | Ransom | Spell | School | TakeBack | Prepare | Act)
 }

@@ -275,6 +275,13 @@ impl Words<'_> {
             What::InstabilityConverted { by, room, from } => {
                 format!("{} converts a cube of {} in {}", self.who(by), self.who(from), self.place(room))
             }
+            What::InstabilityRemoved { by, room, from } => {
+                format!("{} removes a cube of {} from {}", self.who(by), self.who(from), self.place(room))
+            }
+            What::DamageTransferred { by, from, to, colour } => {
+                let (from, to) = (self.model(from), self.model(to));
+                format!("{} passes a cube of {} from {from} to {to}", self.who(by), self.who(colour))
+            }
             What::Moved { model, room } => format!("{} moves to {}", self.model(model), self.place(room)),
             What::Put { model, room } => format!("{} is put into {}", self.model(model), self.place(room)),
             What::PutInCell { seat } => format!("{} is put into the cell", self.seat(seat)),

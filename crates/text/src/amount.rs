@@ -87,6 +87,9 @@ impl Speaker<'_> {
             (_, Count::OfYours(archetype)) => {
                 say.part("kind", |form| self.kind(Kind::Of(archetype), form)).phrase()
             }
+            (_, Count::MagesWithin { range, from }) => {
+                say.part("away", |form| self.away(range, from, set, form)).phrase()
+            }
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {
                 let whole = set.to_convert.filter(|amount| amount.is_fixed());
@@ -110,6 +113,13 @@ impl Speaker<'_> {
             Condition::TargetRoomIs(room) => {
                 set.mention();
                 self.say("if-target-room", form).part("room", |form| self.room_name(room, form)).phrase()
+            }
+            Condition::IsMage(who) => {
+                self.say("if-mage", form).part("who", |form| self.who(who, set, form)).phrase()
+            }
+            Condition::InTargetRoom(who) => {
+                set.mention();
+                self.say("if-in-target-room", form).part("who", |form| self.who(who, set, form)).phrase()
             }
             Condition::HasCrown(who) => {
                 self.say("if-crown", form).part("who", |form| self.who(who, set, form)).phrase()

@@ -47,6 +47,12 @@ impl Speaker<'_> {
         let Some(effect) = self.effect_of(listener.effect) else { return Phrase::default() };
         let mut inner = set.listening(listener.trigger);
         let sentences: Vec<&Sentence> = self.sentences_of(effect).iter().collect();
+        if listener.trigger.deed == Deed::InsteadOfAttack {
+            return self
+                .say([id, "-instead"].concat(), form)
+                .part("effect", |form| self.run_on(&sentences, &mut inner, form))
+                .phrase();
+        }
         self.say(id, form)
             .part("trigger", |form| self.trigger(listener.trigger, set, form))
             .part("effect", |form| self.run_on(&sentences, &mut inner, form))

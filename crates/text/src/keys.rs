@@ -8,6 +8,8 @@ pub(crate) fn kind(kind: Kind) -> &'static str {
         Kind::Evocation => "evocation",
         Kind::Model => "model",
         Kind::Of(archetype) => self::archetype(archetype),
+        // It has a name of its own.
+        Kind::Named(_) => "evocation",
     }
 }
 
@@ -106,6 +108,8 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::InYourRoom(_) => ("in-your-room", None),
         Count::OfYours(_) => ("of-yours", None),
         Count::WoundedMages => ("wounded-mages", None),
+        Count::MagesWithin { .. } => ("mages-within", None),
+        Count::HealedModels => ("healed-models", None),
     }
 }
 
@@ -134,6 +138,10 @@ pub(crate) fn with(with: With) -> Option<&'static str> {
         With::NoNightmare => Some("with-no-nightmare"),
         With::NothingConverted => Some("with-nothing-converted"),
         With::Ranked(_) => Some("with-ranked"),
+        With::NothingToConvert => Some("with-nothing-to-convert"),
+        With::NotHit => Some("with-not-hit"),
+        // They narrow rooms.
+        With::Holding(_) | With::Instability(_) => None,
     }
 }
 

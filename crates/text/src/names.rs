@@ -65,6 +65,9 @@ impl Speaker<'_> {
     }
 
     pub fn kind(&self, kind: Kind, form: &str) -> Phrase {
+        if let Kind::Named(named) = kind {
+            return self.evocation_name(named, form);
+        }
         self.tell(format!("kind-{}", keys::kind(kind)), form)
     }
 

@@ -239,6 +239,10 @@ impl Speaker<'_> {
         match target.kind {
             TargetKind::Myself if set.avatar => self.tell("target-avatar", form),
             TargetKind::Myself => self.tell("target-self", form),
+            TargetKind::Room if target.with != With::Anything => {
+                let whole = Target { with: With::Anything, ..target };
+                self.narrowed_room(target.with, form, |form| self.target(whole, set, form))
+            }
             TargetKind::Room => match target.range {
                 ANY => self.tell("target-any-room", form),
                 0 if target.from == Who::You && set.avatar => self.tell("target-avatar-room", form),
@@ -265,6 +269,10 @@ impl Speaker<'_> {
     pub fn fresh(&self, target: Target, set: &Setting, form: &str) -> Phrase {
         match target.kind {
             TargetKind::Myself => self.you(set, form),
+            TargetKind::Room if target.with != With::Anything => {
+                let whole = Target { with: With::Anything, ..target };
+                self.narrowed_room(target.with, form, |form| self.fresh(whole, set, form))
+            }
             TargetKind::Room => match target.range {
                 ANY => self.tell("room-any", form),
                 _ => self

@@ -70,6 +70,7 @@ impl Speaker<'_> {
                 .phrase(),
             Place::EachWithMage => self.tell("place-each-with-mage", form),
             Place::Cell => self.tell("place-cell", form),
+            Place::WithMage => self.tell("place-with-mage", form),
         }
     }
 
@@ -84,6 +85,10 @@ impl Speaker<'_> {
 
     /// "In any room", "in your room", "in a room up to 2 away".
     pub fn room_choice(&self, target: Target, set: &Setting, form: &str) -> Phrase {
+        if target.with != With::Anything {
+            let whole = Target { with: With::Anything, ..target };
+            return self.narrowed_room(target.with, form, |form| self.room_choice(whole, set, form));
+        }
         match target.range {
             ANY => self.tell("place-any", form),
             0 => self.room_of(target.from, set, form),

@@ -200,6 +200,13 @@ impl Speaker<'_> {
 
     /// Languages like to know when someone else is the subject of some of the clauses.
     fn run_of(&self, clauses: &[Clause], set: &mut Setting, form: &str) -> Phrase {
+        if let Some(at) = clauses.iter().position(|clause| *clause == Clause::Then) {
+            return self
+                .say("clauses-then", form)
+                .part("first", |form| self.run_of(&clauses[..at], set, form))
+                .part("rest", |form| self.run_of(&clauses[at + 1..], set, form))
+                .phrase();
+        }
         let (first, rest) = match clauses {
             [] => return Phrase::default(),
             [only] => {

@@ -142,6 +142,8 @@ impl Setting {
             | Deed::ActivatesRoom
             | Deed::Targets
             | Deed::Reaches => Kind::Mage,
+            // Whoever is attacked.
+            Deed::Attacks => Kind::Model,
             _ => trigger.subject.kind,
         }
     }
@@ -180,7 +182,9 @@ impl Setting {
         use Clause::*;
         let parts = clause.parts();
         self.did = parts.doer;
-        if let ConvertDamage { amount, .. } | ConvertInstability { amount, .. } = *clause {
+        if let ConvertDamage { amount, .. } | ConvertOr { amount, .. } | ConvertInstability { amount, .. } =
+            *clause
+        {
             self.to_convert = Some(amount);
         }
         if let BindTarget(bind) = clause {

@@ -45,6 +45,9 @@ impl Speaker<'_> {
             (Deed::ConvertsDamage, _) => "converts-damage",
             (Deed::ConvertsInstability, _) => "converts-instability",
             (Deed::TakesCrown, _) => "takes-crown",
+            (Deed::Attacks, _) => "attacks",
+            // Nothing sets them off, so nobody says so.
+            (Deed::InsteadOfAttack | Deed::Stands, _) => return Phrase::default(),
         };
         // Whoever's spell it is, it is a mage's, and never one's own (R10.6).
         let subject = match trigger.deed {

@@ -106,6 +106,16 @@ function difference(view: Moving, { what }: LogLine, after: View): Partial<Movin
     const { by, room, from } = what.InstabilityConverted;
     return inRoom(view, room, (own) => change(own.cubes, from, by));
   }
+  if ("InstabilityRemoved" in what) {
+    const { room, from } = what.InstabilityRemoved;
+    return inRoom(view, room, (own) => change(own.cubes, from, NONE));
+  }
+  if ("DamageTransferred" in what) {
+    const { from, to, colour } = what.DamageTransferred;
+    const end = to.model < ROSE ? after.mages[to.model] : after.evocations.find((own) => own.model === to.model);
+    const off = { ...view, ...onModel(view, from.model, (own) => ({ damage: change(own.damage, colour, NONE) })) };
+    return { ...off, ...onModel(off, to.model, (own) => ({ damage: fill(own.damage, end?.damage, colour, 1) })) };
+  }
   if ("Moved" in what) return moved(view, what.Moved.model.model, what.Moved.room);
   if ("Put" in what) return moved(view, what.Put.model.model, what.Put.room);
   if ("PutInCell" in what) return moved(view, what.PutInCell.seat, CELL);

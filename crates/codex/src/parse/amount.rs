@@ -88,6 +88,12 @@ impl<'a> Parser<'a> {
             "moon",
         ];
         let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
+        if self.sees(&["mage"]) && self.nth_mark(1, '@') {
+            return self.count_mages();
+        }
+        if self.eat(&["model", "healed"]) || self.eat(&["models", "healed"]) {
+            return Ok(Count::HealedModels);
+        }
         let singular = known_without("es").or_else(|| known_without("s")).unwrap_or(word);
         if !known.contains(&singular) {
             return self.count_kind();
@@ -197,6 +203,15 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// `mage@1 from target`: others than you.
+    fn count_mages(&mut self) -> Fallible<Count> {
+        self.skip();
+        self.skip();
+        let range = self.range()?;
+        let from = if self.eat(&["from"]) { self.who()? } else { Who::You };
+        Ok(Count::MagesWithin { range, from })
+    }
+
     /// `cadaver in the lodge`.
     fn count_kind(&mut self) -> Fallible<Count> {
         if kind_of(self.word()).is_some() {
@@ -262,6 +277,14 @@ impl<'a> Parser<'a> {
         }
         if self.sees_who() {
             let who = self.who()?;
+            if self.eat(&["is", "a", "mage"]) {
+                return Ok(Condition::IsMage(who));
+            }
+            if self.sees(&["is", "in", "target", "room"]) || self.sees(&["are", "in", "target", "room"]) {
+                self.need_target(mark)?;
+                (0..4).for_each(|_| self.skip());
+                return Ok(Condition::InTargetRoom(who));
+            }
             self.expect_any(&["has", "have"])?;
             self.expect(&["the"])?;
             if self.eat(&["crown"]) {

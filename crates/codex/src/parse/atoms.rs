@@ -1,6 +1,7 @@
 //! Single words that stand for a value, and lists of them.
 
 use super::{Fallible, Parser};
+use crate::names::CardKind;
 use crate::program::*;
 
 pub(crate) const ELEMENTS: [(&str, Element); 8] = [
@@ -121,7 +122,13 @@ impl<'a> Parser<'a> {
                 self.skip();
                 Ok(kind)
             }
-            None => Err(self.expected(&words(&KINDS))),
+            None => match self.word().and_then(|word| self.names.find(CardKind::Evocation, word)) {
+                Some(kind) => {
+                    self.skip();
+                    Ok(Kind::Named(EvocationId(kind as u8)))
+                }
+                None => Err(self.expected(&words(&KINDS))),
+            },
         }
     }
     /// The range after `@`.

@@ -246,21 +246,31 @@ impl<'a> Parser<'a> {
             }
             return Ok(Some(With::Ranked(self.rank()?)));
         }
+        if self.eat(&["not", "hit", "before"]) {
+            return Ok(Some(With::NotHit));
+        }
         if !self.eat(&["without"]) {
             return Ok(None);
         }
-        let forms: [(&[&str], With); 4] = [
+        let forms: [(&[&str], With); 5] = [
             (&["rose", "damage"], With::NoRoseDamage),
             (&["completed", "quest"], With::NoCompletedQuest),
             (&["nightmare"], With::NoNightmare),
             (&["converted", "damage"], With::NothingConverted),
+            (&["damage", "to", "convert"], With::NothingToConvert),
         ];
         for (words, with) in forms {
             if self.eat(words) {
                 return Ok(Some(with));
             }
         }
-        Err(self.expected(&["rose damage", "completed quest", "nightmare", "converted damage"]))
+        Err(self.expected(&[
+            "rose damage",
+            "completed quest",
+            "nightmare",
+            "converted damage",
+            "damage to convert",
+        ]))
     }
 
     /// `most power`, `fewest trophies`, after `the`.

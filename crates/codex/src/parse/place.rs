@@ -19,6 +19,10 @@ impl<'a> Parser<'a> {
         if self.eat(&["the", "room", "of"]) {
             return Ok(Place::RoomOf(self.who()?));
         }
+        if self.eat(&["its", "room"]) {
+            self.need_it(mark)?;
+            return Ok(Place::RoomOf(Who::It));
+        }
         if self.eat(&["your", "room"]) {
             return Ok(Place::RoomOf(Who::You));
         }
@@ -57,6 +61,9 @@ impl<'a> Parser<'a> {
             return Ok(Place::Each(colours));
         }
         if self.eat_article() {
+            if self.eat(&["room", "with", "a", "mage"]) {
+                return Ok(Place::WithMage);
+            }
             if self.eat(&["room", "beside"]) {
                 self.expect(&["your", "cell"])?;
                 return Ok(Place::BesideCell(Who::You));

@@ -16,7 +16,11 @@ impl<'a> Parser<'a> {
     /// Whether the sentences read so far end here.
     fn at_part(&self) -> bool {
         let command = self.kind() == CardKind::Command && self.sees_any(COMMAND_PARTS);
-        self.done() || command || self.sees_any(PARTS) || self.sees(&["each", "time"])
+        self.done()
+            || command
+            || self.sees_any(PARTS)
+            || self.sees(&["each", "time"])
+            || self.sees(&["instead", "of"])
     }
 
     /// Sentences up to the next part, as an effect. The setting must be ready.
@@ -52,7 +56,7 @@ impl<'a> Parser<'a> {
     fn sentences(&mut self, listener: bool) -> Vec<Sentence> {
         let mut found = Vec::new();
         let start = self.mark();
-        while !(self.at_part() || listener && self.sees(&["persistent"])) {
+        while !(self.at_part() || listener && self.sees_any(&["persistent", "now"])) {
             let before = self.mark();
             match self.sentence() {
                 Ok(sentence) => found.push(sentence),
@@ -94,6 +98,16 @@ impl<'a> Parser<'a> {
         listener
     }
 
+    /// Sentences that nothing set off, as an effect of their own.
+    pub fn unprompted(&mut self, persistent: bool) -> EffectId {
+        let outer = self.setting;
+        let kept = if persistent { outer.target } else { Bound::Nothing };
+        self.setting = Setting { persistent, it: outer.it, unsure: outer.unsure, ..outer.fresh(kept, false) };
+        let sentences = self.sentences(true);
+        self.setting = Setting { unsure: outer.unsure || self.setting.unsure, ..outer };
+        self.keep_effect(Scope::Once, None, sentences)
+    }
+
     fn listener_here(&mut self) -> Fallible<Listener> {
         let trigger = self.trigger()?;
         self.setting.quest = trigger.deed == Deed::SolvesQuest;
@@ -118,6 +132,9 @@ impl<'a> Parser<'a> {
     }
 
     fn sentence(&mut self) -> Fallible<Sentence> {
+        let mark = self.mark();
+        // After a persistent: here its sentences are over, and the spell goes on.
+        self.eat(&["now"]);
         let enhancement = if self.eat(&["enhancement"]) { Some(self.enhancement()?) } else { None };
         let condition = if self.eat(&["if"]) {
             let condition = self.condition()?;
@@ -169,7 +186,24 @@ impl<'a> Parser<'a> {
             other: Run::default(),
         };
         self.body(&mut sentence)?;
+        self.ends_some_time(&sentence, mark)?;
         Ok(sentence)
+    }
+
+    /// What goes on must be able to stop: `go on` ends a sentence that one may carry out.
+    fn ends_some_time(&self, sentence: &Sentence, mark: usize) -> Fallible<()> {
+        let clauses = &self.codex.clauses[sentence.clauses.range()];
+        let goes_on = |clause: &Clause| *clause == Clause::GoOn;
+        let rest = clauses.split_last().map_or(&[][..], |(_, rest)| rest);
+        let others = &self.codex.clauses[sentence.other.range()];
+        let misplaced = rest.iter().chain(others).any(goes_on);
+        let endless = clauses.last().is_some_and(goes_on) && (!sentence.may || rest.is_empty());
+        if misplaced || endless {
+            let hint = "`you may inflict 1 to a model@1 not hit before and go on.`";
+            let problem = self.wrong_since(mark, "`go on` ends a sentence that begins with `you may`");
+            return Err(Box::new(problem.hint(hint)));
+        }
+        Ok(())
     }
 
     fn enhancement(&mut self) -> Fallible<Enhancement> {
@@ -242,7 +276,12 @@ impl<'a> Parser<'a> {
             let clause = self.clause()?;
             self.note(&clause);
             found.push(clause);
-            if matches!(clause, Clause::Persist(_)) || !self.eat(&["and"]) {
+            if matches!(clause, Clause::Persist(_)) {
+                return Ok(found);
+            }
+            if self.eat(&["then"]) {
+                found.push(Clause::Then);
+            } else if !self.eat(&["and"]) {
                 return Ok(found);
             }
         }

@@ -114,7 +114,7 @@ impl Parser<'_> {
     }
     pub fn need_mage(&self, pick: Pick, mark: usize, why: &str) -> Fallible<()> {
         match self.kind_of(pick) {
-            Some(Kind::Evocation | Kind::Of(_)) => Err(self.only(mark, why, "mages")),
+            Some(Kind::Evocation | Kind::Of(_) | Kind::Named(_)) => Err(self.only(mark, why, "mages")),
             _ => Ok(()),
         }
     }

@@ -92,6 +92,23 @@ impl<'a> Parser<'a> {
         Box::new(problem.maybe_hint(near.map(|near| format!("did you mean `{near}`?"))))
     }
 
+    /// `(with an altar)` or `(with 3 instability)`, after the bracket.
+    fn narrowed_room(&mut self, target: Target) -> Fallible<Target> {
+        if target.kind != TargetKind::Room {
+            return Err(self.wrong("only models and rooms can be narrowed"));
+        }
+        self.expect(&["with"])?;
+        let with = if self.eat_article() {
+            With::Holding(self.model_kind()?)
+        } else {
+            let least = self.number_from("the instability", 1, 20)?;
+            self.expect(&["instability"])?;
+            With::Instability(least)
+        };
+        self.expect_mark(')')?;
+        Ok(Target { with, ..target })
+    }
+
     /// `(your, health at most 3)`.
     fn narrows(&mut self, target: Target) -> Fallible<Target> {
         let mut target = target;
@@ -99,7 +116,7 @@ impl<'a> Parser<'a> {
             return Ok(target);
         }
         let TargetKind::Model(kind) = target.kind else {
-            return Err(self.wrong("only models can be narrowed"));
+            return self.narrowed_room(target);
         };
         loop {
             let mark = self.mark();

@@ -30,6 +30,7 @@ const DEEDS: &[&str] = &[
     "heals",
     "converts",
     "takes",
+    "attacks",
 ];
 
 impl<'a> Parser<'a> {
@@ -205,6 +206,17 @@ impl<'a> Parser<'a> {
                 self.expect_article()?;
                 self.expect(&["physical", "action"])?;
                 trigger.deed = Deed::PerformsPhysicalAction;
+            }
+            "attacks" => {
+                use crate::trigger::SubjectWhose::{It, Yours};
+                if !matches!(trigger.subject.whose, It | Yours | SubjectWhose::Target) {
+                    let hint =
+                        "`it attacks`, `you attack`, `target attacks`; others `damage` or `deal damage`";
+                    return Err(Box::new(
+                        self.wrong_since(mark, "only one's own attacks are heard").hint(hint),
+                    ));
+                }
+                trigger.deed = Deed::Attacks;
             }
             "begins" => {
                 self.expect(&["clean-up"])?;

@@ -7,7 +7,7 @@ use crate::facts::Fact;
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, By, Means, Pick};
+use codex::{Amount, By, Lasting, Means, Pick};
 
 impl Game {
     pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
@@ -23,7 +23,15 @@ impl Game {
         let mut deed = self.deed(frame, By::You);
         deed.means = Means::ATTACK;
         let strength = Amount::fixed(self.strength(seat));
-        self.inflict_on(frame, deed, models, strength)
+        let struck = match self.has_lasting(frame.actor, Lasting::AttacksHitRoom) && !models.is_empty() {
+            true => models.and(self.attackable(frame.actor, frame.you)),
+            false => models,
+        };
+        let outcome = self.inflict_on(frame, deed, struck, strength);
+        if matches!(outcome, Outcome::Done(_)) && !models.is_empty() {
+            self.note_attack(frame.actor, frame.you, models.first());
+        }
+        outcome
     }
 
     pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
@@ -33,7 +41,13 @@ impl Game {
     }
 
     /// Places damage on all models at once (R17.6); with too few cubes the placer spreads them (R17.21).
-    fn inflict_on(&mut self, frame: &mut EffectFrame, deed: Deed, models: Models, amount: Amount) -> Outcome {
+    pub(super) fn inflict_on(
+        &mut self,
+        frame: &mut EffectFrame,
+        deed: Deed,
+        models: Models,
+        amount: Amount,
+    ) -> Outcome {
         let (facts, mut served, fits) = match frame.doing {
             Doing::Spreading { facts, served, fits } => {
                 if let Some(model) = answer!(self, Choice::Target(model) => model) {

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, Pick};
+use codex::{Amount, Count, Pick};
 
 impl Game {
     /// Takes damage cubes off; whoever applies the effect chooses which (R17.5).
@@ -28,6 +28,7 @@ impl Game {
                 match answer!(self, Choice::Cube { model, colour } => (model, colour)) {
                     Some((model, colour)) => {
                         self.heal_one(frame, model, colour);
+                        self.keep_healed(frame, model);
                         frame.amount += 1;
                         left - 1
                     }
@@ -76,12 +77,26 @@ impl Game {
         for model in models.iter() {
             for colour in Colour::all() {
                 while (rose_too || !colour.is_rose()) && self.heal_one(frame, model, colour) {
+                    self.keep_healed(frame, model);
                     healed += 1;
                 }
             }
         }
         frame.amount = healed;
         Outcome::Done(healed > 0)
+    }
+
+    /// Keeps who was healed, where the card asks how many they are (RC-41).
+    fn keep_healed(&self, frame: &mut EffectFrame, model: Model) {
+        let effect = self.codex.effects[frame.effect.index()];
+        let counts = |amount: Option<Amount>| amount.is_some_and(|own| own.count == Count::HealedModels);
+        let mut sentences = self.codex.sentences[effect.sentences.range()].iter();
+        let asked = sentences.any(|sentence| {
+            self.codex.clauses[sentence.clauses.range()].iter().any(|clause| counts(clause.parts().amount))
+        });
+        if asked {
+            frame.converted_on = frame.converted_on.with(model);
+        }
     }
 
     fn heal_one(&mut self, frame: &EffectFrame, model: Model, colour: Colour) -> bool {

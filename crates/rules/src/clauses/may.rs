@@ -29,6 +29,10 @@ impl Game {
                 (self.standpoint(frame) as usize) < crate::hexes::ROOMS
             }
             Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
+            Clause::RemoveInstability { place: Place::RoomOf(Who::You), .. } => {
+                let room = self.state.rooms.get(self.standpoint(frame) as usize);
+                room.is_some_and(|room| !room.cubes.is_empty())
+            }
             Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),
             _ => true,
         }

@@ -19,7 +19,10 @@ mod look;
 mod may;
 mod models;
 mod quest;
+mod sally;
 mod summon;
+mod toll;
+mod transfer;
 mod wealth;
 
 pub(crate) use asking::{answer, ready};
@@ -110,6 +113,18 @@ impl Game {
                 Outcome::Done(frame.target != Target::None)
             }
             Clause::Persist(listener) => self.persist(frame, listener),
+            Clause::Transfer { amount, from, to } => self.transfer(frame, amount, from, to),
+            Clause::SwapPlaces { with } => self.swap_places(frame, with),
+            Clause::Sally { who, steps, control, spares } => self.sally(frame, who, steps, control, spares),
+            Clause::Attacks { who, control } => self.attacks(frame, who, control),
+            // They lead through the sentence itself, which deals with them.
+            Clause::Then | Clause::GoOn => Outcome::Done(frame.does),
+            Clause::Ransom { who, refusal } => self.ransom(frame, who, refusal),
+            Clause::ConvertOr { amount, on, toll } => self.convert_or(frame, amount, on, toll),
+            Clause::RemoveInstability { amount, place, optional } => {
+                self.remove_instability(frame, amount, place, optional)
+            }
+            Clause::ThisTurn(listener) => self.persist(frame, listener),
         }
     }
 }

@@ -24,7 +24,7 @@ impl Game {
         // The Avatar's evocations come in the order of their slots (R22.39).
         while let Some(model) = self.next_in_slots(frame.you, models.without(Models(!frame.picked.0))) {
             frame.picked = frame.picked.without(Models::one(model));
-            if !self.state.in_lodge(model) || model.mage().is_some() || frame.ignoring.has(model) {
+            if !self.state.in_lodge(model) || !self.is_evocation(model) || frame.ignoring.has(model) {
                 continue;
             }
             frame.doing = Doing::Waiting;
@@ -54,7 +54,9 @@ impl Game {
         let models = ready!(self.gather(frame, who));
         frame.amount = 0;
         for model in models.iter() {
-            if model.mage().is_none() && self.state.evocation(model).is_some() {
+            if let Some(seat) = model.mage() {
+                frame.amount += self.end_form(seat) as u8;
+            } else if self.state.evocation(model).is_some() {
                 let room = self.state.place(model);
                 frame.that_room = room;
                 self.remove_evocation(model, frame.you);

@@ -45,6 +45,18 @@ impl Game {
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
         if (frame.clause as u16) < branch.len {
             let clause = self.codex.clauses[branch.at as usize + frame.clause as usize];
+            if clause == Clause::Then {
+                // "A then B": without A the rest of the sentence is over.
+                frame.clause = if frame.does { frame.clause + 1 } else { branch.len as u8 };
+                self.state.stack[at] = Frame::Effect(frame);
+                return Flow::Continue;
+            }
+            if clause == Clause::GoOn {
+                begin_again(&mut frame);
+                self.state.stack[at] = Frame::Effect(frame);
+                self.period_answered(at, frame.facts_from, sentence.answered);
+                return Flow::Continue;
+            }
             return match self.run_clause(&mut frame, clause) {
                 Outcome::Done(did) => {
                     frame.does = did;
@@ -184,6 +196,11 @@ impl Game {
                 _ => false,
             },
             Condition::TargetRoomIs(room) => self.state.place_of_room(room) == Some(self.target_place(frame)),
+            Condition::IsMage(who) => self.who(frame, who).mage().is_some(),
+            Condition::InTargetRoom(who) => {
+                let place = self.place_of_who(frame, who);
+                (place as usize) < crate::hexes::ROOMS && place == self.target_place(frame)
+            }
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }
@@ -203,6 +220,11 @@ enum Head {
 
 fn next_sentence(frame: &mut EffectFrame) {
     frame.sentence += 1;
+    begin_again(frame);
+}
+
+/// The sentence has not begun yet.
+fn begin_again(frame: &mut EffectFrame) {
     frame.begun = Begun::No;
     frame.second_branch = false;
     frame.clause = 0;

@@ -57,6 +57,9 @@ impl Game {
         }
         self.ask(seat, AskKind::NextEvocation);
         self.offer_evocations(|own| own.owner == seat.colour());
+        if self.form_waits(seat) {
+            self.option(Choice::Target(seat.model()));
+        }
         if !self.state.options.is_empty() {
             return Flow::Wait;
         }
@@ -110,9 +113,12 @@ impl Game {
     }
 
     fn activate_in_phase(&mut self, model: Model) {
-        let Some(own) = self.state.evocation_mut(model) else { return };
-        own.activated = true;
-        let owner = own.owner;
+        if let Some(seat) = model.mage() {
+            self.form_acts(seat);
+        } else if let Some(own) = self.state.evocation_mut(model) {
+            own.activated = true;
+        }
+        let owner = self.state.owner(model);
         let frame = self.activation(model, owner, 0, 0, NONE);
         self.push(Frame::Activation(frame));
     }

@@ -86,6 +86,8 @@ fn is_news(what: &What) -> Option<Lock> {
         | Healed { .. }
         | InstabilityPlaced { .. }
         | InstabilityConverted { .. }
+        | InstabilityRemoved { .. }
+        | DamageTransferred { .. }
         | Moved { .. }
         | Put { .. }
         | PutInCell { .. }

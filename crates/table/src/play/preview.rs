@@ -83,6 +83,8 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | Healed { .. }
         | InstabilityPlaced { .. }
         | InstabilityConverted { .. }
+        | InstabilityRemoved { .. }
+        | DamageTransferred { .. }
         | Moved { .. }
         | Put { .. }
         | PutInCell { .. }

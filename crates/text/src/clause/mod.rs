@@ -3,6 +3,7 @@
 //! Every clause has an arm of its own here, and the compiler asks for it.
 
 mod around;
+mod turn;
 
 use crate::keys;
 use crate::say::{Phrase, Speaker};
@@ -203,6 +204,32 @@ impl Speaker<'_> {
             SolveQuest { which: SolvedQuest::OneActive } => self.tell("clause-solve-quest", form),
             SwapRevealed => self.tell("clause-swap-revealed", form),
             CastNext => self.tell("clause-cast-next", form),
+            Transfer { amount, from, to } => self.counted(amount, false, set, form, |form| {
+                self.say("clause-transfer", form)
+                    .part("amount", quantity(self, "damage", amount))
+                    .part("from", pick(from))
+                    .part("to", pick(to))
+                    .phrase()
+            }),
+            SwapPlaces { with } => on("clause-swap-places", "who", with),
+            Sally { who: Pick::The(Who::You), steps, spares, .. } => {
+                self.say("clause-sally", form).num("steps", steps).flag("else", spares).phrase()
+            }
+            Sally { who, steps, control, .. } => self.sally(who, steps, control, set, form),
+            Attacks { who, control } => self
+                .say("clause-attacks", form)
+                .word("control", if control { "yes" } else { "no" })
+                .part("who", pick(who))
+                .phrase(),
+            // Said by the sentence, between what it joins.
+            Then => Phrase::default(),
+            GoOn => self.tell("clause-go-on", form),
+            Ransom { who, refusal } => self.ransom(who, refusal, set, form),
+            ConvertOr { amount, on, toll } => self.convert_or(amount, on, toll, set, form),
+            RemoveInstability { amount, place, optional } => {
+                self.remove_instability(amount, place, optional, set, form)
+            }
+            ThisTurn(id) => self.this_turn(id, form),
         }
     }
 

@@ -64,6 +64,8 @@ const TOGETHER = new Set([
   "Healed",
   "DamageConverted",
   "InstabilityConverted",
+  "InstabilityRemoved",
+  "DamageTransferred",
   "Moved",
   "SpellDrawn",
   "SpellDiscarded",

@@ -97,7 +97,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn number_from(&mut self, what: &str, least: u8, most: u8) -> Fallible<u8> {
+    pub(crate) fn number_from(&mut self, what: &str, least: u8, most: u8) -> Fallible<u8> {
         let mark = self.mark();
         let number = self.number(what, most)?;
         if number < least {
@@ -124,6 +124,8 @@ impl<'a> Parser<'a> {
                 self.standing().map(|found| standing.push(found))
             } else if self.eat(&["each", "time"]) {
                 self.listener(false).map(|found| listeners.push(found))
+            } else if self.eat(&["instead", "of", "attacking"]) {
+                self.instead_of_attacking(false).map(|found| listeners.push(found))
             } else {
                 match other(self) {
                     Ok(true) => Ok(()),
@@ -144,7 +146,8 @@ impl<'a> Parser<'a> {
 
     /// To the next part. The word that begins this one must have been taken, or it would be met again for ever.
     fn skip_part(&mut self) {
-        while !self.done() && !self.sees_any(PARTS) && !self.sees(&["each", "time"]) {
+        let begins = |p: &Self| p.sees(&["each", "time"]) || p.sees(&["instead", "of"]);
+        while !self.done() && !self.sees_any(PARTS) && !begins(self) {
             self.skip();
         }
     }

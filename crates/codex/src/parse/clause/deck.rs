@@ -118,6 +118,9 @@ pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<
         p.need_mage(from, mark, "bear jinxes")?;
         return Ok(Clause::DiscardJinx { from });
     }
+    if p.eat(&["a", "ready", "spell"]) {
+        return super::turn::ransom(p, mark, from);
+    }
     let head = p.amount_head()?;
     p.expect_any(SPELLS)?;
     p.need_mage(from, mark, "hold spells")?;
@@ -229,6 +232,9 @@ pub(crate) fn return_revealed(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> 
 }
 
 pub(crate) fn swap(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    if p.eat(&["places"]) {
+        return super::turn::swap_places(p);
+    }
     p.expect_article()?;
     p.expect(&["revealed", "spell"])?;
     Ok(Clause::SwapRevealed)

@@ -54,6 +54,11 @@ fn convert_by(p: &mut Parser<'_>, mark: usize, by: By) -> Fallible<Clause> {
         let hint = "your own cubes never lie on you; say on whom";
         return Err(Box::new(p.wrong_since(mark, "damage on yourself cannot become yours").hint(hint)));
     }
+    if by == By::You
+        && let Some(toll) = p.toll_each()?
+    {
+        return Ok(Clause::ConvertOr { amount, on, toll });
+    }
     Ok(Clause::ConvertDamage { by, amount, on })
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod deck;
 pub(crate) mod harm;
 pub(crate) mod model;
 pub(crate) mod power;
+pub(crate) mod turn;
 
 use super::card::EVENT_WORDS;
 use super::{Fallible, Parser};
@@ -101,7 +102,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `persistent each time TRIGGER: SENTENCES`.
+/// `persistent each time TRIGGER: SENTENCES`, `persistent instead of attacking: SENTENCES`.
 pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.kind() != CardKind::Spell && p.kind() != CardKind::Room {
         let hint = "write `each time` without `persistent`";
@@ -111,8 +112,12 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.setting.persistent {
         return Err(p.wrong_since(mark, "a persistent cannot hold another one"));
     }
-    p.expect(&["each", "time"])?;
-    let listener = p.listener(true)?;
+    let listener = if p.eat(&["instead", "of", "attacking"]) {
+        p.instead_of_attacking(true)?
+    } else {
+        p.expect(&["each", "time"])?;
+        p.listener(true)?
+    };
     let run = p.keep(vec![listener], |codex| &mut codex.listeners);
     Ok(Clause::Persist(ListenerId(run.at)))
 }

@@ -80,6 +80,9 @@ pub(crate) fn give(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
 }
 
 pub(crate) fn remove(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
+    if let Some(clause) = super::turn::remove_instability(p, mark)? {
+        return Ok(clause);
+    }
     let who = p.pick()?;
     p.need_evocation(who, mark, "are removed")?;
     Ok(Clause::Remove { who })
@@ -161,7 +164,7 @@ fn goal_room(p: &mut Parser<'_>) -> Fallible<Place> {
     }
 }
 
-/// `move PICK 1`, `move PICK up to 1` or `move PICK towards GOAL`.
+/// `move PICK 1`, `move PICK up to 1`, `move PICK towards GOAL` or `move you N and attack`.
 pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let who = p.pick()?;
     if p.eat(&["towards"]) {
@@ -172,6 +175,9 @@ pub(crate) fn move_by(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         let room = a_room || p.sees(&["target", "room"]);
         let goal = if !room && p.sees_pick() { Goal::Model(p.pick()?) } else { Goal::Room(goal_room(p)?) };
         return Ok(Clause::Approach { who, goal });
+    }
+    if let Some(sally) = p.sally(who)? {
+        return Ok(sally);
     }
     let optional = p.eat(&["up", "to"]);
     let mark = p.mark();
