@@ -1,12 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { roundDrawing } from "./src/kit/rounded";
 
 const server = process.env.LODGE_SERVER ?? "http://127.0.0.1:8080";
 
+const rounded: Plugin = {
+  name: "rounded-drawings",
+  enforce: "post",
+  transform: (code, id) => (id.includes("icons/game-icons/") ? { code: roundDrawing(code), map: null } : null),
+};
+
 export default defineConfig({
   // Icons arrive as text: the same drawing is used in HTML and inside the lodge's SVG.
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 })],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), rounded],
   // A page alone may lie below any path, so scripts find each other by where they lie; only the server's index.html, which
   // stands at many addresses, names them from the root. `cargo xtask page` makes that relative too.
   experimental: {

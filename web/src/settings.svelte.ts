@@ -1,15 +1,21 @@
 // What a person has set for this browser. It never leaves it.
 import { LOCALES } from "./i18n/index.svelte";
+import type { Group } from "./sound/sounds";
 import type { Pace } from "./table/story/time";
 
+export const THEMES = ["night", "day", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
 export type Speed = "half" | "normal" | "double" | "off";
 
 export interface Settings {
   language: string;
+  theme: Theme;
   speed: Speed;
   /** How the deeds of others are told. */
   story: Pace;
   sounds: boolean;
+  /** How loud each group of sounds is, in per cent; what is not set is as usual. */
+  levels: Partial<Record<Group, number>>;
   /** Per cent; larger text is laid out as for a screen that much smaller. */
   text: number;
   /** Single-letter keys; Tab, arrows and Enter always work. */
@@ -29,9 +35,12 @@ function initial(): Settings {
   const wanted = navigator.languages?.map((tag) => tag.split("-")[0] ?? "") ?? [];
   const defaults: Settings = {
     language: wanted.find((tag) => LOCALES.includes(tag)) ?? "en",
+    // A browser says "light" where nobody has wished for anything, so only the wish for contrast is taken for one.
+    theme: globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : "night",
     speed: "normal",
     story: "calm",
     sounds: false,
+    levels: {},
     text: 100,
     keys: true,
     keymap: {},

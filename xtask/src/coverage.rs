@@ -11,9 +11,24 @@ use std::fmt::Write;
 use std::io;
 use std::path::Path;
 
-/// `R17.11a`: chapter, number and perhaps a letter.
+/// Where a rule stands: in the rules of an edition, or among the rulings on those of the older one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Book {
+    Rebirth,
+    Classic,
+    ClassicRulings,
+}
+
+impl Book {
+    /// The longer prefix first.
+    const ALL: [(Book, &str); 3] =
+        [(Book::ClassicRulings, "RC-"), (Book::Rebirth, "R"), (Book::Classic, "C")];
+}
+
+/// `R17.11a`: book, chapter, number and perhaps a letter; `RC-37` has no chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rule {
+    book: Book,
     chapter: u32,
     number: u32,
     letter: Option<char>,
@@ -22,10 +37,16 @@ pub struct Rule {
 impl Rule {
     /// Reads an id at the beginning of a text; returns what follows it.
     fn parse(text: &str) -> Option<(Rule, &str)> {
-        let (chapter, rest) = number(text.strip_prefix('R')?)?;
+        let (book, text) =
+            Book::ALL.into_iter().find_map(|(book, prefix)| Some((book, text.strip_prefix(prefix)?)))?;
+        if book == Book::ClassicRulings {
+            let (number, rest) = number(text)?;
+            return Some((Rule { book, chapter: 0, number, letter: None }, rest));
+        }
+        let (chapter, rest) = number(text)?;
         let (number, rest) = number(rest.strip_prefix('.')?)?;
         let (letter, rest) = letter(rest);
-        Some((Rule { chapter, number, letter }, rest))
+        Some((Rule { book, chapter, number, letter }, rest))
     }
 
     fn parent(self) -> Rule {
@@ -35,7 +56,11 @@ impl Rule {
 
 impl std::fmt::Display for Rule {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        write!(f, "R{}.{}", self.chapter, self.number)?;
+        match self.book {
+            Book::Rebirth => write!(f, "R{}.{}", self.chapter, self.number)?,
+            Book::Classic => write!(f, "C{}.{}", self.chapter, self.number)?,
+            Book::ClassicRulings => write!(f, "RC-{}", self.number)?,
+        }
         self.letter.map_or(Ok(()), |letter| write!(f, "{letter}"))
     }
 }
@@ -144,7 +169,9 @@ impl Coverage {
     pub fn words(&self) -> String {
         let covered = self.total - self.uncovered.len();
         let mut text = format!("{covered} of {} rules are named by a scenario or a test\n", self.total);
-        for chapter in self.uncovered.chunk_by(|one, next| one.chapter == next.chapter) {
+        for chapter in
+            self.uncovered.chunk_by(|one, next| (one.book, one.chapter) == (next.book, next.chapter))
+        {
             let ids: Vec<String> = chapter.iter().map(ToString::to_string).collect();
             let _ = writeln!(text, "not yet: {}", ids.join(" "));
         }
@@ -188,7 +215,7 @@ fn named_by_scenarios(text: &str) -> Vec<Rule> {
 fn named_in(text: &str) -> Vec<Rule> {
     let mut found = Vec::new();
     let mut rest = text;
-    while let Some(at) = rest.find('R') {
+    while let Some(at) = rest.find(['R', 'C']) {
         let begins_a_word = !rest[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
         let parsed = Rule::parse(&rest[at..]).filter(|_| begins_a_word);
         let Some((first, after)) = parsed else {
@@ -214,7 +241,8 @@ fn named_in(text: &str) -> Vec<Rule> {
 fn last_of_range(first: Rule, text: &str) -> Option<(Rule, &str)> {
     let end = text.strip_prefix('-')?;
     if let Some((last, rest)) = Rule::parse(end) {
-        return (last.chapter == first.chapter && last >= first).then_some((last, rest));
+        let same = (last.book, last.chapter) == (first.book, first.chapter);
+        return (same && last >= first).then_some((last, rest));
     }
     if first.letter.is_some()
         && let (Some(letter), rest) = letter(end)
@@ -262,7 +290,10 @@ fn named_by_tests(text: &str) -> Vec<Rule> {
 fn named_by_name(name: &str) -> Vec<Rule> {
     let words: Vec<&str> = name.split('_').collect();
     let rule = |pair: &[&str]| {
-        let id = format!("R{}.{}", pair[0].strip_prefix('r')?, pair[1]);
+        let id = match pair[0] {
+            "rc" => format!("RC-{}", pair[1]),
+            word => format!("{}.{}", word.to_uppercase(), pair[1]),
+        };
         Rule::parse(&id).filter(|(_, rest)| rest.is_empty()).map(|(rule, _)| rule)
     };
     words.windows(2).filter_map(rule).collect()
@@ -291,6 +322,16 @@ mod tests {
             "    #[test]\n{name}\n        // R5.3\n        x();\n    }}\n    // R1.1\n    fn y_r1_2() {{}}\n"
         );
         assert_eq!(ids(named_by_tests(&text)), "R9.13 R17.11a R5.3");
+    }
+
+    #[test]
+    fn rules_and_rulings_of_the_older_game_have_books_of_their_own() {
+        assert_eq!(ids(named_in("C3.1-C3.3 RC-4, S-RC-1, C23 and RC-x")), "C3.1 C3.2 C3.3 C3.1 C3.3 RC-4");
+        assert_eq!(ids(named_by_name("a_tie_c15_5_rc_9")), "C15.5 RC-9");
+        let index = Index::parse("C1.1\nC1.2\nR1.1\nRC-1\nRC-2\n").unwrap();
+        let named = named_in("R1.1 C1.2 RC-1").into_iter().map(|rule| (rule, "x".to_string())).collect();
+        assert_eq!(ids(Coverage::of(&index, named).uncovered), "C1.1 RC-2");
+        assert_eq!(Index::parse("RC-1\nRC-3\n").unwrap_err(), "docs/rules-index.txt: RC-3, but no RC-2");
     }
 
     #[test]

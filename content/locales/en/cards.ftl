@@ -664,8 +664,8 @@ with-ranked = { $what } with { $rank }
 # First and last places; those who tie all have them.
 rank-most-power = the most <power/>
 rank-least-power = the least <power/>
-rank-most-trophies = the most <trophy/>
-rank-fewest-trophies = the fewest <trophy/>
+rank-most-trophies = the most Trophies
+rank-fewest-trophies = the fewest Trophies
 rank-most-quests = the most Solved Quests
 rank-fewest-quests = the fewest Solved Quests
 rank-most-damage = the most <damage/>
@@ -1017,7 +1017,7 @@ count-different-elements =
         [many] different elements on your revealed spells
        *[one] different element on your revealed spells
     }
-count-trophies = <trophy/> that { $on } { $on-have } taken
+count-trophies = Trophy that { $on } { $on-have } taken
     .on = subject
 # $other: your own figure is left out.
 count-in-your-room =
@@ -1290,9 +1290,9 @@ if-alike-spells = { bound-amount } of your revealed spells have the same name
 if-different-elements = your revealed spells show { bound-amount } different elements
 if-trophies =
     { $bound ->
-        [none] { $on } { $on-have } taken no <trophy/>
-        [some] { $on } { $on-have } taken any <trophy/>
-       *[other] { $on } { $on-have } taken { bound-amount } <trophy/>
+        [none] { $on } { $on-have } taken no Trophy
+        [some] { $on } { $on-have } taken a Trophy
+       *[other] { $on } { $on-have } taken { bound-amount } Trophies
     }
     .on = subject
 if-in-your-room =

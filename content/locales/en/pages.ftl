@@ -8,6 +8,7 @@ page-tutorial = First lesson
 page-settings = Settings
 page-join = Join
 page-missing = There is no such page.
+page-missing-why = Nothing lies at this address. Perhaps a letter is missing from it, or the table was put away.
 
 ## The frame of every page
 
@@ -26,6 +27,7 @@ bot = Bot
 ## Home
 
 home-what = Four mages, nineteen rooms, and a rose that keeps the score.
+home-game = The board game Black Rose Wars: Rebirth, on a table in your browser.
 home-about = A duel of mages in a ruined lodge: study, prepare your spells unseen, cast them along the rows of rooms, and rebuild what falls. Play with friends at one screen, by link, or against bots. Nothing to install, nothing to sign up for.
 home-continue = Continue
 home-your-turn = Your turn
@@ -221,6 +223,21 @@ cards-sort-deck = Sort: deck
 cards-sort-name = Sort: name
 cards-detail = The card
 cards-choose = Choose a card to read it here. Arrow keys go through the shelf, / goes to the search.
+room-no-effect = No effect.
+room-read = Open it to read this side.
+room-seam = { $slots ->
+    [one] One place for instability
+   *[other] { $slots } places for instability
+  }
+quest-power = { $count } power
+quest-one-deed = one deed
+event-power-in = +{ $count } revealed
+event-power-out = +{ $count } leaving
+event-crown = Crown
+model-speed = Speed { $value }
+model-strength = Strength { $value }
+model-health = Health { $value }
+evocation-plain = No power of its own.
 cards-none = No card is like that.
 cards-back = All cards
 deck-spells = Spells
@@ -365,7 +382,18 @@ set-speed-off = Off
 set-story-about = What the others do is told deed by deed: step by step, calmly, briskly, or only as it ends. Any action of yours ends the story.
 set-reduced-on = Your system asks for less motion: movements are short fades, whatever is set here.
 set-reduced-off = If your system asks for less motion, Lodge follows it.
-set-sounds-about = A quiet bell when you are asked.
+set-sounds-on = Let me hear the table
+set-sounds-about = Made in this page, nothing is loaded. Nothing is told by sound alone.
+sound-turn = Your turn
+sound-cards = Cards laid and turned
+sound-damage = Cubes landing
+sound-answers = Answered, ignored
+sound-moon = Moon and end
+sound-falls = Defeat, rebuilding
+sound-rose = The Black Rose acts
+sound-power = Power gained
+sound-phrase = Something said
+sound-level = { $level } %
 set-text-about = Adds the whole table in words below the drawing.
 set-keys = Keys
 set-keys-about = One letter for each act. Tab, arrows, Enter and Esc always work.
@@ -375,7 +403,7 @@ set-clash = Two acts share a key; only the first of them works.
 ## About
 
 about-title = About Lodge
-about-what = Lodge is a way to play a duel of mages in the browser: a server that knows the rules, a table to look at, bots to play against, and every card to read.
+about-what = Lodge is a way to play the board game Black Rose Wars: Rebirth in the browser: a server that knows the rules, a table to look at, bots to play against, and every card to read.
 about-fan = It is an unofficial project by people who like the board game. It is not connected with its publisher. Names are used to say which game this is; rules, card texts and drawings here are our own.
 about-credits = Credits
 about-icons = Icons:
@@ -390,70 +418,190 @@ about-version = Version { $version }, cards { $content }
 
 ## The first lesson
 
-lesson-intro = You take over a game in its last turn: two mages, a few points apart, and the Black Rose close behind. One turn, about ten minutes, with somebody at your side who says what matters.
-lesson-point-phases = The six phases of a turn, and what you decide in each
-lesson-point-spells = Preparing spells unseen, choosing their side, casting them
-lesson-point-reactions = Protections and Traps that answer what others do
-lesson-point-scoring = How defeats, rebuilt rooms and quests become power
+lesson-lead = Three short lessons at a table that is already laid, and a whole game with a guide beside you. Each lesson is the last turn of a game: about ten minutes, and it always comes to an end.
+lesson-first-name = First lesson: one turn
+lesson-first-about = The six phases, preparing and casting spells, answering what others do, and how it all becomes power.
+lesson-second-name = Second lesson: the Rose at work
+lesson-second-about = Quests, events, the Black Rose, rooms that are rebuilt, Momentum, jinxes and evocations.
+lesson-third-name = Third lesson: the Avatar
+lesson-third-about = A mage that nobody plays: how its Command Cards work, what it chooses, and how it is brought down.
+lesson-guide-name = A first whole game
+lesson-guide-about = You against a bot, from the beginning. A voice explains each new thing once, when it is there; what it has told you it does not tell again.
+lesson-guide-begin = Begin with a guide
 lesson-begin = Begin
+lesson-begin-of = Begin lesson { $number }
 lesson-resume = Go on where you left
 lesson-again = Begin again
+lesson-again-of = Begin lesson { $number } again
 lesson-rules = Read the rules instead
 lesson-leave = Leave
+lesson-fold = I see
+lesson-unfold = What was said
 lesson-back = What was said before
 lesson-next = { $count ->
     [one] Continue
    *[other] Continue ({ $count })
   }
 lesson-finish = To a table of your own
+lesson-go-on = On to: { $name }
 lesson-progress = { $done } of { $all } things told
+lesson-in-cell = the Cell
+lesson-where = { $what } in { $room }
 
-lesson-welcome-title = You are Doria
-lesson-welcome = Yours is the white disc. Gramigna, the violet diamond, sits against you: a bot. This is the last turn of the game; whoever has the most power after it wins. You have 21, Gramigna 22, and the Black Rose 20. If the Rose has the most, both of you have lost.
+lesson-welcome-title = You are { $me }
+lesson-welcome = Your sheet lies below. { $other } sits against you: a bot. This is the last turn of the game; whoever has the most power after it wins. You have { $mine }, { $other } { $theirs }, and the Black Rose { $rose }. If the Rose has the most, both of you have lost.
 lesson-table-title = The Lodge
-lesson-table = Nineteen rooms, and around them the power track as a ring. You stand in the Arena, Gramigna next door in the Bibliotheca. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it.
+lesson-table = { $rooms } rooms, and around them the power track as a ring. You stand in: { $here }. { $other } stands in: { $there }. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
 lesson-study-title = Study Phase
 lesson-study = Everybody draws two spells of their own; yours have just come. Now take four more from the schools: name a school for each, the same one twice if you like. You will see all four and keep two.
 lesson-keep-title = Keep two
-lesson-keep = These are the four. Choose the two you like; the others go back. Each spell has a Light side and a Dark side: you will use only one of them.
+lesson-keep = These are the four. Choose the two you like; the others go back. Each spell has a Light side and a Dark side, or one side only: you will use one of them.
 lesson-remove-title = A lighter hand
-lesson-remove = Once in each Study Phase you may throw a spell out of your hand. You need not.
+lesson-remove = Here spells leave your hand: one that you throw out if you like, or those beyond what your mage can hold.
 lesson-prepare-title = Preparation Phase
 lesson-prepare = Now everybody lays two to four spells face down, at the same time. Numbered slots are cast in their order; the Quick slot whenever you like, even beside another spell.
+lesson-plan-title = A good plan
+lesson-plan = { $blow }, Light side, in slot I: it inflicts { $left }, and { $other } can bear just { $left } more. { $shield } in the Quick slot: a Protection that answers when somebody hurts you. Add { $more } if you like.
 lesson-sides-title = Light or Dark
-lesson-sides = A good plan: Grim Torment, Light side, in slot I. It inflicts 3, and Gramigna can bear just 3 more. Baleful Curse in the Quick slot: a Protection that answers when somebody hurts you. Add Heart of Ice if you like. Choose a card, turn it with F or its button, then choose a slot.
+lesson-sides = Each spell is laid with one side up. Choose a card, turn it with F or its button, then choose a slot.
 lesson-confirm-title = Nothing is final yet
 lesson-confirm = Move, turn and take back as you like. When it is right, confirm. After that neither place nor side can change.
 lesson-action-title = Action Phase
-lesson-action = You hold the Crown, so you begin. An Activation is one or two Actions; then it is the other's turn, round after round, until nobody can act any more.
+lesson-action = { $first ->
+    [yes] You are first in this phase, so you begin.
+   *[no] It has come to you.
+  } An Activation is one or two Actions; then it is the next mage's turn, round after round, until nobody can act any more.
 lesson-cast-title = What you can do
-lesson-cast = Cast the next spell, or the Quick one beside it. Your two round tokens pay for physical actions: Explore moves you, Fight hits somebody in your room, Command wakes a creature of yours. Actions you cannot take say why. For now: cast.
+lesson-cast = Cast the next spell, or the Quick one beside it. Your round tokens pay for physical actions: Explore moves you, Fight hits somebody in your room, Command wakes a creature of yours. Actions you cannot take say why.
 lesson-target-title = Choose a target
 lesson-target = What lights up can be chosen. Range counts rooms along straight rows: dotted lines show them. If nobody fits, a Dummy can stand in, and the rest of the spell still works.
 lesson-damage-title = Damage is an investment
-lesson-damage = Your cubes now lie on the sheet of whoever you hit. When that mage falls, everybody with cubes there is paid: 4 for most, 2 for second, 1 for the rest, 5 if all are of one colour.
-lesson-unstable-title = Unstable
-lesson-unstable = The cracked hexagon on a spell puts one of your cubes in your own room first. When all slots of a room are full, it is rebuilt in the Clean-up, and pays by cubes.
+lesson-damage = Your cubes now lie on whoever you hit. When a mage falls, everybody with cubes there is paid by how many they have. Open a sheet to see what each would get.
+lesson-unstable-title = Instability
+lesson-unstable = Your cube lies in a room now. Spells with the cracked hexagon put one into your own room before anything else. When all places of a room are full, it is rebuilt in the Clean-up, and pays by cubes.
 lesson-defeat-title = A mage falls
-lesson-defeat = Gramigna goes to her Cell, you take a Trophy, and the cubes are paid: read it in the log. Nobody is out of the game; she walks back in with her next Action, without any Damage.
-lesson-active-title = An Active Protection
-lesson-active = It lies face down with its token: everybody sees that there is a Protection, nobody sees which. If its trigger occurs, you will be asked.
+lesson-defeat = { $who } goes to the Cell, you take a Trophy, and the cubes are paid: read it in the log. Nobody is out of the game; with the next Action the way leads back into the Lodge, without any Damage.
+lesson-active-title = An Active spell
+lesson-active = It lies face down with its token: everybody sees whether it is a Protection or a Trap, nobody sees which. If its trigger occurs, you will be asked.
 lesson-quest-title = A Quest to solve
-lesson-quest = Mortal Moon lies completed before you. Between Actions you may solve it: it heals you and pays 2. The button is among your actions.
+lesson-quest = { $quest } lies completed before you. You may solve it between Actions: it does what it says and pays { $power }.
 lesson-solved-title = Solved
-lesson-solved = Solved Quests count once more at the end: most of them is worth 4, second 2.
+lesson-solved = Solved Quests count once more at the end: whoever has the most is paid for it.
 lesson-explore-title = On your feet
 lesson-explore = Lit rooms are one step away. You may activate the room you stand in, before all steps or after all of them. Stop when it is enough.
 lesson-react-title = You may react
-lesson-react = Somebody set off your card. Read what happened, then use it or pass. A used card is spent for this turn; a passed one stays and waits for the next time. The others see only that the table waits.
+lesson-react = Something set off a card of yours. Read what happened, then use it, or let it lie. A used card is spent for this turn; one that was not used waits for the next time. The others see only that the table waits.
 lesson-evocation-title = Evocation Phase
-lesson-evocation = When nobody can act any more, the creatures do: each moves and attacks once. Your Succubus is in the Black Rose Room; Gramigna's Cadaver waits next to you. Move it, attack, or leave it.
+lesson-evocation = When nobody can act any more, the creatures do: each moves and attacks once. { $own ->
+    [0] You have none just now.
+   *[other] Yours: { $mine }.
+  } { $others ->
+    [0] { $who } has none.
+   *[other] Those of { $who }: { $theirs }.
+  }
 lesson-cleanup-title = Clean-up Phase
-lesson-cleanup = The sheets are cleared. Every full room is rebuilt and pays by cubes: the three flags on it, for most, second and the others.
+lesson-cleanup = The sheets are cleared. Every full room is rebuilt and pays by cubes: the numbers on it, for most, second and the others.
 lesson-rebuilt-title = A room is rebuilt
-lesson-rebuilt = It keeps a new, stronger effect, once each turn, and never falls again.
+lesson-rebuilt = { $room } keeps a new, stronger effect, which works once each turn, and takes no more cubes.
 lesson-end-title = The final scoring
-lesson-end = Power on the track, then bonuses for Quests, Trophies and the Crown: step through them with the arrows below. That was a whole turn. In a real game there are five to eight of them, and Events that change the rules as you go.
+lesson-end = Power on the track, then bonuses for Quests, Trophies and the Crown: step through them with the arrows below. That was a whole turn. In a real game there are five to eight of them.
+
+lesson-again-title = The Rose at work
+lesson-again = Again a last turn, now with everything the first lesson left out. The Black Rose has { $rose } power: what feeds her is what this lesson is about.
+lesson-board-title = The event board
+lesson-board = { $count ->
+    [one] One event lies there: { $events }.
+   *[other] Events lie there: { $events }.
+  } While it lies there, it holds for everybody. When an event leaves the board, the Black Rose is often paid for it.
+lesson-revealed-title = An event is revealed
+lesson-revealed = { $event } has just been revealed, as one is in every Black Rose Phase. Some act at once and are gone, others take a place on the board and push out the one before.
+lesson-own-quests-title = Your quests
+lesson-own-quests = { $quest } lies before you. { $slots ->
+    [0] One deed completes it.
+   *[other] It has { $marks } of { $slots } cubes; with the last one it is completed.
+  } What is to be done stands on it. A quest stays secret until its first cube, unless it says otherwise.
+lesson-jinx-title = A jinx
+lesson-jinx = { $jinx } lies on you: it hampers you until it is discarded. It has { $cubes } of { $slots } cubes; what it says puts the next one on it, and with the last it goes.
+lesson-creatures-title = Your evocations
+lesson-creatures = { $mine }. An evocation has speed, strength and health, like a mage. It acts in the Evocation Phase, and when you Command it.
+lesson-full-room-title = A full room
+lesson-full-room = Every place is taken in: { $rooms }. That will be rebuilt in the Clean-up Phase, whatever happens before: point at it to see who would gain what.
+lesson-lay-more-title = Lay one more
+lesson-lay-more = Lay three or four spells this time. A spell that you do not want to cast any more can be spent for Momentum.
+lesson-quest-drawn-title = A new quest
+lesson-quest-drawn = You have drawn a quest. There is a limit to how many you can have; whatever is beyond it is given up, and the Rose takes note.
+lesson-momentum-title = Momentum
+lesson-momentum = It spends a prepared spell, unread and unused, for one step and one more thing to do there. It costs a card, so it is always your own choice.
+lesson-command-title = Command
+lesson-command = A token wakes one of your evocations at once: it moves and attacks, as it will again in the Evocation Phase.
+lesson-solve-title = Solve
+lesson-solve = A completed quest can be solved now, between your Actions. Solving costs no Action.
+lesson-marked-title = One cube more
+lesson-marked = What you did counts for your quest: one of your cubes lies on it.
+lesson-jinx-marked-title = The jinx is gone
+lesson-jinx-marked = With its last cube it was discarded; it will find somebody else.
+lesson-rose-acts-title = The Rose gains
+lesson-rose-acts = An event moved somebody's power: read in the log whose, and why. Whoever lets the Rose run away loses together with everybody else.
+lesson-steps-title = A creature's turn
+lesson-steps = Move it step by step, attack whoever stands beside it, or leave it where it is.
+lesson-order-title = In which order
+lesson-order = Several rooms are full. The order in which they are rebuilt can matter, because each pays at once.
+lesson-second-end-title = That was nearly everything
+lesson-second-end = Step through the scoring. What is left is the Avatar, for whoever plays alone or wants the Rose to have a body.
+
+lesson-possessed-title = { $name }
+lesson-possessed = Nobody plays this mage: rules do. It stands in: { $there }. It belongs to the Black Rose: its cubes are black, its points are hers. She has { $rose }.
+lesson-commands-title = Command Cards
+lesson-commands = When it is the turn of { $name }, it reveals a Command Card and does what it says, part by part. What cannot be done is passed over. You can read each card while it is carried out.
+lesson-body-title = It can fall
+lesson-body = { $name } bears { $damage } of { $health } Damage. Bring it down as you would any mage: you are paid, and take a Trophy. Its Damage counts for you and not for her.
+lesson-order-read-title = What it just did
+lesson-order-read = The card stands in the story with its parts; those that were done, and those that were passed over. Each choice it made has its reason in the log.
+lesson-crown-chooses-title = You choose for it
+lesson-crown-chooses = Where the rules leave { $name } more than one way, the holder of the Crown decides. That is you: choose the way that hurts you least.
+lesson-order-answers-title = It answers
+lesson-order-answers = A Command Card that lay Active has answered what was done to { $name }, as a Protection or a Trap of yours would.
+lesson-avatar-falls-title = The body falls
+lesson-avatar-falls = { $name } goes to its Cell and comes back like anybody. You have its Trophy.
+lesson-avatar-creatures-title = Its creatures
+lesson-avatar-creatures = { $theirs }: they go for what the card of { $name } tells them.
+lesson-third-end-title = Now you know the whole game
+lesson-third-end = If you have more than the Rose, you have won. Take a table of your own: the Avatar can sit at it, with one to three of you.
+
+lesson-guide-welcome-title = Your first whole game
+lesson-guide-welcome = { $others ->
+    [one] You play against one bot.
+   *[other] You play against { $others } bots.
+  } The game ends with the turn in which somebody reaches { $end } on the ring. I explain each new thing once, when it is there. Send me away with the cross; the lessons bring me back.
+lesson-guide-mage-title = Choose a mage
+lesson-guide-mage = Mages differ in how much they bear, hold in hand and move. Each has a spell of their own.
+lesson-guide-school-title = Choose a school
+lesson-guide-school = Your first cards come from it. In play you draw from all schools.
+lesson-guide-grimoire-title = Choose a grimoire
+lesson-guide-grimoire = The cards you begin with. Point at a list to read them.
+lesson-guide-rose-title = The Black Rose
+lesson-guide-rose = She is at the top of the sheets, with her power. She plays no cards of her own: events play for her, and every cube of hers counts. If she has the most at the end, everybody else has lost.
+lesson-guide-room-title = A room works
+lesson-guide-room = You have used the effect of a room. Ruined rooms have a small one; rebuilt ones a stronger one, once each turn.
+lesson-guide-hurt-title = You bear Damage
+lesson-guide-hurt = When your bar is full, you fall: whoever has cubes on it is paid, you go to your Cell and begin again without Damage. Healing takes cubes off; whose, is your choice.
+lesson-guide-cell-title = In the Cell
+lesson-guide-cell = Nobody can reach you here. Your first Action leads you out through one of its doors.
+lesson-guide-crown-title = The Crown
+lesson-guide-crown = Whoever holds it is first in the next turn and decides where the rules leave something open. It counts at the end, too.
+lesson-guide-summoned-title = An evocation
+lesson-guide-summoned = A creature of yours has come into the Lodge. Its outline tells the kind, its rim the owner.
+lesson-guide-moon-title = The moon changes
+lesson-guide-moon = Somebody has passed a moon on the ring. From now on quests and events come from the next deck, which is stronger, and every mage takes a spell of their own.
+lesson-guide-turn-title = The second turn
+lesson-guide-turn = A turn is over; all the others are like it. Whatever is new I will tell you. With R you can see again what others did.
+lesson-guide-last-title = The last turn
+lesson-guide-last = The end of the ring has been reached. This turn is played to its end; then everything is counted.
+lesson-guide-end-title = The game is over
+lesson-guide-end = Step through the scoring with the arrows. The replay shows the whole game again, move by move.
+
+home-play-now = Play a bot now
+quick-table = A duel
 
 lesson-hint-any = Choose one of the things that light up, or a button below the Lodge.
 lesson-hint-wait = The other side decides. Look around meanwhile.

@@ -781,6 +781,10 @@ setting-speed-half = Half speed
 setting-speed-normal = Normal
 setting-speed-double = Double speed
 setting-speed-off = Off
+setting-theme = Light
+theme-night = Night
+theme-day = Day
+theme-contrast = Contrast
 setting-text-size = Text size
 setting-text-size-of = { $size } %
 setting-story = The others' deeds
@@ -856,6 +860,20 @@ key-Hand = To the hand
 key-Lodge = To the lodge
 key-Sheets = To the sheets
 key-Replay = Since I last acted
+key-Hint = What a master would do
+hint = Hint
+hint-title = What a master would do
+hint-thinking = A master looks at the table …
+hint-brings = { $points } expected
+hint-games = { $count ->
+    [one] tried in one imagined game
+   *[other] tried in { $count } imagined games
+  }
+hint-note = In points of power by the end of the turn, against how the table stands for you now. A master knows what you know; the rest it imagines.
+menu-hints = Agree to hints
+menu-hints-agreed = You agree to hints
+menu-hints-why = Whoever is asked may ask a master once everybody at the table agrees ({ $count } of { $of }).
+refused-not_agreed = not everybody at this table has agreed to hints
 key-Again = Say the question again
 key-Help = Keys and sigils
 key-Skip = Story: skip the deed (with Shift: all)

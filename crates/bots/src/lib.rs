@@ -38,8 +38,11 @@ pub use thinker::{Effort, Thinker};
 pub use workshop::{Bare, Workshop};
 
 use codex::Codex;
-use rules::{AskKind, Choice, Decision, Game, Seat, View};
+use rules::{AskKind, Choice, Decision, Game, Random, Seat, View};
 use std::fmt;
+
+/// How many games [`Question::standing`] looks at.
+const STANDING_GAMES: u32 = 12;
 
 /// Somebody who answers questions.
 pub trait Bot: fmt::Debug + Send {
@@ -94,6 +97,19 @@ impl<'game> Question<'game> {
         (found, meaning)
     }
 
+    /// How the table stands for the asked seat, as far as it knows: the mean over a few games it cannot tell from the
+    /// real one, in power points.
+    pub fn standing(&self, dice: u64) -> f64 {
+        let weights = evaluation::Weights::standard();
+        let mut imagining = Random::new(dice);
+        let mut sum = 0.0;
+        for _ in 0..STANDING_GAMES {
+            let imagined = self.game.sample(self.decision.seat, &mut imagining);
+            sum += f64::from(weights.values(&imagined)[self.decision.seat.index()]);
+        }
+        sum / f64::from(STANDING_GAMES)
+    }
+
     /// What the asked seat sees. Built on each call, so that a bot which does not look does not pay.
     pub fn view(&self) -> View {
         self.game.view(Some(self.decision.seat))
@@ -119,5 +135,17 @@ mod tests {
         let question = Question::of(&game).unwrap();
         assert_eq!(question.view(), game.view(Some(question.seat())));
         assert!(!format!("{question:?}").contains("random"));
+    }
+
+    #[test]
+    fn how_a_table_stands_follows_from_what_the_seat_knows() {
+        let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+        let mut game = Game::new(&content::rebirth(), &setup, 3).unwrap();
+        let seat = game.decision().unwrap().seat;
+        let before = Question::of(&game).unwrap().standing(9);
+        assert_eq!(before, Question::of(&game).unwrap().standing(9));
+        game.state_mut().mages[seat.index()].power += 5;
+        let points = Question::of(&game).unwrap().standing(9) - before;
+        assert!((3.0..9.0).contains(&points), "five points more are worth {points}");
     }
 }

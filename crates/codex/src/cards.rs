@@ -115,6 +115,8 @@ pub struct Room {
     pub needs_hand: u8,
     /// The moon from which it can be activated (C3.4).
     pub opens: u8,
+    /// Closed once no forgotten spell is left (C3.11).
+    pub while_forgotten: bool,
     /// The side that every game begins with, and the one it is turned to when it is full.
     pub faces: [Face; 2],
 }

@@ -64,8 +64,26 @@ const REBIRTH: &[(&str, &str)] = pack!(
 );
 
 /// Files of Black Rose Wars, in order of their paths.
-const CLASSIC: &[(&str, &str)] = pack!("classic": "edition", "evocations", "layouts", "mages", "rooms", "schools",
-        "spells-destruction", "spells-divination", "spells-necromancy", "spells-personal", "spells-transmutation");
+const CLASSIC: &[(&str, &str)] = pack!(
+    "classic":
+    "edition",
+    "events-1",
+    "events-2",
+    "events-3",
+    "evocations",
+    "layouts",
+    "mages",
+    "quests-1",
+    "quests-2",
+    "quests-3",
+    "rooms",
+    "schools",
+    "spells-destruction",
+    "spells-divination",
+    "spells-necromancy",
+    "spells-personal",
+    "spells-transmutation",
+);
 
 /// The editions that come with Lodge, the one that is played unless another is named first; no pack takes the name of
 /// one.

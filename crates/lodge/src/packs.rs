@@ -166,7 +166,15 @@ pub fn recorded(record: &Record, edition: &str, roots: &[PathBuf]) -> Result<Arc
 
 /// What a server offers its tables.
 pub fn shelf(roots: &[PathBuf]) -> Result<Shelf, PackError> {
-    Ok(Shelf::new(Collection::rebirth(), read_packs(roots)?)?)
+    let mut shelf = Shelf::new(Collection::rebirth(), read_packs(roots)?)?;
+    for edition in content::EDITIONS[1..].iter().filter_map(|name| Collection::edition(name)) {
+        match shelf.add(edition) {
+            // An edition with cards still missing is not offered.
+            Ok(()) | Err(Unfit::Table { .. }) => {}
+            Err(why) => return Err(why.into()),
+        }
+    }
+    Ok(shelf)
 }
 
 /// Checks a pack together with the built-in cards; alone if asked, or if it is a whole edition.
@@ -191,7 +199,7 @@ pub fn check(root: &Path, alone: bool) -> Result<Checked, PackError> {
     let brings = offers.iter().flat_map(|offer| &offer.brings);
     let counts = brings.map(|own| (own.what.clone(), own.count as usize)).collect();
     let names: Vec<String> = offers.iter().map(|offer| offer.id.clone()).collect();
-    let version = shelf.with(&names).map(|cards| cards.codex.version.clone()).unwrap_or_default();
+    let version = shelf.with(None, &names).map(|cards| cards.codex.version.clone()).unwrap_or_default();
     Ok(Checked { files, alone: false, version, counts })
 }
 

@@ -60,11 +60,17 @@ pub fn think(
     }
 }
 
-/// The choice of all hands together; nothing if no hand found anything.
-pub fn together(found: &[Found]) -> Option<usize> {
+/// What all hands found together.
+pub fn added(found: &[Found]) -> Counts {
     let mut sum = Counts::default();
     for hand in found {
         sum.add(&Counts(hand.iter().map(|&(visits, value)| Count { visits, value }).collect()));
     }
+    sum
+}
+
+/// The choice of all hands together; nothing if no hand found anything.
+pub fn together(found: &[Found]) -> Option<usize> {
+    let sum = added(found);
     (sum.imagined() > 0).then(|| sum.best())
 }

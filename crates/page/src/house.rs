@@ -1,13 +1,13 @@
 //! All tables of a page that are awake, and the lines to them.
 
-use crate::bots::{Asked, Found, together};
+use crate::bots::{Asked, Found, added, together};
 use crate::talk::{Command, Errand, Kept, Row, text};
 use codex::Codex;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use table::VERSION;
 use table::found::{self, Founded};
-use table::host::{Heard, Host, Post};
+use table::host::{Heard, Hinting, Host, Post};
 use table::play::{Event, Play};
 use table::request::Request;
 use table::secret::{self, Chance};
@@ -38,11 +38,22 @@ pub struct House {
     tables: BTreeMap<String, Result<Box<Table>, Refusal>>,
     lines: HashMap<u32, Line>,
     errands: Vec<Errand>,
+    /// Hints under way, by their number.
+    hints: HashMap<u32, Hinting>,
+    next_hint: u32,
 }
 
 impl House {
     pub fn new(codex: Arc<Codex>, chance: Chance) -> House {
-        House { codex, chance, tables: BTreeMap::new(), lines: HashMap::new(), errands: Vec::new() }
+        House {
+            codex,
+            chance,
+            tables: BTreeMap::new(),
+            lines: HashMap::new(),
+            errands: Vec::new(),
+            hints: HashMap::new(),
+            next_hint: 0,
+        }
     }
 
     /// Takes one command; what is to be done about it comes back in its order.
@@ -58,7 +69,10 @@ impl House {
             Command::Open { line, table } => self.open(line, table),
             Command::Say { line, text } => self.say(line, &text),
             Command::Close { line } => self.close(line),
-            Command::Thought { table, revision, counts } => self.thought(&table, revision, &counts),
+            Command::Thought { table, revision, hint: None, counts } => {
+                self.thought(&table, revision, &counts);
+            }
+            Command::Thought { table, hint: Some(hint), counts, .. } => self.hinted(&table, hint, &counts),
         }
         std::mem::take(&mut self.errands)
     }
@@ -99,6 +113,12 @@ impl House {
         self.errands.push(Errand::Reply { id, status, text });
     }
 
+    /// The one edition of this page.
+    fn edition(&self) -> EditionOffer {
+        let name = self.codex.edition.as_ref().map(|own| own.title.name.clone()).unwrap_or_default();
+        EditionOffer { id: self.codex.edition_id().into(), name, packs: Vec::new() }
+    }
+
     fn answer(&mut self, request: Request, at: u64) -> Result<(u16, String), Refusal> {
         Ok(match request {
             Request::Health => {
@@ -106,14 +126,20 @@ impl House {
                 (200, text(&Health { ok: true, version: VERSION.into(), content }))
             }
             Request::Packs => (200, text(&Vec::<PackOffer>::new())),
-            Request::Catalogue { content, packs, .. }
-                if !packs.is_empty() || content.as_ref().is_some_and(|own| !self.codex.plays(own)) =>
+            Request::Editions => (200, text(&[self.edition()])),
+            Request::Catalogue { content, packs, edition, .. }
+                if !packs.is_empty()
+                    || content.as_ref().is_some_and(|own| !self.codex.plays(own))
+                    || edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) =>
             {
                 return Err(Refusal::new(Code::IncompatibleReplay, "there are no such cards in this page"));
             }
             Request::Catalogue { lang, .. } => {
                 let made = table::catalogue::catalogue(&self.codex, &[], &lang);
                 (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
+            }
+            Request::Found(new) if new.edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) => {
+                return Err(Refusal::new(Code::Setup, "this edition is not in this page"));
             }
             Request::Found(new) => {
                 let founded = found::found(&self.codex, *new, self.chance)?;
@@ -239,6 +265,7 @@ impl House {
         let Ok(own) = self.table(table) else { return };
         let posts = match own.host.hear(connection, message) {
             Heard::Told(posts) => posts,
+            Heard::Hint(hinting) => return self.hint(table, hinting),
             Heard::Refused { id, refusal } => vec![Host::refused(connection, Some(id), refusal)],
             Heard::Event { id, event } => vec![match self.commit(table, event) {
                 Ok(()) => Host::done(connection, id),
@@ -290,8 +317,33 @@ impl House {
             let question = text(&Asked::of(own.host.play(), thought));
             let everybody = !thought.level.is_repeatable();
             let revision = thought.revision;
-            self.errands.push(Errand::Think { table: table.into(), revision, question, everybody });
+            self.errands.push(Errand::Think {
+                table: table.into(),
+                revision,
+                question,
+                everybody,
+                hint: None,
+            });
         }
+    }
+
+    /// Lets all hands think about a question that somebody wants a hint for.
+    fn hint(&mut self, table: &str, hinting: Hinting) {
+        let Ok(own) = self.table(table) else { return };
+        let thought = hinting.thought;
+        let question = text(&Asked::of(own.host.play(), thought));
+        let hint = Some(self.next_hint);
+        self.hints.insert(self.next_hint, hinting);
+        self.next_hint += 1;
+        let (table, revision) = (table.into(), thought.revision);
+        self.errands.push(Errand::Think { table, revision, question, everybody: true, hint });
+    }
+
+    fn hinted(&mut self, table: &str, hint: u32, counts: &[Found]) {
+        let Some(hinting) = self.hints.remove(&hint) else { return };
+        let Ok(own) = self.table(table) else { return };
+        let posts = own.host.advise(&hinting, &added(counts));
+        self.send(table, posts);
     }
 
     /// A bot that found nothing passes or takes the first thing there is; the table goes on.

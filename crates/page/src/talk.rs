@@ -77,6 +77,9 @@ pub enum Command {
     Thought {
         table: String,
         revision: u32,
+        /// The number of the hint that it is for; without one it is a bot's answer.
+        #[serde(default)]
+        hint: Option<u32>,
         counts: Vec<Vec<(u32, f64)>>,
     },
 }
@@ -112,6 +115,9 @@ pub enum Errand {
         revision: u32,
         question: String,
         everybody: bool,
+        /// To be said again with what was found.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hint: Option<u32>,
     },
 }
 

@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::ids::Seat;
+use crate::state::spell_pile;
 use crate::beyond::Likeness;
 use codex::{Ban, EffectId, RoomColour, RoomId, RoomSet};
 
@@ -37,12 +38,15 @@ impl Game {
     }
 
     /// Whether a mage could activate a room: it has an effect, its moon has come, its token, if it has one, is not turned,
-    /// or it is and that is asked for; never from the cell (R15.2 to R15.6, C3.4, C11.6, C11.9, C11.12).
+    /// or it is and that is asked for; never from the cell (R15.2 to R15.6, C3.4, C3.11, C11.6, C11.9, C11.12).
     pub(crate) fn could_activate(&self, seat: Seat, place: u8, used: bool, except: RoomSet) -> bool {
         let Some(room) = self.state.rooms.get(place as usize) else { return false };
         let name = self.name_at(place);
+        let card = &self.codex.rooms[room.room.index()];
+        let exhausted = card.while_forgotten && self.state.spells.len(spell_pile::FORGOTTEN) == 0;
         self.effect_at(place).is_some()
-            && self.state.moon >= self.codex.rooms[room.room.index()].opens
+            && self.state.moon >= card.opens
+            && !exhausted
             && room.used == used
             && !except.has(name)
             && !self.state.mage(seat).in_cell()

@@ -9,7 +9,7 @@ use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard};
 use crate::stack::*;
 use crate::state::*;
-use codex::{AnswerOrder, Answered, Declaring, QuestFlow};
+use codex::{AnswerOrder, Answered, Declaring, QuestFlow, Stops};
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -368,6 +368,14 @@ impl Game {
         last == (turn as usize == self.state.mages.len())
     }
 
+    /// Where falls are settled between two answers, whoever set off a trap by entering may be in the cell by now: nobody
+    /// is left for it to strike (C12.19).
+    fn has_gone_home(&self, fact: &Fact) -> bool {
+        self.state.rules.stops == Stops::AfterEachPart
+            && fact.kind == FactKind::Entered
+            && fact.on.mage().is_some_and(|seat| self.state.mage(seat).in_cell())
+    }
+
     /// Cards that are gone, and, unless declared, cards whose trigger no longer holds (R10.14, RB-56).
     fn drop_lapsed(&mut self, frame: SettleFrame, owner: Colour) {
         let mut index = frame.pending_from as usize;
@@ -378,7 +386,8 @@ impl Game {
                     None => true,
                     Some((trigger, view)) => {
                         let fact = self.state.facts[pending.fact as usize];
-                        !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())
+                        self.has_gone_home(&fact)
+                            || !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())
                     }
                 };
             if lapsed {

@@ -1,9 +1,9 @@
 //! Every choice an edition can make, played: alone, all together, and what it is about.
 
-use codex::{CHOICES, Change, Codex, NUMBERS};
+use codex::{CHOICES, Change, Codex, Face, FaceName, NUMBERS, Prize};
 use rules::{
-    AskKind, Choice, Game, Happening, Phase, Random, Seat, SeatSetup, Setup, SlotState, What, quest_pile,
-    spell_pile, violations,
+    AskKind, Choice, Colour, Game, Happening, Phase, Random, Seat, SeatSetup, Setup, SlotState, What,
+    quest_pile, spell_pile, violations,
 };
 use std::sync::Arc;
 
@@ -52,7 +52,27 @@ const OTHER: &[(&str, &str)] = &[
     ("forgotten", "leaves_if_played"),
     ("dummy", "never"),
     ("first_memories", "0"),
+    ("icon", "before_or_after"),
+    ("any_element", "named_at_the_reveal"),
+    ("empty_reserve", "one_in_play"),
+    ("final_blow", "whole"),
+    ("full_rooms", "take_more"),
+    ("extra_turns", "on_a_tie"),
 ];
+
+/// Rooms that begin whole and are torn down for their tokens, with small slots so that it happens.
+fn torn_down(codex: &Codex) -> Arc<Codex> {
+    let mut codex = codex.clone();
+    for room in &mut codex.rooms {
+        let effect = room.faces[1].effect;
+        room.prize = Prize::Token(3);
+        room.faces = [
+            Face { name: FaceName::Whole, effect, slots: 4, token: true },
+            Face { name: FaceName::Ruined, effect: None, slots: 0, token: false },
+        ];
+    }
+    Arc::new(codex)
+}
 
 /// A game by lot, with a look at it before every answer.
 fn play(codex: &Arc<Codex>, seats: usize, seed: u64, mut look: impl FnMut(&Game)) -> Game {
@@ -81,6 +101,24 @@ fn every_choice_alone_and_all_together_are_played_to_the_end() {
     for seed in 0..20 {
         play(&codex, 2 + seed as usize % 3, seed, |_| {});
     }
+}
+
+#[test]
+fn tokens_are_won_counted_and_conserved_c15_5_c18_5() {
+    let codex = torn_down(&with(OTHER));
+    let (mut won, mut beyond) = (0, 0);
+    for seed in 0..20 {
+        let game = play(&codex, 2 + seed as usize % 3, seed, |game| {
+            beyond += game.state().beyond.surplus.len();
+        });
+        let (state, outcome) = (game.state(), game.state().outcome.unwrap());
+        for side in Colour::all() {
+            let tokens = state.beyond.tokens_of(side).count() as u8;
+            assert_eq!(outcome.token_bonus[side.index()], 3 * tokens);
+            won += tokens;
+        }
+    }
+    assert!(won > 0 && beyond > 0, "no room was torn down, or none filled beyond its slots");
 }
 
 #[test]

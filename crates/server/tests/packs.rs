@@ -107,7 +107,7 @@ async fn a_record_names_its_packs_and_is_replayed_with_them() {
     assert_eq!((record.packs.clone(), record.rules), (vec!["ember".to_string()], rules::VERSION));
     let why = record.replay(&content::rebirth(), |_| {}).unwrap_err();
     assert!(why.to_string().contains("recorded with the pack ember") && why.is_bad_input(), "{why}");
-    let codex = shelf(vec![ember()]).unwrap().with(&["ember".into()]).unwrap().codex.clone();
+    let codex = shelf(vec![ember()]).unwrap().with(None, &["ember".into()]).unwrap().codex.clone();
     assert!(record.replay(&codex, |_| {}).is_ok());
     let (status, _) = server.http("POST", "/api/replays", &text).await;
     assert_eq!(status, 201);
@@ -144,7 +144,7 @@ fn what_cannot_be_played_is_refused_by_name() {
 #[test]
 fn more_rooms_than_places_are_drawn_by_lot() {
     let room = "room kiln \"Kiln\" designed red slots 6 rewards 4 2 1\n  destroyed self\n    gain 1 power.\n  rebuilt self\n    gain 2 power.\n";
-    let codex = shelf(vec![small("kiln", room)]).unwrap().with(&["kiln".into()]).unwrap().codex.clone();
+    let codex = shelf(vec![small("kiln", room)]).unwrap().with(None, &["kiln".into()]).unwrap().codex.clone();
     let kiln = codex.find_room("kiln/kiln").unwrap();
     let setup = rules::Setup { seats: vec![Default::default(); 2], ..Default::default() };
     let there = (1..=60).filter(|&seed| {

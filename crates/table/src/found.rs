@@ -49,7 +49,7 @@ pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founde
     founded(codex, name, Deal::Fresh { setup, seed }, sitters, seats)
 }
 
-/// A table for a lesson: the first seat is the learner's, the others are bots.
+/// A table for a lesson: the first seat is the learner's, the others are bots, or the Avatar's.
 pub fn teach(codex: &Arc<Codex>, lesson: &str, chance: Chance) -> Result<Founded, Refusal> {
     let Some(source) = lessons::source(lesson) else {
         return Err(Refusal::new(Code::Setup, "there is no such lesson"));
@@ -59,8 +59,10 @@ pub fn teach(codex: &Arc<Codex>, lesson: &str, chance: Chance) -> Result<Founded
     let (first, learner) = person(0, SOMEBODY, chance)?;
     let mut sitters = vec![first];
     let mut created = vec![learner];
+    let avatar = laid.state().avatar.as_ref().map(|own| own.seat);
     for seat in 1..laid.state().mages.len() as u8 {
-        sitters.push(Sitter::Bot { level: "greedy".into() });
+        let ruled = avatar == Some(rules::Seat(seat));
+        sitters.push(if ruled { Sitter::Avatar } else { Sitter::Bot { level: "greedy".into() } });
         created.push(CreatedSeat { seat, token: None, invite: None });
     }
     founded(codex, None, deal, sitters, created)

@@ -3,6 +3,10 @@
 //! Nothing is sent or stored here. What is to be told comes back as [`Post`]s and what is to be stored as an
 //! [`Event`]; whoever carries the table stores it first ([`Play::ready`]), then lets it happen ([`Host::install`]).
 
+mod hint;
+
+pub use hint::Hinting;
+
 use crate::play::{self, Event, Play, Ready, SecretHash, Step};
 use crate::wire::*;
 use bots::Level;
@@ -27,6 +31,8 @@ pub enum Heard {
         id: String,
         refusal: Refusal,
     },
+    /// To be thought about; what is found goes to [`Host::advise`].
+    Hint(Hinting),
     /// To be stored; then its id is [`Host::done`].
     Event {
         id: String,
@@ -65,6 +71,10 @@ pub struct Host {
     prepared: u8,
     /// The revision that a bot thinks about.
     thinking: Option<u32>,
+    /// Seats that agree to hints, a bit each.
+    agreed: u8,
+    /// The line that a hint is being thought about for.
+    hinted: Option<u64>,
 }
 
 impl Host {
@@ -87,6 +97,8 @@ impl Host {
             shown: Default::default(),
             prepared: 0,
             thinking: None,
+            agreed: 0,
+            hinted: None,
         }
     }
 
@@ -141,6 +153,9 @@ impl Host {
     }
 
     pub fn leave(&mut self, connection: u64) -> Vec<Post> {
+        if self.hinted == Some(connection) {
+            self.hinted = None;
+        }
         match self.lines.remove(&connection) {
             Some(Some(_)) => self.people(None).into_iter().collect(),
             _ => Vec::new(),
@@ -155,6 +170,7 @@ impl Host {
     pub fn welcome(&mut self, connection: u64) -> Option<Post> {
         let seat = *self.lines.get(&connection)?;
         let welcome = self.play.welcome(&self.word, self.name.as_deref(), seat, |seat| self.is_here(seat));
+        let welcome = Welcome { people: self.people_now(), ..welcome };
         let welcome = match &self.frozen {
             None => welcome,
             Some(why) => {
@@ -172,6 +188,8 @@ impl Host {
             ToServer::Hello(_) => return Heard::Told(self.welcome(connection).into_iter().collect()),
             ToServer::Ping {} => return Heard::Told(vec![post(connection, &ToClient::Pong {})]),
             ToServer::Preview(preview) => return self.preview(connection, seat, preview),
+            ToServer::Hint(asked) => return self.hint(connection, seat, asked),
+            ToServer::Hints(said) => return self.agree(connection, seat, said),
             ToServer::Answer(Answer { id, .. })
             | ToServer::Plan(Plan { id, .. })
             | ToServer::Undo(TakeBack { id, .. })
@@ -241,7 +259,11 @@ impl Host {
                 };
                 Some(Event::Seat { seat: seat.0, id: id.clone(), level })
             }
-            ToServer::Hello(_) | ToServer::Preview(_) | ToServer::Ping {} => None,
+            ToServer::Hello(_)
+            | ToServer::Preview(_)
+            | ToServer::Hint(_)
+            | ToServer::Hints(_)
+            | ToServer::Ping {} => None,
         })
     }
 
@@ -334,7 +356,7 @@ impl Host {
         if to.is_empty() {
             return None;
         }
-        let text = json(&ToClient::People(self.play.people(|seat| self.is_here(seat))));
+        let text = json(&ToClient::People(self.people_now()));
         Some(Post { to, text, fresh: false })
     }
 

@@ -4,6 +4,8 @@
 const LESSONS: &[(&str, &str)] = &[
     ("first-game", include_str!("../../../content/lessons/first-game.scenario")),
     ("first-turn", include_str!("../../../content/lessons/first-turn.scenario")),
+    ("second-game", include_str!("../../../content/lessons/second-game.scenario")),
+    ("third-game", include_str!("../../../content/lessons/third-game.scenario")),
 ];
 
 /// The names of all lessons, in order.

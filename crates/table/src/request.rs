@@ -11,14 +11,16 @@ const SUMMARIES: usize = 100;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     Health,
-    /// The cards of the edition, of a version, or of the edition with packs.
+    /// The cards of a version, or of an edition with packs.
     Catalogue {
         lang: String,
         content: Option<String>,
+        edition: Option<String>,
         packs: Vec<String>,
     },
     /// What tables may be laid with.
     Packs,
+    Editions,
     Found(Box<NewTable>),
     Teach(Tutorial),
     /// A recorded game, as text.
@@ -62,10 +64,12 @@ impl Request {
                 Request::Catalogue {
                     lang: query.text("lang").unwrap_or_else(|| "en".into()),
                     content: query.text("content"),
+                    edition: query.text("edition"),
                     packs: packs.split(',').filter(|name| !name.is_empty()).map(String::from).collect(),
                 }
             }
             (false, ["packs"]) => Request::Packs,
+            (false, ["editions"]) => Request::Editions,
             (true, ["tables"]) => Request::Found(Box::new(json(body)?)),
             (true, ["tutorial"]) => Request::Teach(json(body)?),
             (true, ["replays"]) => match String::from_utf8(body.into()) {
@@ -150,7 +154,12 @@ mod tests {
         );
         let catalogue = |content: Option<&str>, packs: &[&str]| {
             let packs = packs.iter().map(|name| name.to_string()).collect();
-            Ok(Request::Catalogue { lang: "en".into(), content: content.map(String::from), packs })
+            Ok(Request::Catalogue {
+                lang: "en".into(),
+                content: content.map(String::from),
+                edition: None,
+                packs,
+            })
         };
         assert_eq!(get("/catalogue", ""), catalogue(None, &[]));
         assert_eq!(

@@ -97,7 +97,8 @@ const disc = (r: number): string =>
 export const outline = (kind: string, r: number): string => (OUTLINES[kind] ?? disc)(r);
 /** Grounds that belong to a kind: one pale, one black. */
 export const groundOf = (kind: string): string =>
-  kind === "albedo" ? "#EDE2C8" : kind === "nigredo" ? "#07080C" : "#141826";
-export const inkOf = (kind: string): string => (kind === "albedo" ? "#1C150A" : "#F4EDDD");
+  kind === "albedo" ? "#EDE2C8" : kind === "nigredo" ? "#07080C" : "var(--token)";
+export const inkOf = (kind: string): string =>
+  kind === "albedo" ? "#1C150A" : kind === "nigredo" ? "#F4EDDD" : "var(--room-name)";
 /** A second rim. */
 export const doubleRim = (kind: string): boolean => kind === "colossus";

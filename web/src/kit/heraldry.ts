@@ -1,23 +1,45 @@
-// The heraldry of schools: a tint of the line and a motif along the border; the emblem is the school's icon. Tints are
-// greyed, so that none is taken for a mage or a room. What has no arms of its own gets a plain line.
+// The heraldry of schools: a tint of the line, a motif along the border and a field behind the emblem, which is the school's
+// icon. Tints are greyed, so that none is taken for a mage or a room. What has no arms of its own gets a plain line.
 
 export interface Arms {
   tint: string;
-  /** One tile of the border, `step` wide and 12 high. */
+  /** One tile of the border, `step` wide and 12 high: what is drawn, and what is filled. */
   motif: string;
+  dots?: string;
   step: number;
-  /** The motif is filled instead of drawn. */
-  filled?: boolean;
+  /** One tile of the field, 16 by 16. */
+  field: string;
 }
 
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r},${y}A${r},${r} 0 1 0 ${x + r},${y}A${r},${r} 0 1 0 ${x - r},${y}`;
+
 const ARMS: Record<string, Arms> = {
-  agony: { tint: "#C98A7A", motif: "M2.8,6A3.2,3.2 0 1 0 9.2,6A3.2,3.2 0 1 0 2.8,6", step: 9 },
-  alchemy: { tint: "#D2A35F", motif: "M1.6,7A2.4,2.4 0 1 0 6.4,7A2.4,2.4 0 1 0 1.6,7M9,4.6H11", step: 14 },
-  hex: { tint: "#9DB08A", motif: "M0,9L5,3L10,9", step: 10 },
-  nightmare: { tint: "#A79CC9", motif: "M8,2A4.4,4.4 0 1 0 8,10A3.4,3.6 0 0 1 8,2Z", step: 14, filled: true },
-  shamanic: { tint: "#C2A27E", motif: "M1,10L6,2L11,10Z", step: 12, filled: true },
-  technomancy: { tint: "#8FB0B8", motif: "M0,9H3V4H8V9H11", step: 11 },
+  agony: { tint: "#C98A7A", motif: circle(6, 6, 3.2) + circle(12, 6, 3.2), step: 12, field: "M0,8L8,0L16,8L8,16Z" },
+  alchemy: { tint: "#D2A35F", motif: circle(4, 7, 2.4), dots: circle(10, 4.6, 1.4), step: 14, field: "M8,2L14,13H2Z" },
+  hex: { tint: "#9DB08A", motif: "M0,9L5,3L10,9", step: 10, field: "M8,1L14.6,12.4H1.4ZM8,15L1.4,3.6H14.6Z" },
+  nightmare: {
+    tint: "#A79CC9",
+    motif: "",
+    dots: "M8,2A4.4,4.4 0 1 0 8,10A3.4,3.6 0 0 1 8,2Z",
+    step: 14,
+    field: "M10,2A6,6 0 1 0 10,14A5,5 0 0 1 10,2Z",
+  },
+  shamanic: { tint: "#C2A27E", motif: "", dots: "M1,10L6,2L11,10Z", step: 12, field: "M0,4H16M0,12H16M4,4L8,12L12,4" },
+  technomancy: {
+    tint: "#8FB0B8",
+    motif: "M0,9H3V4H8V9H11",
+    step: 11,
+    field: "M8,0V5M8,11V16M0,8H5M11,8H16M5,5H11V11H5Z",
+  },
+  forgotten: { tint: "#CFC6D6", motif: "M0,4H7M9,8H16", step: 18, field: "M0,0L16,16M16,0L0,16" },
 };
-const PLAIN: Arms = { tint: "#C6A667", motif: "M0,6H16", step: 16 };
+const PLAIN: Arms = { tint: "#C6A667", motif: "M0,6H16", step: 16, field: "M2,14C6,10 10,6 14,2" };
 
 export const armsOf = (school: string): Arms => ARMS[school] ?? PLAIN;
+
+/** Where the tiles of an edge begin: as many as fit, stretched so that they fill it. */
+export function spread(length: number, step: number, from = 0): number[] {
+  const count = Math.max(1, Math.round(length / step));
+  return Array.from({ length: count }, (_, at) => from + (at * length) / count);
+}

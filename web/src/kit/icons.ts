@@ -16,6 +16,7 @@ import compass from "~icons/game-icons/compass";
 import contract from "~icons/game-icons/contract";
 import convergenceTarget from "~icons/game-icons/convergence-target";
 import crossedSwords from "~icons/game-icons/crossed-swords";
+import crystalBall from "~icons/game-icons/crystal-ball";
 import cultist from "~icons/game-icons/cultist";
 import cycle from "~icons/game-icons/cycle";
 import deathSkull from "~icons/game-icons/death-skull";
@@ -38,6 +39,7 @@ import hourglass from "~icons/game-icons/hourglass";
 import imp from "~icons/game-icons/imp";
 import laurels from "~icons/game-icons/laurels";
 import lightBulb from "~icons/game-icons/light-bulb";
+import lightningTrio from "~icons/game-icons/lightning-trio";
 import magicShield from "~icons/game-icons/magic-shield";
 import magnifyingGlass from "~icons/game-icons/magnifying-glass";
 import moon from "~icons/game-icons/moon";
@@ -56,7 +58,6 @@ import quillInk from "~icons/game-icons/quill-ink";
 import raven from "~icons/game-icons/raven";
 import returnArrow from "~icons/game-icons/return-arrow";
 import ringingBell from "~icons/game-icons/ringing-bell";
-import robotGolem from "~icons/game-icons/robot-golem";
 import rose from "~icons/game-icons/rose";
 import roundBottomFlask from "~icons/game-icons/round-bottom-flask";
 import ruleBook from "~icons/game-icons/rule-book";
@@ -69,12 +70,16 @@ import shamblingZombie from "~icons/game-icons/shambling-zombie";
 import share from "~icons/game-icons/share";
 import shield from "~icons/game-icons/shield";
 import shutRose from "~icons/game-icons/shut-rose";
+import skullMask from "~icons/game-icons/skull-mask";
 import snakeBite from "~icons/game-icons/snake-bite";
 import speaker from "~icons/game-icons/speaker";
 import speakerOff from "~icons/game-icons/speaker-off";
 import spellBook from "~icons/game-icons/spell-book";
 import spyglass from "~icons/game-icons/spyglass";
 import stoneThrone from "~icons/game-icons/stone-throne";
+import sun from "~icons/game-icons/sun";
+import talk from "~icons/game-icons/talk";
+import thirdEye from "~icons/game-icons/third-eye";
 import totem from "~icons/game-icons/totem";
 import totemHead from "~icons/game-icons/totem-head";
 import trashCan from "~icons/game-icons/trash-can";
@@ -115,6 +120,7 @@ export const ICONS = {
   contract: inside(contract),
   "convergence-target": inside(convergenceTarget),
   "crossed-swords": inside(crossedSwords),
+  "crystal-ball": inside(crystalBall),
   cultist: inside(cultist),
   cycle: inside(cycle),
   "death-skull": inside(deathSkull),
@@ -137,6 +143,7 @@ export const ICONS = {
   imp: inside(imp),
   laurels: inside(laurels),
   "light-bulb": inside(lightBulb),
+  "lightning-trio": inside(lightningTrio),
   "magic-shield": inside(magicShield),
   "magnifying-glass": inside(magnifyingGlass),
   moon: inside(moon),
@@ -155,7 +162,6 @@ export const ICONS = {
   raven: inside(raven),
   "return-arrow": inside(returnArrow),
   "ringing-bell": inside(ringingBell),
-  "robot-golem": inside(robotGolem),
   rose: inside(rose),
   "round-bottom-flask": inside(roundBottomFlask),
   "rule-book": inside(ruleBook),
@@ -168,12 +174,16 @@ export const ICONS = {
   share: inside(share),
   shield: inside(shield),
   "shut-rose": inside(shutRose),
+  "skull-mask": inside(skullMask),
   "snake-bite": inside(snakeBite),
   speaker: inside(speaker),
   "speaker-off": inside(speakerOff),
   "spell-book": inside(spellBook),
   spyglass: inside(spyglass),
   "stone-throne": inside(stoneThrone),
+  sun: inside(sun),
+  talk: inside(talk),
+  "third-eye": inside(thirdEye),
   totem: inside(totem),
   "totem-head": inside(totemHead),
   "trash-can": inside(trashCan),

@@ -8,25 +8,26 @@ export type RoomTint = "red" | "purple" | "grey" | "blue" | "yellow" | "green" |
 export type ElementName = "fire" | "water" | "air" | "earth" | "sacred" | "profane" | "magic" | "all";
 export type SpellKind = "combat" | "contingency" | "protection" | "trap";
 
+/** Colours are names of the theme (`theme/themes.css`). */
 export const TINT_COLOUR: Record<Tint, string> = {
-  white: "#F3EFE6",
-  red: "#F0645A",
-  violet: "#B48BF7",
-  blue: "#55ACF8",
-  black: "#0B0A0F",
+  white: "var(--mage-white)",
+  red: "var(--mage-red)",
+  violet: "var(--mage-violet)",
+  blue: "var(--mage-blue)",
+  black: "var(--mage-black)",
 };
-export const ROSE_RIM = "#D9D2E2";
-/** The colour for lines and edges; black is always drawn with its pale rim. */
-export const tintLine = (tint: Tint): string => (tint === "black" ? ROSE_RIM : TINT_COLOUR[tint]);
+export const ROSE_RIM = "var(--rose-rim)";
+/** The colour for lines and edges, which stand out from every ground; black is always drawn with its rim. */
+export const tintLine = (tint: Tint): string => `var(--line-${tint})`;
 
 export const ROOM_COLOUR: Record<RoomTint, string> = {
-  red: "#E2584B",
-  purple: "#A970DE",
-  grey: "#A3ACB8",
-  blue: "#4C9BE0",
-  yellow: "#E3C544",
-  green: "#57B574",
-  black: "#D9D2E2",
+  red: "var(--room-red)",
+  purple: "var(--room-purple)",
+  grey: "var(--room-grey)",
+  blue: "var(--room-blue)",
+  yellow: "var(--room-yellow)",
+  green: "var(--room-green)",
+  black: "var(--room-black)",
 };
 
 export interface MageLook {
@@ -69,11 +70,11 @@ const EVOCATIONS: Record<string, IconName> = {
   colossus: "brute",
   cadaver: "shambling-zombie",
   nigredo: "golem-head",
-  albedo: "robot-golem",
+  albedo: "sun",
   umbra: "ghost",
   totem: "totem-head",
-  mystic_totem: "totem-head",
-  ancestral_totem: "totem",
+  mystic_totem: "third-eye",
+  ancestral_totem: "skull-mask",
 };
 export const evocationIcon = (id: string): IconName => EVOCATIONS[id] ?? "imp";
 

@@ -113,10 +113,5 @@ export function hexPoints(radius: number): string {
 }
 
 /** A colour between two others. */
-export function mix(a: string, b: string, part: number): string {
-  const channel = (hex: string, i: number): number => parseInt(hex.slice(i, i + 2), 16);
-  return `#${[1, 3, 5]
-    .map((i) => Math.round(channel(a, i) * (1 - part) + channel(b, i) * part))
-    .map((n) => n.toString(16).padStart(2, "0"))
-    .join("")}`;
-}
+export const mix = (a: string, b: string, part: number): string =>
+  `color-mix(in srgb, ${a}, ${b} ${Math.round(part * 100)}%)`;

@@ -1,6 +1,6 @@
 // One socket that stays: it says hello, comes back after a loss, and says again what was not acknowledged. Every
 // message with an id may be repeated without harm, so nothing is lost and nothing happens twice.
-import type { Hello, Preview, ToClient, ToServer } from "../wire";
+import type { AskHint, Hello, Preview, ToClient, ToServer } from "../wire";
 import type { Socket } from "./carrier";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
@@ -18,7 +18,9 @@ const LAST_RETRY_MS = 8000;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
-export type Sent = Exclude<ToServer, { hello: Hello } | { preview: Preview } | { ping: object }>;
+/** What changes nothing: when it is lost, nobody misses it. */
+export type Asked = { preview: Preview } | { hint: AskHint };
+export type Sent = Exclude<ToServer, { hello: Hello } | { ping: object } | Asked>;
 
 const idOf = (message: Sent): string => Object.values(message)[0].id;
 
@@ -41,9 +43,9 @@ export class Line {
     this.write(message);
   }
 
-  /** Sent once: when it is lost, nobody misses it. */
-  ask(preview: Preview): void {
-    this.write({ preview });
+  /** Sent once. */
+  ask(asked: Asked): void {
+    this.write(asked);
   }
 
   /** After a gap: asks for the whole again on the same socket. */

@@ -19,6 +19,9 @@ export interface Complaint {
 /** What the server foresees of an option. */
 export type Foreseen = Extract<ToClient, { preview: unknown }>["preview"];
 
+/** What a master would do at a question. */
+export type Hint = Extract<ToClient, { hint: unknown }>["hint"];
+
 /** What the table page needs of a seat; a fixture has it too. */
 export interface SeatSource {
   readonly state: TableState | null;
@@ -33,7 +36,11 @@ export interface SeatSource {
   readonly foreseen: Map<number, Foreseen>;
   /** Told of every change just before it is there. */
   changing?: (before: TableState | null, after: TableState) => void;
+  /** The last hint that came. */
+  readonly hint: Hint | null;
   preview(option: number): void;
+  askHint(): void;
+  agreeToHints(agree: boolean): void;
   answer(option: number): void;
   plan(spells: Planned[]): void;
   undo(): void;
@@ -55,6 +62,7 @@ export class LiveSeat implements SeatSource {
   busy = $state(false);
   moments: Moment[] = [];
   foreseen: Map<number, Foreseen> = $state.raw(new Map());
+  hint: Hint | null = $state.raw(null);
   changing?: (before: TableState | null, after: TableState) => void;
   private readonly asked = new Set<number>();
   private readonly line: Line;
@@ -81,7 +89,17 @@ export class LiveSeat implements SeatSource {
   preview(option: number): void {
     if (!this.state || this.waiting || this.asked.has(option)) return;
     this.asked.add(option);
-    this.line.ask({ id: `${PREVIEW}${this.fresh()}`, revision: this.state.revision, option });
+    this.line.ask({ preview: { id: `${PREVIEW}${this.fresh()}`, revision: this.state.revision, option } });
+  }
+
+  askHint(): void {
+    if (!this.state || this.waiting || this.hint?.revision === this.state.revision) return;
+    this.complaint = null;
+    this.line.ask({ hint: { id: this.fresh(), revision: this.state.revision } });
+  }
+
+  agreeToHints(agree: boolean): void {
+    this.say({ hints: { id: this.fresh(), agree } });
   }
 
   answer(option: number): void {
@@ -136,6 +154,8 @@ export class LiveSeat implements SeatSource {
     } else if ("preview" in message) {
       if (message.preview.revision === this.state?.revision)
         this.foreseen = new Map([...this.foreseen, [message.preview.option, message.preview]]);
+    } else if ("hint" in message) {
+      this.hint = message.hint;
     } else if ("refused" in message) {
       if (message.refused.id?.startsWith(PREVIEW)) return;
       this.complaint = { code: message.refused.code, message: message.refused.message };

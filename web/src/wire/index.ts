@@ -35,6 +35,11 @@ export type Acting = "InAnyOrder" | "MoveThenAttack";
 
 export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
 
+/**
+ * Whether this seat agrees that whoever is asked may have a hint.
+ */
+export type Agree = { id: string, agree: boolean, };
+
 export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
 
 export type Answer = {
@@ -60,9 +65,18 @@ export type AnyElement = "EveryElement" | "NamedAtTheReveal";
 export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar" | "Mutation" | "Beast";
 
 /**
+ * What would a master do? Changes nothing.
+ */
+export type AskHint = { id: string,
+/**
+ * The revision whose question it is about.
+ */
+revision: number, };
+
+/**
  * What a question is about. The options say the rest.
  */
-export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest";
+export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest" | "Icon" | "Element" | "PutUnder" | "TakeOver";
 
 export type AvatarId = number;
 
@@ -129,6 +143,19 @@ export type Brought = { what: string, count: number, };
 
 export type ByLot = "random";
 
+/**
+ * An option as a master sees it.
+ */
+export type Candidate = { option: number,
+/**
+ * What it is expected to bring by the end of the turn, in power points, against how the table stands.
+ */
+brings: number,
+/**
+ * In how many imagined games it was tried.
+ */
+games: number, };
+
 export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
 
 /**
@@ -174,12 +201,12 @@ export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId
 /**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
  */
-export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } };
+export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } } | { "Element": Element };
 
 /**
  * Why something was refused. The words are a contract.
  */
-export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen";
+export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen" | "not_agreed";
 
 /**
  * Whose cubes, points or pieces: a seat, or the Black Rose.
@@ -279,6 +306,11 @@ export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Asi
  */
 export type Dummy = "Always" | "WithoutTarget" | "Never";
 
+/**
+ * An edition that a table may be laid with, and the packs that fit it.
+ */
+export type EditionOffer = { id: string, name: string, packs: Array<string>, };
+
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
 /**
@@ -360,7 +392,7 @@ token: boolean, };
  */
 export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
 
-export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed";
+export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown";
 
 /**
  * Something that happened: who did how much to whom, where and by what.
@@ -474,6 +506,11 @@ export type Immunity = "OwnDamage" | "OwnEffects";
 
 export type Imported = { table: string, };
 
+/**
+ * The two sides of an inhibition token, and for how long each lies there (C17.6).
+ */
+export type Inhibition = { moves: Lasts, rooms: Lasts, };
+
 export type JinxId = number;
 
 export type JinxInfo = { id: string, name: string, origin: Origin,
@@ -496,6 +533,8 @@ export type Joined = { seat: number, token: string, };
  * When the last call comes to remove a spell in Study (R7.5, C7.7).
  */
 export type LastRemoval = "BeforeTheCut" | "AfterTheCut";
+
+export type Lasts = "No" | "ThisTurn" | "NextTurn";
 
 export type LayoutInfo = { players: number,
 /**
@@ -546,6 +585,10 @@ except: Array<Detail>, health: number, hand: number, speed: number, strength: nu
 
 export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
+ * What keeps the mage from moving or activating rooms (C1.10).
+ */
+inhibited: Inhibition,
+/**
  * Only the own hand is listed.
  */
 hand: Array<SpellId> | null, hand_count: number,
@@ -591,6 +634,10 @@ first?: number,
  */
 seed?: number,
 /**
+ * An edition of this server, by id; its first one if left out.
+ */
+edition?: string,
+/**
  * Packs of this server, by id.
  */
 packs?: Array<string>,
@@ -620,7 +667,16 @@ export type Origin = "Printed" | "Designed";
 /**
  * Who won, and the final points of each seat and of the Black Rose, bonuses included.
  */
-export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
+export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number],
+/**
+ * Worth of the tokens won (C18.5).
+ */
+token_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
+
+/**
+ * What is full.
+ */
+export type Over = { "Room": number } | { "Mage": Seat };
 
 /**
  * A pack that a table may be laid with.
@@ -661,7 +717,11 @@ here: boolean,
 /**
  * In the Preparation Phase: done, or has said what to lay.
  */
-prepared: boolean, };
+prepared: boolean,
+/**
+ * Agrees to hints at this table.
+ */
+hints?: boolean, };
 
 /**
  * Whether mages have personal spells (R1.15, C2.7, C23).
@@ -1124,7 +1184,11 @@ export type SlotView = { state: SlotState,
 /**
  * Of an active card everyone sees whether it is a trap or a protection (RB-58).
  */
-token: SpellType | null, spell: SpellId | null, dark: boolean | null, };
+token: SpellType | null, spell: SpellId | null, dark: boolean | null,
+/**
+ * What a spell of any element shows this turn (C8.3).
+ */
+element?: Element, };
 
 /**
  * What a mage gets beyond the first prize who filled a room alone (R19.4, RB-29).
@@ -1192,6 +1256,11 @@ packs: Array<string>, content: string, outcome: Outcome | null,
 created: number, };
 
 /**
+ * Cubes of one colour beyond the row of one place.
+ */
+export type Surplus = { over: Over, colour: Colour, count: number, };
+
+/**
  * An icon inside a text.
  */
 export type Symbol = "damage" | "instability" | "power" | "crown" | "trophy" | "rose" | "speed" | "strength" | "health" | "unstable" | "persistent" | "first_moon" | "second_moon" | "third_moon" | "light" | "dark" | "combat" | "contingency" | "trap" | "protection" | "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic" | "all_elements" | "black" | "purple" | "red" | "grey" | "blue" | "yellow" | "green";
@@ -1243,12 +1312,12 @@ cut: boolean,
 /**
  * `drew`, `revealed` or `rolled`: why it could not be taken back.
  */
-locks: Lock | null, } } | { "pong": Record<symbol, never> };
+locks: Lock | null, } } | { "hint": { id: string, revision: number, candidates: Array<Candidate>, } } | { "pong": Record<symbol, never> };
 
 /**
  * From a client.
  */
-export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "ping": Record<symbol, never> };
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
 
 export type TokenView = { kind: SpellType,
 /**
@@ -1312,6 +1381,14 @@ rules: Rules,
  */
 settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>,
 /**
+ * Tokens of rooms torn down, by the side that has won them (C15.5).
+ */
+won: Array<Array<RoomId>>,
+/**
+ * Cubes beyond a full row (C19.2, C19.3).
+ */
+surplus: Array<Surplus>,
+/**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */
 rebuild_gains: Array<[number, number, number, number, number, number, number]>,
@@ -1369,7 +1446,7 @@ frozen?: string, };
 /**
  * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
  */
-export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } };
+export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomTornDown": { room: RoomId, by: Colour, } } | { "TokenBonus": { who: Colour, points: number, } } | "ExtraTurn" | { "ElementNamed": { by: Colour, spell: SpellId, element: Element, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } };
 
 /**
  * Who is to sit at a new table's seat.

@@ -10,33 +10,46 @@ use crate::state::*;
 use codex::{Amount, JinxId, Pick, QuestState, UpgradeId};
 
 impl Game {
+    /// From the hand of one mage, or of several one after the other; each chooses their own.
     pub(super) fn discard_spells(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
         let models = ready!(self.gather(frame, who));
-        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
-        if self.state.is_avatar(seat) {
-            return self.discard_commands(frame, amount);
-        }
+        let next =
+            |game: &Game, picked: Models| game.state.play_order().find(|seat| picked.has(seat.model()));
         let wanted = self.amount(frame, amount);
-        let left = match frame.doing {
-            Doing::Counting { left } => match answer!(self, Choice::Card(card) => card) {
-                Some(card) => {
+        let mut left = match frame.doing {
+            Doing::Counting { left } => match (answer!(self, Choice::Card(card) => card), next(self, models))
+            {
+                (Some(card), Some(seat)) => {
                     self.discard_spell(seat, card, Leaving::Discarded);
                     frame.amount += 1;
                     left - 1
                 }
-                None => 0,
+                _ => 0,
             },
             _ => {
                 frame.amount = 0;
                 wanted
             }
         };
-        let hand = |game: &mut Game| game.offer_spells(spell_pile::hand(seat));
-        if left > 0 && self.ask_among(seat, AskKind::DiscardSpell, hand) {
-            frame.doing = Doing::Counting { left };
-            return Outcome::Asked;
+        let several = matches!(who, Pick::Each(_) | Pick::UpTo(..));
+        while let Some(seat) = next(self, frame.picked) {
+            if self.state.is_avatar(seat) {
+                let commands = self.discard_commands(frame, amount);
+                if !several {
+                    return commands;
+                }
+            } else {
+                let hand = |game: &mut Game| game.offer_spells(spell_pile::hand(seat));
+                if left > 0 && self.ask_among(seat, AskKind::DiscardSpell, hand) {
+                    frame.doing = Doing::Counting { left };
+                    return Outcome::Asked;
+                }
+            }
+            frame.picked = frame.picked.without(Models::one(seat.model()));
+            left = wanted;
         }
-        Outcome::Done(frame.amount == wanted && wanted > 0)
+        // "If you do": in full by the one who was asked, anything at all by several.
+        Outcome::Done(if several { frame.amount > 0 } else { frame.amount == wanted && wanted > 0 })
     }
 
     /// The spells of a pile; equal cards are one option.

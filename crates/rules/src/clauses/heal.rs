@@ -54,7 +54,7 @@ impl Game {
                     game.or_pass();
                 }
             };
-            if left > 0 && self.ask_among(self.state.decider(frame.you), AskKind::Heal, cubes) {
+            if left > 0 && self.ask_among(self.healer(frame, model), AskKind::Heal, cubes) {
                 frame.doing = Doing::Counting { left };
                 return Outcome::Asked;
             }
@@ -62,6 +62,14 @@ impl Game {
             left = self.amount(frame, amount);
         }
         Outcome::Done(frame.amount > 0)
+    }
+
+    /// Whoever applies the effect; where the Black Rose does, the mage who is healed.
+    fn healer(&self, frame: &EffectFrame, model: Model) -> Seat {
+        match model.mage() {
+            Some(seat) if frame.you.is_rose() && !self.state.is_avatar(seat) => seat,
+            _ => self.state.decider(frame.you),
+        }
     }
 
     fn heal_all(&mut self, frame: &mut EffectFrame, models: Models, rose_too: bool) -> Outcome {

@@ -296,7 +296,7 @@ impl Game {
             return Outcome::Asked;
         }
         while let Some(quest) = self.state.quests.top(quest_pile::LOOKED_AT) {
-            self.discard_quest(seat, quest, false);
+            self.put_by_quest(seat, quest, false);
         }
         Outcome::Done(frame.amount > 0)
     }

@@ -157,7 +157,8 @@ impl Game {
         let mut did = false;
         for model in models.iter() {
             let haunts = self.state.evocation(model).is_some_and(|own| own.haunts());
-            if self.state.in_lodge(model) && !haunts && self.state.place(model) != room {
+            let stays = haunts || !self.may_be_moved(frame, model);
+            if self.state.in_lodge(model) && !stays && self.state.place(model) != room {
                 self.put_model(model, room, frame.you, true);
                 did = true;
             }

@@ -45,6 +45,10 @@ impl Game {
         let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         while (frame.turn as usize) < self.state.mages.len() {
             let seat = self.state.nth_in_order(frame.turn);
+            if self.has_lost_the_room(at, seat) {
+                frame.turn += 1;
+                continue;
+            }
             let mut from = 0;
             self.ask(seat, AskKind::CompleteQuest);
             while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
@@ -65,6 +69,18 @@ impl Game {
         frame.stage = SettleStage::Removals;
         self.state.stack[at] = Frame::Settle(frame);
         Flow::Continue
+    }
+
+    /// Felled by an answer to the activation of a room: its effect is lost, and what would take its place (LC-5).
+    fn has_lost_the_room(&self, at: usize, seat: Seat) -> bool {
+        match at.checked_sub(1).and_then(|below| self.state.stack.get(below)) {
+            Some(Frame::Effect(room)) => {
+                matches!(room.source, Source::Room { .. })
+                    && room.you == seat.colour()
+                    && room.step == EffectStep::Finished
+            }
+            _ => false,
+        }
     }
 
     /// A quest that says itself how it is solved, and was not, is kept for another occasion: there is no state between

@@ -50,8 +50,17 @@ impl Game {
         }
     }
 
-    /// To the discard pile of its moon; its cubes go home (R5.12, R5.15).
+    /// Discarded, and paid for where the edition says so (R5.12, C6.9).
     pub(crate) fn discard_quest(&mut self, seat: Seat, quest: u8, face_up: bool) {
+        self.put_by_quest(seat, quest, face_up);
+        if self.state.rules.discarded_quests_pay == DiscardedQuests::Always {
+            self.pay_for_quest(seat, quest);
+        }
+    }
+
+    /// To the discard pile of its moon; its cubes go home (R5.15). Nothing more happens to one that was only looked at:
+    /// it was nobody's quest.
+    pub(crate) fn put_by_quest(&mut self, seat: Seat, quest: u8, face_up: bool) {
         self.clear_marks(seat, quest);
         let shown = face_up || self.state.quests_shown & (1 << quest) != 0;
         self.state.quests_shown &= !(1 << quest);
@@ -63,9 +72,6 @@ impl Game {
             self.tell(discarded(known));
         } else {
             self.tell_veiled(seat, discarded(known), discarded(None));
-        }
-        if self.state.rules.discarded_quests_pay == DiscardedQuests::Always {
-            self.pay_for_quest(seat, quest);
         }
     }
 

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use table::host::{Entered, Heard, Host, Post};
+use table::host::{Entered, Heard, Hinting, Host, Post};
 use table::play::{Event, proof};
 use table::secret;
 use table::wire::*;
@@ -57,6 +57,11 @@ pub enum Command {
     Thought {
         revision: u32,
         option: usize,
+    },
+    /// What a master found about a question somebody wants a hint for.
+    Hinted {
+        hinting: Hinting,
+        counts: ::bots::Counts,
     },
     Wake(oneshot::Sender<()>),
 }
@@ -157,6 +162,10 @@ impl Table {
                     }
                 }
             }
+            Command::Hinted { hinting, counts } => {
+                let posts = self.host.advise(&hinting, &counts);
+                self.send(posts);
+            }
             Command::Wake(reply) => drop(reply.send(())),
         }
     }
@@ -175,6 +184,10 @@ impl Table {
     async fn said(&mut self, connection: u64, message: &ToServer, at: Instant) {
         match self.host.hear(connection, message) {
             Heard::Told(posts) => self.send(posts),
+            Heard::Hint(hinting) => {
+                let game = self.host.play().game().clone();
+                bots::hint(self.house.clone(), self.inbox.clone(), game, hinting);
+            }
             Heard::Refused { id, refusal } => self.refuse(connection, id, refusal),
             Heard::Event { id, event } => match self.commit(event).await {
                 Ok(()) => {

@@ -4,11 +4,11 @@ use super::House;
 use super::actor::Command;
 use crate::Threads;
 use ::bots::evaluation::Weights;
-use ::bots::{Level, Question};
+use ::bots::{Counts, Level, Question};
 use rules::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use table::host::Thought;
+use table::host::{Hinting, Thought};
 use table::panics;
 use tokio::sync::mpsc;
 
@@ -38,6 +38,30 @@ pub fn think(
         // A table that fell asleep meanwhile asks again when it wakes.
         let _ = inbox.send(Command::Thought { revision, option }).await;
     });
+}
+
+/// Lets a master think about a question that somebody wants a hint for.
+pub fn hint(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, hinting: Hinting) {
+    tokio::spawn(async move {
+        house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
+        let permit = house.thinkers.clone().acquire_owned().await;
+        let Thought { level, dice, .. } = hinting.thought;
+        let counts = tokio::task::spawn_blocking(move || ponder(&game, level, dice)).await;
+        drop(permit);
+        house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
+        let counts = counts.unwrap_or_default();
+        let _ = inbox.send(Command::Hinted { hinting, counts }).await;
+    });
+}
+
+fn ponder(game: &Game, level: Level, dice: u64) -> Counts {
+    let Some(question) = Question::of(game) else { return Counts::default() };
+    let Some(thinker) = level.thinker(Weights::standard(), dice, question.seat()) else { return Counts::default() };
+    let mut thinker = thinker.at(Threads::new(1));
+    panics::catch(|| thinker.ponder(&question).1).unwrap_or_else(|why| {
+        tracing::error!(why, "a hint broke");
+        Counts::default()
+    })
 }
 
 fn choose(game: &Game, level: Level, threads: usize, dice: u64) -> Option<usize> {

@@ -14,7 +14,7 @@ use table::wire::*;
 
 impl House {
     pub async fn found(self: &Arc<House>, new: NewTable) -> Result<Created, Refusal> {
-        let cards = self.with_packs(new.packs.clone()).await?;
+        let cards = self.with_packs(new.edition.clone(), new.packs.clone()).await?;
         self.open(&cards, found::found(&cards.codex, new, chance)?).await
     }
 
@@ -27,11 +27,11 @@ impl House {
     /// A finished table from a recorded game that comes out as recorded.
     pub async fn import(self: &Arc<House>, text: String) -> Result<Imported, Refusal> {
         let refused = |why: record::Refusal| Refusal::new(Code::IncompatibleReplay, why.to_string());
-        let Record { content, packs, .. } = Record::from_json(&text).map_err(refused)?;
+        let Record { content, edition, packs, .. } = Record::from_json(&text).map_err(refused)?;
         // The cards it was played with may be those of former tables.
         let cards = match self.cards(content).await {
             Ok(cards) => cards,
-            Err(_) => self.with_packs(packs).await?,
+            Err(_) => self.with_packs(Some(edition), packs).await?,
         };
         let codex = cards.codex.clone();
         let work = tokio::task::spawn_blocking(move || found::import(&codex, &text)).await;

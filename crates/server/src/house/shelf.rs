@@ -7,7 +7,7 @@ use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 use table::catalogue::catalogue;
-use table::wire::{Brought, Code, PackOffer, Refusal};
+use table::wire::{Brought, Code, EditionOffer, PackOffer, Refusal};
 use text::{TextError, Texts};
 
 /// Cards in use, with what is made of them once.
@@ -87,11 +87,25 @@ pub type Read = (Pack, Vec<Words>);
 /// What a server can lay tables with.
 #[derive(Debug)]
 pub struct Shelf {
+    /// The edition that is meant unless another is named.
+    first: Shelved,
+    others: Vec<Shelved>,
+    in_use: Mutex<InUse>,
+}
+
+/// An edition and the packs that can be played beside it.
+#[derive(Debug)]
+struct Shelved {
     edition: Collection,
     packs: Vec<(PackOffer, Read)>,
     /// The edition alone, which most tables want.
     plain: Arc<Cards>,
-    in_use: Mutex<InUse>,
+}
+
+impl Shelved {
+    fn id(&self) -> &str {
+        self.plain.codex.edition_id()
+    }
 }
 
 /// Cards in memory.
@@ -99,8 +113,8 @@ pub struct Shelf {
 struct InUse {
     /// What tables are played with, by version.
     cards: HashMap<String, Weak<Cards>>,
-    /// The version of packs that were loaded together, by their names.
-    versions: HashMap<Vec<String>, String>,
+    /// The version of packs that were loaded together, by their edition and their names.
+    versions: HashMap<(String, Vec<String>), String>,
     /// What was asked for last, so that pages around a table need not load it again and again.
     recent: VecDeque<Arc<Cards>>,
 }
@@ -125,7 +139,44 @@ impl Shelf {
         if offered.len() > 1 {
             checked(&all)?;
         }
-        Ok(Shelf { edition, packs: offered, plain: Arc::new(plain), in_use: Mutex::default() })
+        let first = Shelved { edition, packs: offered, plain: Arc::new(plain) };
+        Ok(Shelf { first, others: Vec::new(), in_use: Mutex::default() })
+    }
+
+    /// Puts another edition beside the first, and those of the packs that fit it.
+    pub fn add(&mut self, edition: Collection) -> Result<(), Unfit> {
+        let plain = checked(&edition)?;
+        let mut packs = Vec::new();
+        for (_, (pack, words)) in &self.first.packs {
+            let with = checked(&edition.clone().with(pack.clone(), words.clone()));
+            let fits = with.ok().and_then(|with| offer(&plain.codex, &with.codex));
+            packs.extend(fits.map(|offer| (offer, (pack.clone(), words.clone()))));
+        }
+        self.others.push(Shelved { edition, packs, plain: Arc::new(plain) });
+        Ok(())
+    }
+
+    /// The editions that a table may be laid with, the one that is meant unless another is named first.
+    pub fn editions(&self) -> Vec<EditionOffer> {
+        let offer = |own: &Shelved| EditionOffer {
+            id: own.id().into(),
+            name: own
+                .plain
+                .codex
+                .edition
+                .as_ref()
+                .map(|edition| edition.title.name.clone())
+                .unwrap_or_default(),
+            packs: own.packs.iter().map(|(offer, _)| offer.id.clone()).collect(),
+        };
+        [&self.first].into_iter().chain(&self.others).map(offer).collect()
+    }
+
+    fn shelved(&self, edition: Option<&str>) -> Result<&Shelved, Refusal> {
+        let Some(name) = edition else { return Ok(&self.first) };
+        let mut all = [&self.first].into_iter().chain(&self.others);
+        all.find(|own| own.id() == name)
+            .ok_or_else(|| Refusal::new(Code::Setup, format!("this server has no edition `{name}`")))
     }
 
     /// The Rebirth edition without packs.
@@ -135,29 +186,32 @@ impl Shelf {
 
     /// What a table may choose from.
     pub fn offers(&self) -> Vec<PackOffer> {
-        self.packs.iter().map(|(offer, _)| offer.clone()).collect()
+        self.first.packs.iter().map(|(offer, _)| offer.clone()).collect()
     }
 
-    /// The edition alone.
+    /// The first edition alone.
     pub fn plain(&self) -> Arc<Cards> {
-        self.plain.clone()
+        self.first.plain.clone()
     }
 
-    /// The edition with packs by name.
-    pub fn with(&self, names: &[String]) -> Result<Arc<Cards>, Refusal> {
+    /// An edition with packs by name.
+    pub fn with(&self, edition: Option<&str>, names: &[String]) -> Result<Arc<Cards>, Refusal> {
+        let shelved = self.shelved(edition)?;
         if names.is_empty() {
-            return Ok(self.plain());
+            return Ok(shelved.plain.clone());
         }
-        let mut key = names.to_vec();
-        key.sort();
+        let mut key = (shelved.id().to_string(), names.to_vec());
+        key.1.sort();
         let loaded = self.in_use().versions.get(&key).cloned();
         if let Some(cards) = loaded.and_then(|version| self.known(&version)) {
             return Ok(cards);
         }
-        let mut collection = self.edition.clone();
+        let mut collection = shelved.edition.clone();
         for (at, name) in names.iter().enumerate() {
-            let Some((_, (pack, words))) = self.packs.iter().find(|(offer, _)| offer.id == *name) else {
-                return Err(Refusal::new(Code::Setup, format!("this server has no pack `{name}`")));
+            let found = shelved.packs.iter().find(|(offer, _)| offer.id == *name);
+            let Some((_, (pack, words))) = found else {
+                let why = format!("this server has no pack `{name}` for {}", shelved.id());
+                return Err(Refusal::new(Code::Setup, why));
             };
             if names[..at].contains(name) {
                 return Err(Refusal::new(Code::Setup, format!("the pack `{name}` is named twice")));
@@ -171,7 +225,8 @@ impl Shelf {
 
     /// Cards that are in use, those of the edition if that version is played with them, or those it had formerly.
     pub fn known(&self, version: &str) -> Option<Arc<Cards>> {
-        let plain = self.plain.codex.plays(version).then(|| self.plain());
+        let mut all = [&self.first].into_iter().chain(&self.others);
+        let plain = all.find(|own| own.plain.codex.plays(version)).map(|own| own.plain.clone());
         let at_hand = plain.or_else(|| self.in_use().cards.get(version)?.upgrade());
         at_hand.or_else(|| self.open(Some(version), content::kept(version)?).ok())
     }

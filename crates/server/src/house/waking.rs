@@ -55,12 +55,16 @@ impl House {
         found.await?.ok_or_else(unknown)
     }
 
-    /// The cards of the edition with packs by name; loaded beside the tables if need be.
-    pub async fn with_packs(self: &Arc<House>, names: Vec<String>) -> Result<Arc<Cards>, Refusal> {
+    /// The cards of an edition with packs by name; loaded beside the tables if need be.
+    pub async fn with_packs(
+        self: &Arc<House>,
+        edition: Option<String>,
+        names: Vec<String>,
+    ) -> Result<Arc<Cards>, Refusal> {
         if names.is_empty() {
-            return Ok(self.shelf.plain());
+            return self.shelf.with(edition.as_deref(), &[]);
         }
-        self.blocking(move |house| Ok(house.shelf.with(&names))).await?
+        self.blocking(move |house| Ok(house.shelf.with(edition.as_deref(), &names))).await?
     }
 
     /// Goes through the events of a table.

@@ -49,14 +49,15 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
             let content = house.shelf.plain().codex.version.clone();
             axum::Json(Health { ok: true, version: VERSION.into(), content }).into_response()
         }
-        Request::Catalogue { lang, content, packs } => {
+        Request::Catalogue { lang, content, edition, packs } => {
             let cards = match content {
                 Some(version) => house.cards(version).await?,
-                None => house.with_packs(packs).await?,
+                None => house.with_packs(edition, packs).await?,
             };
             catalogue(&cards, &lang, headers)?
         }
         Request::Packs => axum::Json(house.shelf.offers()).into_response(),
+        Request::Editions => axum::Json(house.shelf.editions()).into_response(),
         Request::Found(new) => created(house.found(*new).await?),
         Request::Teach(Tutorial { lesson }) => created(house.teach(&lesson).await?),
         Request::Import(text) => created(house.import(text).await?),

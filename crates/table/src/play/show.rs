@@ -100,6 +100,7 @@ impl Play {
                 level: seat.bot().map(Into::into),
                 here: here(Seat(at)) || matches!(seat.sitter, Sitter::Bot { .. } | Sitter::Avatar),
                 prepared: self.is_prepared(Seat(at)),
+                hints: false,
             }
         };
         self.seats.iter().zip(0..).map(person).collect()

@@ -26,10 +26,12 @@ pub enum Code {
     Elsewhere,
     /// It no longer comes out as it was stored, and is shown only.
     Frozen,
+    /// Somebody at the table has not agreed to hints.
+    NotAgreed,
 }
 
 impl Code {
-    pub const ALL: [Code; 16] = [
+    pub const ALL: [Code; 17] = [
         Code::UnknownTable,
         Code::WrongToken,
         Code::NotYourSeat,
@@ -46,6 +48,7 @@ impl Code {
         Code::Setup,
         Code::Elsewhere,
         Code::Frozen,
+        Code::NotAgreed,
     ];
 
     /// The HTTP status that goes with it.
@@ -53,7 +56,7 @@ impl Code {
         match self {
             Code::UnknownTable => 404,
             Code::WrongToken => 401,
-            Code::NotYourSeat => 403,
+            Code::NotYourSeat | Code::NotAgreed => 403,
             Code::Stale
             | Code::NothingToUndo
             | Code::GameOver

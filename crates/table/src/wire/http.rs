@@ -34,6 +34,10 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub seed: Option<u64>,
+    /// An edition of this server, by id; its first one if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub edition: Option<String>,
     /// Packs of this server, by id.
     #[serde(default)]
     #[ts(as = "Option<Vec<String>>", optional)]
@@ -42,6 +46,14 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub schools: Vec<u8>,
+}
+
+/// An edition that a table may be laid with, and the packs that fit it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct EditionOffer {
+    pub id: String,
+    pub name: String,
+    pub packs: Vec<String>,
 }
 
 /// A pack that a table may be laid with.

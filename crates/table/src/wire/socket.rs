@@ -18,6 +18,8 @@ pub enum ToServer {
     Undo(TakeBack),
     Seat(HandOver),
     Preview(Preview),
+    Hint(AskHint),
+    Hints(Agree),
     Ping {},
 }
 
@@ -112,6 +114,23 @@ pub struct Preview {
     pub option: u32,
 }
 
+/// What would a master do? Changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    pub id: String,
+    /// The revision whose question it is about.
+    pub revision: u32,
+}
+
+/// Whether this seat agrees that whoever is asked may have a hint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Agree {
+    pub id: String,
+    pub agree: bool,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum To {
@@ -142,7 +161,23 @@ pub enum ToClient {
         #[serde(flatten)]
         foreseen: Foreseen,
     },
+    /// What a master would do, the best first.
+    Hint {
+        id: String,
+        revision: u32,
+        candidates: Vec<Candidate>,
+    },
     Pong {},
+}
+
+/// An option as a master sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Candidate {
+    pub option: u32,
+    /// What it is expected to bring by the end of the turn, in power points, against how the table stands.
+    pub brings: f32,
+    /// In how many imagined games it was tried.
+    pub games: u32,
 }
 
 /// What an option would surely do, if nothing interrupts.
@@ -226,6 +261,10 @@ pub struct Person {
     pub here: bool,
     /// In the Preparation Phase: done, or has said what to lay.
     pub prepared: bool,
+    /// Agrees to hints at this table.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
 }
 
 /// Whether the last answer can be taken back.

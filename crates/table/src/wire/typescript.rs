@@ -29,6 +29,7 @@ pub fn declarations() -> String {
     all.add::<NewTable>();
     all.add::<Created>();
     all.add::<PackOffer>();
+    all.add::<EditionOffer>();
     all.add::<Join>();
     all.add::<Joined>();
     all.add::<Wanted>();

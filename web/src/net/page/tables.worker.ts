@@ -16,7 +16,7 @@ const lines = new Map<number, string>();
 const awake = new Set<string>();
 /** Tables that are this tab's alone, and how to let them go. */
 const held = new Map<string, () => void>();
-const tasks = new Map<number, { table: string; revision: number }>();
+const tasks = new Map<number, { table: string; revision: number; hint?: number }>();
 let lastTask = 0;
 
 /** Takes a table for this tab; another one that has it keeps it. Browsers without locks rely on numbered events. */
@@ -64,8 +64,8 @@ async function run(errands: Errand[]): Promise<void> {
     } else if ("store" in errand) {
       await shelf.append(errand.store.table, errand.store.n, [errand.store.event]);
     } else {
-      const { table, revision, question, everybody } = errand.think;
-      tasks.set(++lastTask, { table, revision });
+      const { question, everybody, ...task } = errand.think;
+      tasks.set(++lastTask, task);
       post({ think: { task: lastTask, question, everybody } });
     }
   }

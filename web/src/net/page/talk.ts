@@ -38,4 +38,4 @@ export type Errand =
   | { hang_up: { line: number } }
   | { lay: { table: string; row: string; events: string[] } }
   | { store: { table: string; n: number; event: string } }
-  | { think: { table: string; revision: number; question: string; everybody: boolean } };
+  | { think: { table: string; revision: number; question: string; everybody: boolean; hint?: number } };

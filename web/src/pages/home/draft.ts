@@ -39,6 +39,19 @@ export function firstDraft(catalogue: Catalogue, name: string): Draft {
   };
 }
 
+/** A duel with a bot, laid with one click. */
+export function quickTable(name: string): NewTable {
+  const byLot: Omit<NewSeat, "who"> = { mage: "random", school: "random", grimoire: "random" };
+  const bot: Who = { bot: { level: "greedy" } };
+  return {
+    seats: [
+      { who: { here: { name } }, ...byLot },
+      { who: bot, ...byLot },
+    ],
+    settings: {},
+  };
+}
+
 export const isAvatar = (seat: DraftSeat | undefined): boolean => seat?.who.startsWith("avatar:") ?? false;
 
 /** With another number of seats; the Avatar, if it plays, moves on to the last one. */

@@ -20,6 +20,7 @@ export class Played implements SeatSource {
   /** Told of every step, so that it can be shown. */
   changing: SeatSource["changing"];
   readonly foreseen = new Map<number, never>();
+  readonly hint = null;
   readonly moments: Moment[] = [];
   readonly status: LineStatus = "open";
   /** The whole game as it stands: names, people, log. */
@@ -89,6 +90,8 @@ export class Played implements SeatSource {
   }
 
   preview(): void {}
+  askHint(): void {}
+  agreeToHints(): void {}
   answer(): void {}
   plan(): void {}
   undo(): void {}

@@ -24,6 +24,7 @@ export const DEFAULT_KEYS = {
   Help: "?",
   Skip: " ",
   Hold: "k",
+  Hint: "g",
 } as const;
 
 export type KeyAct = keyof typeof DEFAULT_KEYS;

@@ -22,6 +22,7 @@ export function press(desk: Desk, meant: NonNullable<KeyMeaning>, elsewhere: Els
   if ("number" in meant) return pressNumber(desk, meant.number);
   if ("escape" in meant) {
     if (desk.moment) desk.moment = null;
+    else if (desk.hints.open) desk.hints.close();
     else if (desk.opened) desk.opened = null;
     else if (desk.study.removing) desk.study.removing = false;
     else if (desk.selected || desk.group || desk.dummyMode) desk.settle();
@@ -80,6 +81,9 @@ function pressAct(desk: Desk, act: KeyAct, elsewhere: Elsewhere): boolean {
     case "Again":
       elsewhere.again();
       return true;
+    case "Hint":
+      desk.hints.toggle();
+      return desk.hints.allowed;
     case "Undo":
       desk.undo();
       return true;

@@ -9,6 +9,7 @@ import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots } from "../bench/bench";
 import { foresee, type Foresight } from "./foresee";
+import { Hints } from "./hints.svelte";
 import { InARow } from "./in-a-row.svelte";
 import { marksOf, numbered } from "./marks";
 import {
@@ -62,6 +63,7 @@ export class Desk {
   readonly prep = new Preparing(this);
   readonly study: Studying;
   readonly inARow = new InARow(this);
+  readonly hints = new Hints(this);
   tab: Tab = $state("lodge");
   /** What the panel of a tablet shows. */
   pane: Pane = $state("now");

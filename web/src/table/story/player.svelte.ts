@@ -46,6 +46,8 @@ export class Player {
   /** What is told again: until where, and where the story is taken up after it. */
   private repeat: { until: number; resume: number } | null = $state.raw(null);
   flying: Flying | null = $state.raw(null);
+  /** Called when a beat is there to be seen. */
+  heard: (beat: Beat) => void = () => undefined;
   /** A replay may be told faster than a game. */
   speed = 1;
   /** The card is pointed at: it stays until it has been read. */
@@ -196,6 +198,7 @@ export class Player {
     const look = Math.max(0, this.length(beat, pace) - flight);
     const land = (): void => {
       this.landed = true;
+      this.heard(beat);
       this.cancel = this.clock.after(look, () => this.told(beat, pace));
     };
     const fly = (): void => {

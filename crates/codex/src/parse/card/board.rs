@@ -103,7 +103,7 @@ impl<'a> Parser<'a> {
         let mut prize = None;
         let mut fixed = None;
         let mut needs = None;
-        let mut opens = None;
+        let (mut opens, mut while_forgotten) = (None, None);
         let words = [
             "black",
             "purple",
@@ -119,6 +119,7 @@ impl<'a> Parser<'a> {
             "first_ring",
             "needs",
             "opens",
+            "while_forgotten",
         ];
         self.header(&words, false, |p, word, mark| {
             if let Some(found) = lookup(&COLOURS, Some(word)) {
@@ -142,6 +143,7 @@ impl<'a> Parser<'a> {
                 }
                 "centre" => p.once(&mut fixed, FixedPlace::Centre, mark),
                 "first_ring" => p.once(&mut fixed, FixedPlace::FirstRing, mark),
+                "while_forgotten" => p.once(&mut while_forgotten, true, mark),
                 "opens" => {
                     let moon = p.moon()?;
                     p.once(&mut opens, moon, mark)
@@ -177,7 +179,17 @@ impl<'a> Parser<'a> {
             ],
         };
         let (needs_hand, opens) = (needs.unwrap_or(0), opens.unwrap_or(1));
-        self.codex.rooms.push(Room { title, colour, prize, fixed, needs_hand, opens, faces });
+        let while_forgotten = while_forgotten.unwrap_or(false);
+        self.codex.rooms.push(Room {
+            title,
+            colour,
+            prize,
+            fixed,
+            needs_hand,
+            opens,
+            while_forgotten,
+            faces,
+        });
     }
 
     /// The effects of the sides a room must have, each once; `None` if one is missing.

@@ -28,6 +28,7 @@ impl<'a> Parser<'a> {
         Ok(Listener {
             trigger: silent(Deed::InsteadOfAttack, Also::Nothing),
             effect: self.unprompted(persistent),
+            once: false,
         })
     }
 
@@ -147,6 +148,7 @@ pub(crate) fn this_turn(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let stands = |lasting| Listener {
         trigger: silent(Deed::Stands, Also::Stands(lasting)),
         effect: EffectId(u16::MAX),
+        once: false,
     };
     let lasting = if p.eat(&["your", "strength", "is"]) {
         vec![stands(Lasting::StrengthIs(p.number("strength", FEW)?))]

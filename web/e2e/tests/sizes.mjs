@@ -1,0 +1,187 @@
+// Every kind of question at every size: nothing that is needed to answer is cut, covered or outside.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import ts from "typescript";
+import { equal, PATIENCE, person } from "../house.mjs";
+
+const WEB = resolve(import.meta.dirname, "../..");
+const FIXTURES = join(WEB, "src/fixtures");
+/** The last is 1280x720 at 200 %. */
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+  [640, 360],
+];
+/** Kinds of which no game was recorded, and a room with everybody in it (`fixtures/made.ts`). */
+const MADE = {
+  CompleteQuest: "complete-quest-4",
+  DiscardJinx: "discard-jinx-4",
+  DiscardUpgrade: "discard-upgrade-4",
+  Winner: "winner-4",
+  crowd: "crowded-4",
+};
+
+/** One sample for each kind of question: the one with the most seats. */
+export function samples() {
+  const found = new Map(Object.entries(MADE));
+  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".json"))) {
+    const kind = JSON.parse(readFileSync(join(FIXTURES, file), "utf8")).welcome?.view.question?.kind;
+    if (kind && !file.startsWith("avatar")) found.set(kind, file.replace(".json", ""));
+  }
+  return found;
+}
+
+/** All kinds that the protocol knows. */
+function kinds() {
+  const wire = readFileSync(join(WEB, "src/wire/index.ts"), "utf8");
+  return [...(/export type AskKind = ([^;]+);/.exec(wire)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, kind]) => kind);
+}
+
+/** What is wrong on the page just now. */
+export function faults() {
+  const app = document.getElementById("app");
+  // Nothing of the page itself may have to be scrolled, and what was looked at before may have scrolled it.
+  for (const fixed of [app, ...document.querySelectorAll(".table, .table > *")]) fixed.scrollTo(0, 0);
+  const found = [];
+  const name = (element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}"`;
+  if (app.scrollWidth > app.clientWidth + 1) found.push("the page is too wide");
+  if (app.scrollHeight > app.clientHeight + 1) found.push("the page is too high");
+
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const within = (box) =>
+    box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  /** The middle of a thing, or one of a few points around it, belongs to it. */
+  const hittable = (element, box) =>
+    [0.5, 0.3, 0.7].some((x) =>
+      [0.5, 0.3, 0.7].some((y) => {
+        const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    );
+  const check = (element, scrolls) => {
+    if (!seen(element)) return;
+    if (scrolls) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = element.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) found.push(`${name(element)} has no size`);
+    else if (!within(box) && !(scrolls && box.height > innerHeight * 0.6))
+      found.push(`${name(element)} is outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+    else if (!hittable(element, box)) found.push(`${name(element)} is covered`);
+    const cut = [element, ...element.querySelectorAll("b, span, small, p, h3")].filter(
+      (part) =>
+        part.namespaceURI === element.namespaceURI &&
+        part.scrollWidth > part.clientWidth + 2 &&
+        part.clientWidth > 0 &&
+        !["inline", "contents"].includes(getComputedStyle(part).display) &&
+        !part.closest(".sr"),
+    );
+    if (cut.length && !element.matches("svg *")) found.push(`${name(element)} is cut: ${name(cut[0])}`);
+  };
+  // The question and its buttons stand still; nothing has to be scrolled to find them.
+  const prompt = document.querySelector("section.prompt, .waiting");
+  if (!prompt) found.push("no question is shown");
+  else {
+    const box = prompt.getBoundingClientRect();
+    if (!within(box)) found.push(`the question is outside: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+  }
+  for (const button of document.querySelectorAll("section.prompt button")) check(button, false);
+  for (const tab of document.querySelectorAll("nav.tabs button, [role=tab]")) check(tab, false);
+  // What is chosen from may scroll within its place, but its place is there.
+  const things = "[data-area=chooser] ul button, [data-area=chooser] .cubes button, [data-area=chooser] button.main";
+  const study = "[data-area=drawn] button, .backs button, [data-area=hand] button, [data-area=bench] .slot > button";
+  for (const thing of document.querySelectorAll(`${things}, ${study}, [data-area=own] button, ul.chips button`))
+    check(thing, true);
+  for (const room of document.querySelectorAll("g.room.legal")) {
+    const box = room.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const lodge = room.closest("svg");
+    if (!within(box)) found.push(`${name(room)} is outside`);
+    else if (!hit || !lodge.contains(hit)) found.push(`${name(room)} is covered by ${hit ? name(hit) : "nothing"}`);
+  }
+  return [...new Set(found)];
+}
+
+/** What is wrong once the page has come to rest: what measures itself needs a few frames after a change of size. */
+export async function settled(page) {
+  let found = [];
+  for (let round = 0; round < 6; round++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    found = await page.evaluate(faults);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+/** Tables that are made from recorded ones (`fixtures/made.ts`), which the browser's script knows as TypeScript. */
+async function madeTables() {
+  const source = readFileSync(join(FIXTURES, "made.ts"), "utf8");
+  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
+  return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).MADE;
+}
+
+const read = (name) => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8"));
+
+/** A page that sits at a table where nothing happens: the shipped page, with a server that only knows this one welcome. */
+async function sitAt(page, name, made) {
+  const { welcome } = made[name] ? made[name].change(read(made[name].from)) : read(name);
+  await page.unrouteAll();
+  await page.route("**/api/tables/**", (route) =>
+    route.fulfill({ json: { table: name, content: welcome.content, packs: [], seats: [] } }),
+  );
+  await page.route("**/api/catalogue**", (route) => route.fulfill({ path: join(FIXTURES, "catalogue.json") }));
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    socket.onMessage((text) => {
+      if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome: { ...welcome, table: name } }));
+    });
+  });
+  const seats = [{ seat: welcome.seat, token: "a token", name: "Mara" }];
+  const known = JSON.stringify([{ table: name, name, seats, invites: [], opened: 0 }]);
+  await page.evaluate((known) => localStorage.setItem("lodge.tables", known), known);
+  await page.goto(`/table/${name}`);
+}
+
+/** Pages that go through the tables side by side. */
+const HANDS = 3;
+
+export const tests = {
+  "every kind of question at every size: nothing needed is cut, covered or outside": async (house) => {
+    const made = await madeTables();
+    const tables = samples();
+    equal(
+      kinds().filter((kind) => !tables.has(kind)),
+      [],
+      "kinds of question without a table to look at",
+    );
+    const trouble = [];
+    const left = [...tables].filter(
+      ([kind]) => !process.env.SIZES_ONLY || process.env.SIZES_ONLY.split(",").includes(kind),
+    );
+    const hand = async () => {
+      const { page, errors, leave } = await person(house);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/about");
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [kind, name] = next;
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await sitAt(page, name, made);
+        const there = page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
+        await there.catch(() => trouble.push(`${kind} (${name}): no question is shown`));
+        await page.evaluate(() => document.fonts.ready);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          for (const fault of await settled(page)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
+        }
+      }
+      trouble.push(...errors);
+      await leave();
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
+    equal(trouble, [], "at some size something is not as it should be");
+  },
+};

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import catalogue from "../../fixtures/catalogue.json";
+import { bundleOf, parts, plainText } from "../../i18n/format";
+import { englishSources } from "../../i18n/locales";
+import { Book } from "../../kit/book";
+import { stillSeat } from "../../net/still";
+import { Desk } from "../../table/model/desk.svelte";
+import type { Catalogue, Welcome } from "../../wire";
+import { COURSES } from "./courses";
+import { due, momentOf, nowFor, type Moment } from "./moment";
+
+const english = bundleOf("en", englishSources);
+const has = (id: string): boolean => english.hasMessage(id);
+const book = new Book(catalogue as unknown as Catalogue);
+const welcomeOf = (name: string): Welcome =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, `../../fixtures/${name}.json`), "utf8")) as { welcome: Welcome })
+    .welcome;
+const momentAt = (name: string, change: (welcome: Welcome) => Welcome = (same) => same): Moment =>
+  momentOf(new Desk(stillSeat(change(welcomeOf(name))), book))!;
+const ids = (course: keyof typeof COURSES, moment: Moment, told: string[] = []): string[] =>
+  due(COURSES[course].topics, moment, told).map(({ id }) => id);
+
+const TABLES = [
+  "act-2",
+  "act-4",
+  "keep-2",
+  "prepare-2",
+  "react-2",
+  "target-4",
+  "avatar-act-1",
+  "avatar-react-1",
+  "finished-2",
+];
+
+describe("lessons", () => {
+  it.each(Object.keys(COURSES))("%s has words for every topic, and no topic twice", (name) => {
+    const { topics } = COURSES[name as keyof typeof COURSES];
+    expect(topics.flatMap(({ id }) => [`lesson-${id}-title`, `lesson-${id}`]).filter((id) => !has(id))).toEqual([]);
+    expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  });
+  it.each(TABLES)("leave nothing open in what they say of %s", (name) => {
+    const moment = momentAt(name);
+    for (const { topics } of Object.values(COURSES))
+      for (const { id, args } of due(topics, moment, []))
+        for (const message of [`lesson-${id}-title`, `lesson-${id}`])
+          expect(plainText(parts([english], message, args)), message).not.toMatch(/[{}]|undefined|NaN|^lesson-|^$/);
+  });
+  it("tell a thing once", () => {
+    const moment = momentAt("act-2");
+    const first = ids("guide", moment);
+    expect(first).toContain("action");
+    expect(ids("guide", moment, first)).toEqual([]);
+  });
+  it("say something to every question, and end", () => {
+    for (const asked of ["Heal", "Either", "Slot", null] as const)
+      expect(has(nowFor({ ...momentAt("act-2"), asked }, has))).toBe(true);
+    const over = momentAt("finished-2");
+    expect(ids("first", over).at(-1)).toBe("end");
+    expect(ids("guide", over).at(-1)).toBe("guide-end");
+  });
+});
+
+describe("what is told is what the table shows", () => {
+  it("no quest is named that is not there", () => {
+    const done = (quests: number[]) => (welcome: Welcome) => {
+      const mages = welcome.view.mages.map((mage) => ({ ...mage, completed_quests: quests }));
+      return { ...welcome, view: { ...welcome.view, mages } };
+    };
+    expect(ids("first", momentAt("act-2", done([])))).not.toContain("quest");
+    const told = due(COURSES.first.topics, momentAt("act-2", done([3])), []).find(({ id }) => id === "quest");
+    expect(told?.args).toMatchObject({ quest: book.quest(3)?.name });
+  });
+  it("no plan is made with cards that are not in the hand", () => {
+    const told = ids("first", momentAt("prepare-2"));
+    expect(told).toContain("prepare");
+    expect(told).not.toContain("plan");
+  });
+  it("evocations are named where they stand, or not at all", () => {
+    const inPhase = (evocations: boolean) => (welcome: Welcome) => ({
+      ...welcome,
+      view: {
+        ...welcome.view,
+        phase: "Evocation" as const,
+        evocations: evocations ? welcome.view.evocations : [],
+      },
+    });
+    const say = (evocations: boolean): string => {
+      const told = due(COURSES.first.topics, momentAt("act-4", inPhase(evocations)), []);
+      return plainText(parts([english], "lesson-evocation", told.find(({ id }) => id === "evocation")!.args));
+    };
+    expect(say(false)).toContain("You have none");
+    const { view, seat } = welcomeOf("act-4");
+    const own = view.evocations.find(({ owner }) => owner === seat)!;
+    const room = book.room(view.rooms[own.room]!.room)!.name;
+    expect(say(true)).toContain(`${book.evocation(own.kind)!.name} in ${room}`);
+  });
+  it("the Avatar is spoken of only where it sits", () => {
+    expect(ids("third", momentAt("act-2"))).not.toContain("possessed");
+    expect(ids("third", momentAt("avatar-act-1"))).toContain("possessed");
+  });
+  it("Momentum is explained when it is offered", () => {
+    const without = momentAt("act-2", (welcome) => {
+      const question = welcome.view.question!;
+      const options = question.options.filter(({ choice }) => typeof choice === "string" || !("Momentum" in choice));
+      return { ...welcome, view: { ...welcome.view, question: { ...question, options } } };
+    });
+    expect(ids("second", without)).not.toContain("momentum");
+  });
+});

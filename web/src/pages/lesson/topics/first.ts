@@ -1,0 +1,52 @@
+// The first lesson: one turn from Study to the final scoring, between two mages.
+import { bears, inHand, rival, whereIs, type Topic } from "../moment";
+import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY } from "./turn";
+
+/** The plan that the lesson's hand is dealt for. */
+const PLAN = ["grim_torment", "baleful_curse", "heart_of_ice"];
+const BLOW = 3;
+
+export const FIRST: Topic[] = [
+  {
+    id: "welcome",
+    look: null,
+    when: ({ scene, me, ...rest }) => {
+      const other = rival({ scene, me, ...rest });
+      return {
+        me: scene.seatName(me),
+        other: scene.seatName(other),
+        mine: scene.mage(me)?.power ?? 0,
+        theirs: scene.mage(other)?.power ?? 0,
+        rose: scene.view.rose.power,
+      };
+    },
+  },
+  {
+    id: "table",
+    look: "lodge",
+    when: (moment) => ({
+      here: whereIs(moment, moment.me),
+      other: moment.scene.seatName(rival(moment)),
+      there: whereIs(moment, rival(moment)),
+      rooms: moment.scene.view.rooms.length,
+    }),
+  },
+  ...STUDY,
+  PREPARE,
+  {
+    id: "plan",
+    look: "hand",
+    when: (moment) => {
+      const hand = inHand(moment);
+      const [blow, shield, more] = PLAN.map((id) => hand.get(id));
+      const other = rival(moment);
+      if (!PREPARE.when(moment) || !blow || !shield || !more || bears(moment, other) !== BLOW) return false;
+      return { blow, shield, more, other: moment.scene.seatName(other), left: BLOW };
+    },
+  },
+  { id: "sides", look: "hand", when: PREPARE.when },
+  CONFIRM,
+  ...ACTION,
+  ...CLOSING,
+  { id: "end", look: null, when: ({ over }) => over },
+];

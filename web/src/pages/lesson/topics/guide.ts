@@ -1,0 +1,43 @@
+// The voice beside a first whole game: each new thing once, when the table shows it. What was told is kept on the device.
+import { CELL } from "../../../wire";
+import { asked, beyond, happened, type Topic } from "../moment";
+import { SECOND } from "./second";
+import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY } from "./turn";
+
+const OF_SECOND = ["board", "revealed", "own-quests", "jinx", "creatures", "full-room", "momentum", "command", "steps"];
+
+export const GUIDE: Topic[] = [
+  {
+    id: "guide-welcome",
+    look: null,
+    when: ({ scene }) => ({ others: scene.seats.length - 1, end: scene.view.settings.moons[2] }),
+  },
+  { id: "guide-mage", look: "chooser", when: asked("ChooseMage") },
+  { id: "guide-school", look: "chooser", when: asked("ChooseSchool") },
+  { id: "guide-grimoire", look: "chooser", when: asked("ChooseGrimoire") },
+  { id: "guide-rose", look: "sheets", when: beyond("Study", "Preparation", "Action") },
+  ...STUDY,
+  PREPARE,
+  { id: "sides", look: "hand", when: PREPARE.when },
+  CONFIRM,
+  ...ACTION,
+  ...SECOND.filter(({ id }) => OF_SECOND.includes(id)),
+  { id: "guide-room", look: "lodge", when: happened("RoomActivated", "seat") },
+  {
+    id: "guide-hurt",
+    look: "own",
+    when: ({ scene }) => scene.mine !== undefined && scene.count(scene.mine.damage) > 0,
+  },
+  { id: "guide-cell", look: "lodge", when: ({ scene, asked }) => scene.mine?.place === CELL && asked === "Act" },
+  { id: "guide-crown", look: "sheets", when: happened("CrownTaken") },
+  { id: "guide-summoned", look: "lodge", when: happened("Summoned", "seat") },
+  {
+    id: "guide-moon",
+    look: "lodge",
+    when: (moment) => happened("MoonChanges")(moment) && { moon: moment.scene.view.moon },
+  },
+  ...CLOSING,
+  { id: "guide-turn", look: null, when: ({ scene, phase }) => scene.view.turn === 2 && phase !== "SetUp" },
+  { id: "guide-last", look: "lodge", when: ({ scene }) => scene.view.end_triggered },
+  { id: "guide-end", look: null, when: ({ over }) => over },
+];

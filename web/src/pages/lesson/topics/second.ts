@@ -1,0 +1,79 @@
+// The second lesson: quests, events, the Black Rose, rebuilding, Momentum, jinxes, evocations.
+import { asked, beyond, evocationsOf, fullRooms, happened, last, listed, offers, type Topic } from "../moment";
+import { CLOSING, PREPARE } from "./turn";
+
+export const SECOND: Topic[] = [
+  { id: "again", look: null, when: ({ scene }) => ({ rose: scene.view.rose.power }) },
+  {
+    id: "board",
+    look: "events",
+    when: ({ scene }) => {
+      const names = scene.view.board.flatMap((event) => (event === null ? [] : [scene.book.event(event)?.name ?? ""]));
+      return names.length > 0 && { count: names.length, events: listed(names) };
+    },
+  },
+  {
+    id: "revealed",
+    look: "events",
+    when: (moment) => {
+      const event = last(moment, "EventRevealed");
+      return event !== null && { event: moment.scene.book.event(event.event as number)?.name ?? "" };
+    },
+  },
+  {
+    id: "own-quests",
+    look: "own",
+    when: ({ scene }) => {
+      const own = (scene.mine?.active_quests ?? []).flatMap(({ quest, marks }) => {
+        const info = quest === null ? undefined : scene.book.quest(quest);
+        return info ? [{ name: info.name, marks, slots: info.slots }] : [];
+      });
+      const [first] = own;
+      return first !== undefined && { quest: first.name, marks: first.marks, slots: first.slots };
+    },
+  },
+  {
+    id: "jinx",
+    look: "own",
+    when: ({ scene }) => {
+      const own = scene.mine?.jinxes[0];
+      const info = own && scene.book.jinx(own.kind);
+      return info !== undefined && { jinx: info.name, cubes: own!.cubes, slots: info.slots };
+    },
+  },
+  {
+    id: "creatures",
+    look: "lodge",
+    when: (moment) => {
+      const own = evocationsOf(moment, moment.me);
+      return own.count > 0 && { count: own.count, mine: own.words };
+    },
+  },
+  {
+    id: "full-room",
+    look: "lodge",
+    when: (moment) => {
+      const rooms = fullRooms(moment);
+      return rooms.length > 0 && { count: rooms.length, rooms: listed(rooms) };
+    },
+  },
+  { id: "lay-more", look: "hand", when: PREPARE.when },
+  { id: "quest-drawn", look: "own", when: happened("QuestDrawn", "seat") },
+  { id: "momentum", look: "prompt", when: (moment) => asked("Act")(moment) && offers(moment, "Momentum") },
+  { id: "command", look: "prompt", when: (moment) => asked("Act")(moment) && offers(moment, "Command") },
+  {
+    id: "solve",
+    look: "prompt",
+    when: (moment) => asked("Act")(moment) && offers(moment, "Solve"),
+  },
+  { id: "marked", look: "own", when: happened("QuestMarked", "seat") },
+  { id: "jinx-marked", look: "own", when: happened("JinxDiscarded") },
+  { id: "rose-acts", look: "log", when: ({ log }) => log.some(({ what, cause }) => roseGains(what, cause)) },
+  { id: "steps", look: "lodge", when: asked("EvocationStep", "NextEvocation") },
+  { id: "order", look: "chooser", when: asked("Rebuild") },
+  ...CLOSING,
+  { id: "second-end", look: null, when: beyond("Over") },
+];
+
+const roseGains = (what: unknown, cause: object): boolean =>
+  "Event" in cause && typeof what === "object" && what !== null && "PowerChanges" in what;

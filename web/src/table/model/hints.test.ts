@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Person } from "../../wire";
+import type { Option } from "./asks";
+import { adviceOf, hasOthers, mayHint } from "./hints.svelte";
+
+const person = (seat: number, kind: Person["kind"], hints?: boolean): Person => ({
+  seat,
+  name: null,
+  kind,
+  level: null,
+  here: true,
+  prepared: false,
+  ...(hints ? { hints } : {}),
+});
+
+describe("who may have a hint", () => {
+  it("is whoever plays alone", () => {
+    expect(mayHint([person(0, "person"), person(1, "bot"), person(2, "avatar")], 0)).toBe(true);
+    expect(hasOthers([person(0, "person"), person(1, "bot")], 0)).toBe(false);
+  });
+  it("is nobody who watches, and no seat that a bot holds", () => {
+    expect(mayHint([person(0, "person")], null)).toBe(false);
+    expect(mayHint([person(0, "bot"), person(1, "bot")], 0)).toBe(false);
+  });
+  it("is everybody once all agree, those who are still to come included", () => {
+    expect(mayHint([person(0, "person", true), person(1, "person")], 0)).toBe(false);
+    expect(mayHint([person(0, "person", true), person(1, "person", true)], 0)).toBe(true);
+    expect(mayHint([person(0, "person"), person(1, "person", true)], 0)).toBe(false);
+    expect(mayHint([person(0, "person", true), person(1, "open")], 0)).toBe(false);
+  });
+});
+
+describe("what a hint says", () => {
+  const option = (index: number): Option => ({ index, name: "Pass", label: String(index) }) as Option;
+  it("is a few candidates in the master's order", () => {
+    const said = [4, 1, 0, 2, 3].map((at) => ({ option: at, brings: at, games: 10 }));
+    expect(adviceOf(said, [0, 1, 2, 3, 4].map(option)).map((one) => one.option.index)).toEqual([4, 1, 0, 2]);
+  });
+  it("leaves out what is not asked any more", () => {
+    expect(adviceOf([{ option: 7, brings: 1, games: 1 }], [option(0)])).toEqual([]);
+  });
+});
