@@ -32,7 +32,7 @@ pub(crate) enum Bound {
 const POWER: usize = 235;
 
 impl Bound {
-    const ALL: [Bound; 10] = [
+    const ALL: [Bound; 12] = [
         Bound::Stack,
         Bound::Facts,
         Bound::Pending,
