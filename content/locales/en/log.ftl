@@ -322,18 +322,18 @@ log-TrophyTaken = { $you ->
       }
   }
 log-RoomRebuilt = { $room } is rebuilt.
-log-RoomTornDown = { $you ->
-    [yes] { $room } is torn down; its token is yours.
-   *[no] { $room } is torn down; its token goes to { $by }.
+log-RoomTornDown = { $byIs ->
+    [you] { $room } is torn down; its token is yours.
+   *[other] { $room } is torn down; its token goes to { $by }.
   }
 log-TokenBonus = { $you ->
     [yes] You gain { $points } for tokens.
    *[no] { $who } gains { $points } for tokens.
   }
 log-ExtraTurn = Those who share first place play on for one more turn.
-log-ElementNamed = { $you ->
-    [yes] For you { $spell } shows { $element } this turn.
-   *[no] For { $by } { $spell } shows { $element } this turn.
+log-ElementNamed = { $byIs ->
+    [you] For you { $spell } shows { $element } this turn.
+   *[other] For { $by } { $spell } shows { $element } this turn.
   }
 log-Bonus = { $you ->
     [yes] You gain { $quests } for Quests, { $trophies } for Trophies, { $crown } for the Crown.

@@ -87,6 +87,7 @@ export function layOut(question: Question, scene: Scene): Laid {
 /** What giving up a quest brings the Black Rose stands where it is chosen (R3.10). */
 function priced(option: Option, { kind }: Question, scene: Scene): Option {
   const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
+  if (kind === "Icon") return { ...option, label: t(`choice-${option.name}-icon`) };
   return quest ? { ...option, label: t("choice-Quest-offer", { name: quest.name, power: quest.moon }) } : option;
 }
 
@@ -261,6 +262,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
+  if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
   return {
     ...base,
     seat: choice.Seat,
