@@ -50,6 +50,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "slot SLOT",
         "seat SEAT",
         "element ELEMENT",
+        "instead",
     ];
     Grammar::new(forms.map(|form| (form, form)))
 });

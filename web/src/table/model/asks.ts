@@ -106,7 +106,7 @@ function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
   if (laid.rest.some((option) => option.name === "Cube" || option.name === "RoomCube")) return "cubes";
   if (laid.rest.every((option) => option.spell !== undefined && option.name !== "Slot")) return "cards";
   if (laid.rest.every((option) => option.name === "School") && kind !== "ChooseSchool") return "schools";
-  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Explore", "Fight"];
+  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Instead", "Explore", "Fight"];
   if (laid.rest.every((option) => plain.includes(option.name)))
     return laid.rooms.size + laid.models.size > 0 ? "lodge" : "buttons";
   return "tiles";
@@ -261,6 +261,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       icon: "rose",
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
+  if ("Instead" in choice) return { ...base, icon: "cycle", label: say({}) };
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
   if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
   return {
