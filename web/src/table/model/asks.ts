@@ -260,6 +260,10 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       icon: "rose",
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
+  if ("SlotOf" in choice) {
+    const { seat, slot } = choice.SlotOf;
+    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatName(seat) }) };
+  }
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
   return {
     ...base,
