@@ -312,6 +312,8 @@ ask-ChooseMage = Choose your Mage
 ask-ChooseSchool = Choose your school
 ask-ChooseGrimoire = Choose your starting Grimoire
 ask-CompleteQuest = You may complete a Quest
+ask-PlayEvent = You may play one of these Events
+ask-PutBack = Put an Event back: the last one lies on top
 ask-OfferQuest = You may give up one Quest
 ask-ExcessQuest = Too many Quests: discard one
 ask-DrawFrom = Draw from the schools
@@ -493,6 +495,7 @@ choice-Quest = { $name }
 choice-Quest-offer = { $name }: the Rose gains { $power }
 choice-Event = { $name }
 choice-Slot = { $slot }: { $name }
+choice-SlotOf = { $name }: { $slot }
 choice-Seat = { $name }
 
 act-Explore = Explore

@@ -48,6 +48,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "upgrade UPGRADE",
         "evocation KIND",
         "slot SLOT",
+        "slot SLOT of SEAT",
         "seat SEAT",
         "element ELEMENT",
         "instead",

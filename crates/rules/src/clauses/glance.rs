@@ -45,7 +45,7 @@ impl Game {
         Outcome::Done(true)
     }
 
-    /// One is kept and one given to a mage who may have another; what cannot be given is discarded (LC-10).
+    /// One is kept and one given to a mage who may have another; what cannot be given is discarded (LC-8).
     pub(super) fn share_quests(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         match frame.doing {

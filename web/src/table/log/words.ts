@@ -189,6 +189,10 @@ export class Teller {
     if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
     if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
+    if ("Forbidden" in what) {
+      out["ban"] = what.Forbidden.ban;
+      out["next"] = what.Forbidden.next ? "yes" : "no";
+    }
     // The slots of the event board are counted from 1 already; those of a sheet have names.
     if ("EventLaid" in what) out["slot"] = what.EventLaid.slot;
     if ("SpellDrawn" in what) out["from"] = what.SpellDrawn.from;
@@ -222,7 +226,12 @@ export class Teller {
   /** Most rooms are places of the lodge; two kinds name the card. */
   private roomRef(what: What, room: number): Ref {
     const isCard =
-      typeof what === "object" && ("RoomActivated" in what || "RoomRebuilt" in what || "RoomTornDown" in what);
+      typeof what === "object" &&
+      ("RoomActivated" in what ||
+        "RoomRebuilt" in what ||
+        "RoomTornDown" in what ||
+        "ActivationStopped" in what ||
+        "ActivationTaken" in what);
     const place = isCard ? this.scene.placeOfRoom(room) : room;
     return { kind: "room", id: place, name: this.scene.roomName(place) };
   }

@@ -262,6 +262,10 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
   if ("Instead" in choice) return { ...base, icon: "cycle", label: say({}) };
+  if ("SlotOf" in choice) {
+    const { seat, slot } = choice.SlotOf;
+    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatName(seat) }) };
+  }
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
   if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
   return {
