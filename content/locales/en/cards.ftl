@@ -1777,10 +1777,6 @@ ban-time =
     }
 clause-cannot = { $who } cannot { ban } { ban-time }
     .who = subject
-clause-exhaust = { $who } exhaust{ $who-s } { $amount } of { $who-own } Physical Action Tokens
-    .who = subject
-clause-exhaust-all = { $who } exhaust{ $who-s } all { $who-own } Physical Action Tokens
-    .who = subject
 prepared-spell =
     { $which ->
         [quick] quick spell, Ready or revealed
@@ -1838,7 +1834,7 @@ clause-ignore-spell-damage = ignore{ does } that spell's <damage/>
 clause-return-spell-damage = inflict{ does } as much <damage/> on that spell's caster as it inflicts on you
 clause-undo = at the end of the turn, if the target was not defeated, take{ does } back { $amount }
 clause-undo-all = at the end of the turn, if the target was not defeated, take{ does } back all of that <damage/>
-clause-claim =
+clause-score-fall =
     { $rose ->
         [yes] if a Mage falls by this, gain { $power } <power/> for it, and nobody else gains any
        *[no] if a Mage falls by this, gain { $power } <power/> for it, and no other Mage gains any
@@ -1871,6 +1867,7 @@ clause-reveal-quest = reveal{ does } { $quest }
 top-quest = the top Quest
 clause-claim-quest = put that Quest among your Solved Quests
 clause-cast-from-hand = cast { $amount } from your hand in place of a spell on your sheet
+clause-cast-from-hand-at = cast { $amount } from your hand in place of a spell on your sheet, as if { $from } cast it
 clause-cast-types-from-hand = cast { $amount } { $types } spell from your hand in place of a spell on your sheet
 clause-casts-next =
     { $form ->

@@ -258,6 +258,47 @@ log-QuestDiscarded = { $you ->
     [yes] You discard
    *[no] { $who } discards
   } { $quest }.
+log-Forbidden = { $you ->
+    [yes] You
+   *[no] { $who }
+  } cannot { $ban ->
+    [MoveByAction] move by physical actions
+    [Leave] leave the Room by physical actions or spells
+    [ActivateRooms] activate Rooms
+   *[Move] move
+  } { $next ->
+    [yes] in the next Action Phase
+   *[no] this turn
+  }.
+log-SpellSeen = { $byIs ->
+    [you] You look at { $spell } of { $of }.
+   *[other] { $by } looks at { $spell } of { $of }.
+  }
+log-SpellCancelled = { $spell } is cancelled.
+log-ActivationStopped = { $room } is not activated.
+log-ActivationTaken = { $byIs ->
+    [you] You activate { $room } instead.
+   *[other] { $by } activates { $room } instead.
+  }
+log-QuestGiven = { $fromIs ->
+    [you] You give { $quest } to { $to }.
+   *[other] { $from } gives { $quest } to { $to }.
+  }
+log-QuestTaken = { $byIs ->
+    [you] You take { $quest } of { $from }.
+   *[other] { $by } takes { $quest } of { $from }.
+  }
+log-QuestRefused = { $you ->
+    [yes] You cannot
+   *[no] { $who } cannot
+  } solve { $quest } this turn.
+log-EventsLookedAt = { $you ->
+    [yes] You look at
+   *[no] { $who } looks at
+  } { $count ->
+    [one] one Event
+   *[other] { $count } Events
+  }.
 log-RoseDrewQuest = The Black Rose takes a Quest of Moon { $moon }.
 log-TokenRefreshed = { $you ->
     [yes] You get
@@ -322,18 +363,18 @@ log-TrophyTaken = { $you ->
       }
   }
 log-RoomRebuilt = { $room } is rebuilt.
-log-RoomTornDown = { $you ->
-    [yes] { $room } is torn down; its token is yours.
-   *[no] { $room } is torn down; its token goes to { $by }.
+log-RoomTornDown = { $byIs ->
+    [you] { $room } is torn down; its token is yours.
+   *[other] { $room } is torn down; its token goes to { $by }.
   }
 log-TokenBonus = { $you ->
     [yes] You gain { $points } for tokens.
    *[no] { $who } gains { $points } for tokens.
   }
 log-ExtraTurn = Those who share first place play on for one more turn.
-log-ElementNamed = { $you ->
-    [yes] For you { $spell } shows { $element } this turn.
-   *[no] For { $by } { $spell } shows { $element } this turn.
+log-ElementNamed = { $byIs ->
+    [you] For you { $spell } shows { $element } this turn.
+   *[other] For { $by } { $spell } shows { $element } this turn.
   }
 log-Bonus = { $you ->
     [yes] You gain { $quests } for Quests, { $trophies } for Trophies, { $crown } for the Crown.

@@ -229,10 +229,11 @@ pub enum Clause {
         used: bool,
         except: RoomSet,
     },
-    /// "cast N spells from hand": each in place of a spell on the sheet (C10.14).
+    /// "cast N spells from hand": each in place of a spell on the sheet (C10.14); from where `from` stands, if said.
     CastFromHand {
         amount: Amount,
         types: Means,
+        from: Option<Pick>,
     },
     /// "transfer N damage from X to Y": cubes change places and keep their colours (C14.19).
     Transfer {
@@ -320,11 +321,6 @@ pub enum Clause {
         /// In the next Action Phase instead of this turn.
         next: bool,
     },
-    /// "X exhausts N tokens".
-    Exhaust {
-        who: Pick,
-        amount: Amount,
-    },
     /// "X discards a ready spell"; with `yours` you choose it, face down.
     DiscardReady {
         who: Pick,
@@ -401,8 +397,8 @@ pub enum Clause {
     Undo {
         amount: Amount,
     },
-    /// "claim the fall for N power": who falls by this effect pays you alone (RC-39).
-    Claim {
+    /// "score the fall as N power": who falls by this effect pays you alone (RC-39).
+    ScoreFall {
         power: u8,
         /// Nobody else, the Black Rose included; otherwise no other mage.
         from_rose: bool,

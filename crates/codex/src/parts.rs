@@ -252,9 +252,6 @@ impl Clause {
             RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
             ThisTurn(_) => Parts::of("this"),
             Forbid { who, .. } => Parts::of("cannot").done_by(Doer::someone(who)).harming(who),
-            Exhaust { who, amount } => {
-                Parts::of("exhausts").done_by(Doer::someone(who)).amount(amount).harming(who)
-            }
             DiscardReady { who, yours: false, .. } => {
                 Parts::of("discards").done_by(Doer::someone(who)).harming(who).then(Them)
             }
@@ -278,7 +275,7 @@ impl Clause {
             IgnoreSpellDamage => Parts::of("ignore"),
             ReturnSpellDamage => Parts::of("return"),
             Undo { amount } => Parts::of("undo").amount(amount),
-            Claim { .. } => Parts::of("claim"),
+            ScoreFall { .. } => Parts::of("score"),
             AvertDefeat => Parts::of("avert"),
             DefeatAsFirst { who } => Parts::of("defeat").harming(who),
             MoveTogether { who, with } => Parts { towards: Some(with), ..Parts::of("move").harming(who) },

@@ -338,7 +338,7 @@ words! {
     "claim" Verb(deck::claim), "claim that quest",
         "reveal a quest and claim that quest.",
         "the card becomes a solved quest of yours, without its power";
-    "cast" Verb(room::cast), "cast AMOUNT [TYPES] spells from hand",
+    "cast" Verb(room::cast), "cast AMOUNT [TYPES] spells from hand [from PICK]",
         "cast 1 protection spell from hand.",
         "each in place of a spell on your sheet, which is discarded";
     "casts" Subject(room::casts), "PICK casts their next ready spell",
@@ -428,12 +428,6 @@ words! {
     "cannot" Subject(sheet::cannot), "PICK cannot BAN in the next action phase",
         "the damaged models cannot activate rooms in the next action phase.",
         "a mage is inhibited in the next Action Phase";
-    "exhausts" Subject(sheet::exhausts), "PICK exhausts N tokens",
-        "target exhausts 1 token.",
-        "a mage turns available physical action tokens";
-    "exhausts" Subject(sheet::exhausts), "PICK exhausts all tokens",
-        "target exhausts all tokens.",
-        "a mage turns all available physical action tokens";
     "discards" Subject(deck::discards), "PICK discards a ready [numbered] spell",
         "each mage@1 discards a ready spell.",
         "from their sheet, of their own choice";
@@ -479,8 +473,8 @@ words! {
     "topple" Verb(glance::topple), "topple N rooms beside target room except ROOM, ROOM",
         "topple 2 rooms beside target room except throne_room.",
         "they are destroyed, and you take their tokens";
-    "claim" Verb(answer::claim), "claim the fall for N power [before the rose]",
-        "claim the fall for 5 power and inflict 2.",
+    "score" Verb(answer::score), "score the fall as N power [before the rose]",
+        "score the fall as 5 power and inflict 2.",
         "who falls by this effect pays you alone";
     "defeat" Verb(harm::defeat), "defeat PICK as first",
         "defeat target as first.",

@@ -42,7 +42,10 @@ fn every_example_parses_and_uses_its_word() {
             "quest tried \"Tried\" designed moon 1 power 1 slots 1 revealed when drawn\n  task you move.\n  {example}\n"
         );
         let command = format!("command tried \"Tried\" designed moon 1\n  action mage@2\n    {example}\n");
-        let codex = [trap, haunted, quest, command].iter().map(|text| load_with(text)).find_map(Result::ok);
+        let solved =
+            spell(&format!("trap fire mage@2 when another mage begins to solve a quest:\n    {example}"));
+        let codex =
+            [trap, haunted, quest, command, solved].iter().map(|text| load_with(text)).find_map(Result::ok);
         let Some(codex) = codex else {
             panic!(
                 "`{}`:\n{}",

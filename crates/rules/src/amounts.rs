@@ -125,7 +125,7 @@ impl Game {
                 }
             }
             Count::MagesHit => frame.it.iter().filter(|model| model.mage().is_some()).count() as u8,
-            Count::PowerOfThatSpell => self.power_of_that_spell(),
+            Count::PowerOfThatSpell => self.power_of_that_spell(frame),
         }
     }
 
@@ -139,8 +139,8 @@ impl Game {
         models.iter().filter(|&model| self.state.owner(model) != frame.you).count() as u8
     }
 
-    fn power_of_that_spell(&self) -> u8 {
-        let Some((at, _)) = self.answered() else { return 0 };
+    fn power_of_that_spell(&self, frame: &EffectFrame) -> u8 {
+        let Some((at, _)) = self.answered(frame) else { return 0 };
         let earned = self.state.lasting.iter().find_map(|own| match *own {
             Lasting::Earned { frame, power } if frame as usize == at => Some(power),
             _ => None,

@@ -260,6 +260,8 @@ impl Game {
                     return effect.source.cause(|card| self.state.spell_of(card));
                 }
                 Frame::Defeat(_) => return Cause::Rule("R17.10"),
+                // A mage who sallies does so by an effect, or in the phase.
+                Frame::Activation(activation) if activation.model.mage().is_some() => {}
                 Frame::Activation(activation) => {
                     return match self.state.evocation(activation.model) {
                         Some(evocation) => Cause::Evocation(codex::EvocationId(evocation.kind)),

@@ -355,10 +355,6 @@ pub enum What {
         ban: Ban,
         next: bool,
     },
-    TokensExhausted {
-        seat: Seat,
-        count: u8,
-    },
     /// One mage looks at a hidden spell of another.
     SpellSeen {
         by: Seat,

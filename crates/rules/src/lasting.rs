@@ -100,9 +100,8 @@ impl Game {
     /// Whether an effect may move a model out of its room.
     pub(crate) fn may_be_moved(&self, frame: &EffectFrame, model: Model) -> bool {
         let spell = matches!(frame.source, Source::Spell { .. } | Source::Persistent { .. });
-        let kept = |seat: Seat| {
-            self.is_forbidden(seat, Ban::Move) || spell && self.is_forbidden(seat, Ban::Leave)
-        };
+        let kept =
+            |seat: Seat| self.is_forbidden(seat, Ban::Move) || spell && self.is_forbidden(seat, Ban::Leave);
         self.state.lasting.is_empty() || !model.mage().is_some_and(kept)
     }
 

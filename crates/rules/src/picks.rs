@@ -181,7 +181,7 @@ impl Game {
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
         }
-        // Whoever may choose by archetype or name may choose an own one: the effect says so (C14.8, LC-32).
+        // Whoever may choose by archetype or name may choose an own one: the effect says so (C14.8, LC-31).
         let named = matches!(group.kind, Kind::Of(_) | Kind::Named(_));
         if group.whose == Whose::Any && !group.with_you && !named {
             nearby = self.spared(frame, nearby);

@@ -340,8 +340,8 @@ impl Game {
 
     fn shown_in_hand(&self, seat: Seat, viewer: Option<Seat>) -> Vec<SpellId> {
         let hand = self.state.spells.iter(spell_pile::hand(seat));
-        let shown = hand
-            .filter(|&card| self.state.shown_cards.has(card) || self.sees(viewer, SeenCard::Spell(card)));
+        let shown =
+            hand.filter(|&card| self.state.shown_cards.has(card) || self.sees(viewer, SeenCard::Spell(card)));
         let mut spells: Vec<SpellId> = shown.map(|card| self.state.spell_of(card)).collect();
         spells.sort_unstable();
         spells

@@ -48,8 +48,10 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "upgrade UPGRADE",
         "evocation KIND",
         "slot SLOT",
+        "slot SLOT of SEAT",
         "seat SEAT",
         "element ELEMENT",
+        "instead",
     ];
     Grammar::new(forms.map(|form| (form, form)))
 });

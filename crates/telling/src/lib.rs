@@ -305,9 +305,6 @@ impl Words<'_> {
                 let when = if next { "in the next Action Phase" } else { "this turn" };
                 format!("{} cannot {} {when}", self.seat(seat), banned(ban))
             }
-            What::TokensExhausted { seat, count } => {
-                format!("{} exhausts {count} action tokens", self.seat(seat))
-            }
             What::SpellSeen { by, of, spell } => {
                 format!("{} sees {} of {}", self.seat(by), self.spell_or(spell), self.seat(of))
             }

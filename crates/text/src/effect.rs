@@ -77,7 +77,8 @@ impl Speaker<'_> {
     /// What is done when the effect that is answered is over.
     pub fn afterwards(&self, id: EffectId, set: &Setting, form: &str) -> Phrase {
         let Some(effect) = self.effect_of(id) else { return Phrase::default() };
-        let clauses = self.sentences_of(effect).iter().flat_map(|own| &self.codex.clauses[own.clauses.range()]);
+        let clauses =
+            self.sentences_of(effect).iter().flat_map(|own| &self.codex.clauses[own.clauses.range()]);
         self.say("clause-afterwards", form)
             .part("what", |form| {
                 clauses.map(|clause| self.clause(*clause, set, form)).next().unwrap_or_default()

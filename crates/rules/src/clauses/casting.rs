@@ -132,7 +132,14 @@ impl Game {
         }
         let remembers = self.codex.listeners[listener.index()].trigger.place == TriggerPlace::ThatRoom;
         let room = if remembers { self.state.place(target) } else { NONE };
-        self.state.persistents.push(Persistent { caster: seat, slot: slot as u8, target, listener, room, of });
+        self.state.persistents.push(Persistent {
+            caster: seat,
+            slot: slot as u8,
+            target,
+            listener,
+            room,
+            of,
+        });
         self.tell(What::Persists { seat: of, slot: slot as u8 });
         Outcome::Done(true)
     }

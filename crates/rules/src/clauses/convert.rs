@@ -42,7 +42,7 @@ impl Game {
                 }
             }
             _ => {
-                frame.picked = self.may_convert(models, deed.by, frame);
+                frame.picked = self.with_convertible(models, deed.by, frame);
                 self.amount(frame, amount)
             }
         };
@@ -74,7 +74,7 @@ impl Game {
 
     /// Whose damage can be converted: not one's own where only own damage spares one; where all own effects do, this one
     /// is an exception (RB-28, C14.9).
-    fn may_convert(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
+    fn with_convertible(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
         let mut found = self.damageable(models, by, Some(frame));
         if self.state.rules.immunity == Immunity::OwnEffects {
             let own = models.without(frame.ignoring).iter();

@@ -14,11 +14,16 @@ use crate::state::{SlotState, quest_pile};
 use codex::{Clause, EffectId, IconTime, Means, Pick, QuestId, Spoils, TargetKind};
 
 impl Game {
-    /// The effect that the one on top of the stack answers: it lies below the full stop between them.
-    pub(crate) fn answered(&self) -> Option<(usize, EffectFrame)> {
-        let at = self.state.stack.len().checked_sub(3)?;
-        match (&self.state.stack[at], &self.state.stack[at + 1]) {
-            (Frame::Effect(effect), Frame::Settle(_)) => Some((at, *effect)),
+    /// The effect that the one on top of the stack answers: the one its cause speaks of, or the one below the full stop
+    /// between them.
+    pub(crate) fn answered(&self, frame: &EffectFrame) -> Option<(usize, EffectFrame)> {
+        let said = self.state.facts.get(frame.cause_fact as usize).map_or(NONE, |cause| cause.frame);
+        let at = match said {
+            NONE => self.state.stack.len().checked_sub(3)?,
+            said => said as usize,
+        };
+        match (self.state.stack.get(at)?, self.state.stack.get(at + 1)) {
+            (Frame::Effect(effect), Some(Frame::Settle(_))) => Some((at, *effect)),
             _ => None,
         }
     }
@@ -33,7 +38,7 @@ impl Game {
     /// The spell vanishes for everyone; it was cast and shows its element, its icon goes down, but it is
     /// not resolved (C20.5, LC-6).
     pub(super) fn cancel_spell(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some((at, mut spell)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, mut spell)) = self.answered(frame) else { return Outcome::Done(false) };
         let cause = self.state.facts[frame.cause_fact as usize];
         match spell.source {
             Source::Spell { card, .. } => {
@@ -81,7 +86,7 @@ impl Game {
 
     /// The spell stays its caster's; its new target is one that it could have had, and may answer it in turn.
     pub(super) fn turn_spell(&mut self, frame: &mut EffectFrame, to: Pick) -> Outcome {
-        let Some((at, mut spell)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, mut spell)) = self.answered(frame) else { return Outcome::Done(false) };
         if frame.doing == Doing::Fresh {
             let legal = self.candidates(frame, to).iter().filter(|&model| self.is_legal(&spell, model));
             let legal = legal.fold(Models::EMPTY, Models::with);
@@ -128,7 +133,7 @@ impl Game {
 
     /// The token stays up, unless the room was activated with its token turned.
     pub(super) fn stop_activation(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some((at, mut room)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, mut room)) = self.answered(frame) else { return Outcome::Done(false) };
         let Source::Room { room: which, .. } = room.source else { return Outcome::Done(false) };
         room.step = EffectStep::Finished;
         self.state.stack[at] = Frame::Effect(room);
@@ -146,7 +151,7 @@ impl Game {
 
     /// You resolve the room's effect in their place, as if it were your deed; not from the cell (C11.9, LC-9).
     pub(super) fn take_over(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some((at, mut room)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, mut room)) = self.answered(frame) else { return Outcome::Done(false) };
         let (Source::Room { room: which, .. }, Some(seat)) = (room.source, frame.you.seat()) else {
             return Outcome::Done(false);
         };
@@ -168,7 +173,7 @@ impl Game {
     /// The quest was shown, and lies there unsolved again; a room whose effect it would have replaced has its own
     /// (LC-15).
     pub(super) fn refuse_quest(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let Some((at, mut solving)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, mut solving)) = self.answered(frame) else { return Outcome::Done(false) };
         let (Source::Quest { quest }, Some(seat)) = (solving.source, solving.you.seat()) else {
             return Outcome::Done(false);
         };
@@ -190,7 +195,7 @@ impl Game {
 
     /// What a quest that is being solved brings goes to you instead of its solver.
     pub(super) fn divert_quest(&mut self, frame: &mut EffectFrame, spoils: Spoils) -> Outcome {
-        let Some((_, solving)) = self.answered() else { return Outcome::Done(false) };
+        let Some((_, solving)) = self.answered(frame) else { return Outcome::Done(false) };
         let (Source::Quest { quest }, Some(to)) = (solving.source, frame.you.seat()) else {
             return Outcome::Done(false);
         };
@@ -207,7 +212,7 @@ impl Game {
 
     /// Laid below what is answered, so that its turn comes when that is over.
     pub(super) fn afterwards(&mut self, frame: &mut EffectFrame, effect: EffectId) -> Outcome {
-        let Some((at, answered)) = self.answered() else { return Outcome::Done(false) };
+        let Some((at, answered)) = self.answered(frame) else { return Outcome::Done(false) };
         let mut later = EffectFrame::new(effect, frame.source, frame.you);
         later.step = EffectStep::Sentences;
         later.actor = frame.actor;
@@ -224,16 +229,16 @@ impl Game {
 
     pub(super) fn ignore_spell_damage(&mut self, frame: &mut EffectFrame) -> Outcome {
         let model = self.state.body(frame.you);
-        self.agree(|at| Lasting::Unharmed { frame: at, model })
+        self.agree(frame, |at| Lasting::Unharmed { frame: at, model })
     }
 
     pub(super) fn return_spell_damage(&mut self, frame: &mut EffectFrame) -> Outcome {
         let model = self.state.body(frame.you);
-        self.agree(|at| Lasting::Mirrored { frame: at, model })
+        self.agree(frame, |at| Lasting::Mirrored { frame: at, model })
     }
 
-    fn agree(&mut self, what: impl FnOnce(u8) -> Lasting) -> Outcome {
-        let Some((at, _)) = self.answered() else { return Outcome::Done(false) };
+    fn agree(&mut self, frame: &EffectFrame, what: impl FnOnce(u8) -> Lasting) -> Outcome {
+        let Some((at, _)) = self.answered(frame) else { return Outcome::Done(false) };
         self.last(what(at as u8));
         Outcome::Done(true)
     }

@@ -45,7 +45,7 @@ impl Game {
         Outcome::Done(true)
     }
 
-    /// One is kept and one given to a mage who may have another; what cannot be given is discarded (LC-10).
+    /// One is kept and one given to a mage who may have another; what cannot be given is discarded (LC-8).
     pub(super) fn share_quests(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         match frame.doing {
@@ -162,7 +162,7 @@ impl Game {
             Doing::Asked => answer!(self, Choice::Event { event } => event).unwrap_or(NONE),
             Doing::Laying { played } => {
                 if let Some(event) = answer!(self, Choice::Event { event } => event) {
-                    self.lay_back(seat, event);
+                    self.lay_event_back(seat, event);
                 }
                 played
             }
@@ -210,7 +210,7 @@ impl Game {
         events.into_iter().for_each(|event| self.option(Choice::Event { event }));
     }
 
-    fn lay_back(&mut self, seat: Seat, event: u8) {
+    fn lay_event_back(&mut self, seat: Seat, event: u8) {
         let moon = self.codex.events[event as usize].moon;
         self.state.events.put(event, event_pile::deck(moon));
         self.see_alone(seat, [SeenCard::Event(event)].into_iter());

@@ -1,18 +1,32 @@
 //! Casting from hand: a spell of the sheet makes room for the new one (C10.14, C10.19).
 
-use super::{Outcome, answer};
+use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
-use codex::{Amount, Means};
+use codex::{Amount, Means, Pick};
 
 impl Game {
     /// One after the other, each outside the usual count of casts; the side is chosen with the slot.
-    pub(super) fn cast_from_hand(&mut self, frame: &mut EffectFrame, amount: Amount, types: Means) -> Outcome {
+    pub(super) fn cast_from_hand(
+        &mut self,
+        frame: &mut EffectFrame,
+        amount: Amount,
+        types: Means,
+        from: Option<Pick>,
+    ) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        // Room and range are those of the evocation it is cast from; everything else is the mage's.
+        let mut actor = seat.model();
+        if let Some(from) = from {
+            actor = ready!(self.gather(frame, from)).first();
+            if !self.state.in_lodge(actor) {
+                return Outcome::Done(false);
+            }
+        }
         let left = match frame.doing {
             Doing::Counting { left } => left,
             _ => {
@@ -25,7 +39,8 @@ impl Game {
         if let Some((card, slot, dark)) = chosen {
             frame.amount += 1;
             let child = self.replace_and_cast(seat, card, slot as usize, dark);
-            if let Some(child) = child {
+            if let Some(mut child) = child {
+                child.actor = actor;
                 let pushed = self.first_comes(frame, child);
                 frame.doing = Doing::Counting { left: left - 1 };
                 return pushed;
@@ -50,7 +65,7 @@ impl Game {
             return;
         }
         for card in self.different_spells(spell_pile::hand(seat)) {
-            let two_sided = self.codex.spells[self.state.spell_of(card).index()].dark.is_some();
+            let two_sided = self.is_turned(card);
             for dark in [false, true] {
                 if dark && !two_sided || !types.meets(self.side_of(card, dark).kind.means()) {
                     continue;

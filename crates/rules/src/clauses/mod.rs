@@ -128,7 +128,9 @@ impl Game {
             Clause::Persist(listener) => self.persist(frame, listener),
             Clause::CloseRooms { place } => self.close_rooms(frame, place),
             Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
-            Clause::CastFromHand { amount, types } => self.cast_from_hand(frame, amount, types),
+            Clause::CastFromHand { amount, types, from } => {
+                self.cast_from_hand(frame, amount, types, from)
+            }
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),
@@ -150,7 +152,6 @@ impl Game {
             }
             Clause::ThisTurn(listener) => self.persist(frame, listener),
             Clause::Forbid { who, what, next } => self.forbid(frame, who, what, next),
-            Clause::Exhaust { who, amount } => self.exhaust(frame, who, amount),
             Clause::DiscardReady { who, which, yours } => self.discard_ready(frame, who, which, yours),
             Clause::SeeHand { of } => self.see_hand(frame, of),
             Clause::SeeReady { of } => self.see_ready(frame, of),
@@ -174,7 +175,7 @@ impl Game {
             Clause::IgnoreSpellDamage => self.ignore_spell_damage(frame),
             Clause::ReturnSpellDamage => self.return_spell_damage(frame),
             Clause::Undo { amount } => self.undo(frame, amount),
-            Clause::Claim { power, from_rose } => self.claim(frame, power, from_rose),
+            Clause::ScoreFall { power, from_rose } => self.score_fall(frame, power, from_rose),
             Clause::AvertDefeat => self.avert_defeat(frame),
             Clause::DefeatAsFirst { who } => self.defeat_as_first(frame, who),
             Clause::MoveTogether { who, with } => self.move_together(frame, who, with),

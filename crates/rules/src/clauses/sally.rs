@@ -70,7 +70,8 @@ impl Game {
         let models = ready!(self.gather(frame, with));
         let (one, other) = (frame.actor, models.first());
         let (from, to) = (self.state.place(one), self.state.place(other));
-        if !self.state.in_lodge(one) || !self.state.in_lodge(other) || from == to {
+        let kept = !self.may_be_moved(frame, one) || !self.may_be_moved(frame, other);
+        if !self.state.in_lodge(one) || !self.state.in_lodge(other) || from == to || kept {
             return Outcome::Done(false);
         }
         self.put_model(one, to, frame.you, false);

@@ -10,7 +10,7 @@ use crate::seen::SeenCard;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame, Source};
 use crate::state::*;
-use codex::{Amount, Ban, Pick, PreparedSpell, SpellKind, SpellType};
+use codex::{Ban, Pick, PreparedSpell, SpellKind, SpellType};
 
 impl Game {
     pub(super) fn forbid(&mut self, frame: &mut EffectFrame, who: Pick, ban: Ban, next: bool) -> Outcome {
@@ -31,21 +31,6 @@ impl Game {
             did = true;
         }
         Outcome::Done(did)
-    }
-
-    pub(super) fn exhaust(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
-        let models = ready!(self.gather(frame, who));
-        let most = self.amount(frame, amount);
-        frame.amount = 0;
-        for seat in models.iter().filter_map(Model::mage) {
-            let count = self.state.mage(seat).tokens.min(most);
-            self.state.mage_mut(seat).tokens -= count;
-            frame.amount += count;
-            if count > 0 {
-                self.tell(What::TokensExhausted { seat, count });
-            }
-        }
-        Outcome::Done(frame.amount > 0)
     }
 
     /// Mage by mage: each chooses one of the own, or you choose one of theirs face down.
@@ -199,9 +184,8 @@ impl Game {
     pub(super) fn reveal_next(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
         let models = ready!(self.gather(frame, of));
         let seat = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
-        let quick = |seat: Seat| {
-            (self.state.mage(seat).sheet[QUICK].state == SlotState::Ready).then_some(QUICK)
-        };
+        let quick =
+            |seat: Seat| (self.state.mage(seat).sheet[QUICK].state == SlotState::Ready).then_some(QUICK);
         let next = seat.and_then(|seat| self.next_ready(seat).or_else(|| quick(seat)));
         let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
         let slot = self.state.mage(seat).sheet[slot];
@@ -216,7 +200,7 @@ impl Game {
     }
 
     /// You are its caster, the card stays on their sheet and theirs (C8.12). A trap or protection played so finds
-    /// nothing to answer: it is spent (LC-8).
+    /// nothing to answer: it is spent (LC-22).
     pub(super) fn cast_next_of(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
         if frame.doing == Doing::Waiting {
             return Outcome::Done(true);

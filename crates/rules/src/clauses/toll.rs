@@ -11,7 +11,7 @@ use codex::{Amount, By, Pick, Toll};
 
 impl Game {
     /// Converts up to so many cubes on each, and takes the toll for each that was not there to convert. Whoever leaves
-    /// some on purpose gains nothing by it (LC-31).
+    /// some on purpose gains nothing by it (LC-1).
     pub(super) fn convert_or(
         &mut self,
         frame: &mut EffectFrame,

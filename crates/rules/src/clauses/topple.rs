@@ -8,7 +8,7 @@ use crate::stack::{Doing, EffectFrame};
 use codex::RoomSet;
 
 impl Game {
-    /// One after the other, of those beside the target room that still have a token; they are yours at once (LC-11).
+    /// One after the other, of those beside the target room that still have a token; they are yours at once (LC-23).
     pub(super) fn topple(&mut self, frame: &mut EffectFrame, count: u8, except: RoomSet) -> Outcome {
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::Room { room } => room) {

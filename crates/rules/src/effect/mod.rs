@@ -153,7 +153,7 @@ impl Game {
     fn open_effect(&mut self, frame: &EffectFrame) {
         let Some(seat) = self.state.mage_of(frame.you) else { return };
         let (by, actor) = (frame.you, frame.actor);
-        let place = self.state.mage(seat).place;
+        let place = self.cast_at(frame, seat);
         match frame.source {
             Source::Spell { card, .. } => {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
@@ -183,6 +183,12 @@ impl Game {
             }
             _ => {}
         }
+    }
+
+    /// Where an effect comes from: the room of its mage, or of the evocation that casts in the mage's place.
+    fn cast_at(&self, frame: &EffectFrame, seat: Seat) -> u8 {
+        let spell = matches!(frame.source, Source::Spell { .. });
+        if spell && self.state.in_lodge(frame.actor) { self.state.place(frame.actor) } else { self.state.mage(seat).place }
     }
 
     /// Whether any card waits for such a deed; what nobody waits for is not written down.

@@ -59,7 +59,7 @@ impl Game {
             self.state.stack[at] = Frame::Effect(frame);
             return Flow::Continue;
         };
-        let place = self.state.mage(seat).place;
+        let place = self.cast_at(&frame, seat);
         let later = match answer!(self, choice @ (Choice::First | Choice::Second) => choice) {
             Some(choice) => choice == Choice::Second,
             None if self.icon_can_wait(&frame) => {

@@ -116,7 +116,9 @@ impl Game {
         let gainer = self.state.side(self.spoils_of(seat, quest, Spoils::Power));
         self.gain(gainer, power, by, codex::Means::QUEST);
         self.count_extra(gainer, power);
-        self.state.lasting.retain(|own| !matches!(own, Lasting::Diverted { quest: own, .. } if *own == quest));
+        self.state
+            .lasting
+            .retain(|own| !matches!(own, Lasting::Diverted { quest: own, .. } if *own == quest));
         // Where quests are done at once, answers speak of the quest and of what it really brought its solver.
         let told = match self.state.rules.quests {
             QuestFlow::InStages => (0, 0),

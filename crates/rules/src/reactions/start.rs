@@ -24,7 +24,8 @@ impl Game {
         let (effect, source, actor) = match pending.card {
             PendingCard::Slot { slot } => {
                 let seat = pending.owner.seat().expect("mages own traps");
-                let half = self.half_for(self.state.mage(seat).sheet[slot as usize], pending.owner, pending.fact);
+                let half =
+                    self.half_for(self.state.mage(seat).sheet[slot as usize], pending.owner, pending.fact);
                 self.state.mage_mut(seat).sheet[slot as usize].dark = half.dark;
                 let state = self.reveal_slot(seat, slot as usize);
                 let source = Source::Spell { card: state.card, dark: state.dark };

@@ -112,7 +112,6 @@ fn is_news(what: &What) -> Option<Lock> {
         | RoomClosed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
-        | TokensExhausted { .. }
         | Forbidden { .. }
         | SpellCancelled { .. }
         | ActivationStopped { .. }

@@ -100,7 +100,6 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | RoomClosed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
-        | TokensExhausted { .. }
         | Forbidden { .. }
         | SpellCancelled { .. }
         | ActivationStopped { .. }

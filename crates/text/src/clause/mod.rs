@@ -222,13 +222,6 @@ impl Speaker<'_> {
                 .flag("next", next)
                 .part("who", pick(who))
                 .phrase(),
-            Exhaust { who, amount: Amount { base: u8::MAX, .. } } => on("clause-exhaust-all", "who", who),
-            Exhaust { who, amount } => self.counted(amount, set.is_several(who), set, form, |form| {
-                self.say("clause-exhaust", form)
-                    .part("who", pick(who))
-                    .part("amount", quantity(self, "plain-many", amount))
-                    .phrase()
-            }),
             DiscardReady { who, which, yours } => {
                 let id = if yours { "clause-remove-ready" } else { "clause-discards-ready" };
                 self.say(id, form).word("which", keys::prepared(which)).part("who", pick(who)).phrase()
@@ -242,9 +235,10 @@ impl Speaker<'_> {
             TakeQuest { from } => on("clause-take-quest", "from", from),
             DivertQuest { spoils: Spoils::Card } => self.tell("clause-take-quest-card", form),
             DivertQuest { spoils: Spoils::Power } => self.tell("clause-take-quest-power", form),
-            RefuseQuest => {
-                self.say("clause-refuse-quest", form).part("who", |form| self.who(Who::That, set, form)).phrase()
-            }
+            RefuseQuest => self
+                .say("clause-refuse-quest", form)
+                .part("who", |form| self.who(Who::That, set, form))
+                .phrase(),
             ShareQuests { amount } => self
                 .say("clause-share-quests", form)
                 .part("amount", |form| self.whole("quests", amount, set, form))
@@ -265,23 +259,24 @@ impl Speaker<'_> {
             MayCancel { who } => on("clause-may-cancel", "who", who),
             TurnSpell { to } => on("clause-turn-spell", "to", to),
             StopActivation => self.tell("clause-stop-activation", form),
-            TakeOver => self
-                .say("clause-take-over", form)
-                .part("who", |form| self.who(Who::That, set, form))
-                .phrase(),
+            TakeOver => {
+                self.say("clause-take-over", form).part("who", |form| self.who(Who::That, set, form)).phrase()
+            }
             Afterwards(effect) => self.afterwards(effect, set, form),
             IgnoreSpellDamage => self.tell("clause-ignore-spell-damage", form),
             ReturnSpellDamage => self.tell("clause-return-spell-damage", form),
             Undo { amount: Amount { base: u8::MAX, .. } } => self.tell("clause-undo-all", form),
             Undo { amount } => self.just("undo", "of-that", amount, set, form),
-            Claim { power, from_rose } => {
-                self.say("clause-claim", form).num("power", power).flag("rose", from_rose).phrase()
+            ScoreFall { power, from_rose } => {
+                self.say("clause-score-fall", form).num("power", power).flag("rose", from_rose).phrase()
             }
             AvertDefeat => self.tell("clause-avert-defeat", form),
             DefeatAsFirst { who } => on("clause-defeat-as-first", "who", who),
-            MoveTogether { who, with } => {
-                self.say("clause-move-together", form).part("who", pick(who)).part("with", pick(with)).phrase()
-            }
+            MoveTogether { who, with } => self
+                .say("clause-move-together", form)
+                .part("who", pick(who))
+                .part("with", pick(with))
+                .phrase(),
             Topple { count, except: RoomSet(0) } => {
                 set.mention();
                 self.say("clause-topple", form).num("count", count).phrase()
@@ -298,10 +293,18 @@ impl Speaker<'_> {
             CastNext { who } => on("clause-casts-next", "who", who),
             CloseRooms { place } => self.close_rooms(place, set, form),
             ActivatePlace { place, used, except } => self.activate_place(place, used, except, set, form),
-            CastFromHand { amount, types: Means::ANY } => {
+            CastFromHand { amount, from: Some(from), .. } => {
+                self.counted(amount, false, set, form, |form| {
+                    self.say("clause-cast-from-hand-at", form)
+                        .part("amount", quantity(self, "spells", amount))
+                        .part("from", pick(from))
+                        .phrase()
+                })
+            }
+            CastFromHand { amount, types: Means::ANY, .. } => {
                 self.just("cast-from-hand", "spells", amount, set, form)
             }
-            CastFromHand { amount, types } => self.counted(amount, false, set, form, |form| {
+            CastFromHand { amount, types, .. } => self.counted(amount, false, set, form, |form| {
                 self.say("clause-cast-types-from-hand", form)
                     .part("amount", quantity(self, "plain", amount))
                     .part("types", |form| self.types(types, form))

@@ -144,7 +144,7 @@ export class Teller {
     const fields = Object.values(what)[0] as Record<string, unknown>;
     const is = (name: string): boolean => name in fields;
     const number = (name: string): number => Number(fields[name]);
-    for (const name of ["turn", "moon", "count", "cubes", "now", "quests", "trophies", "crown", "left"]) {
+    for (const name of ["turn", "moon", "count", "cubes", "now", "quests", "trophies", "crown", "left", "points"]) {
       if (typeof fields[name] === "number") out[name] = number(name);
     }
     const subject = subjectOf(what);
@@ -183,11 +183,16 @@ export class Teller {
       const id = what.RoomCopied.copy;
       out["copy"] = { kind: "room-card", id, name: book.room(id)?.name ?? "" };
     }
+    if ("ElementNamed" in what) out["element"] = t(`element-${what.ElementNamed.element.toLowerCase()}`);
     if ("PhaseBegins" in what) out["phase"] = t(`phase-${what.PhaseBegins.phase}`);
     if ("ChoseMage" in what) out["mage"] = book.mage(what.ChoseMage.mage)?.name ?? "";
     if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
     if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
+    if ("Forbidden" in what) {
+      out["ban"] = what.Forbidden.ban;
+      out["next"] = what.Forbidden.next ? "yes" : "no";
+    }
     // The slots of the event board are counted from 1 already; those of a sheet have names.
     if ("EventLaid" in what) out["slot"] = what.EventLaid.slot;
     if ("SpellDrawn" in what) out["from"] = what.SpellDrawn.from;
@@ -220,7 +225,13 @@ export class Teller {
 
   /** Most rooms are places of the lodge; two kinds name the card. */
   private roomRef(what: What, room: number): Ref {
-    const isCard = typeof what === "object" && ("RoomActivated" in what || "RoomRebuilt" in what);
+    const isCard =
+      typeof what === "object" &&
+      ("RoomActivated" in what ||
+        "RoomRebuilt" in what ||
+        "RoomTornDown" in what ||
+        "ActivationStopped" in what ||
+        "ActivationTaken" in what);
     const place = isCard ? this.scene.placeOfRoom(room) : room;
     return { kind: "room", id: place, name: this.scene.roomName(place) };
   }

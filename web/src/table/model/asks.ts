@@ -87,6 +87,7 @@ export function layOut(question: Question, scene: Scene): Laid {
 /** What giving up a quest brings the Black Rose stands where it is chosen (R3.10). */
 function priced(option: Option, { kind }: Question, scene: Scene): Option {
   const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
+  if (kind === "Icon") return { ...option, label: t(`choice-${option.name}-icon`) };
   return quest ? { ...option, label: t("choice-Quest-offer", { name: quest.name, power: quest.moon }) } : option;
 }
 
@@ -105,7 +106,7 @@ function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
   if (laid.rest.some((option) => option.name === "Cube" || option.name === "RoomCube")) return "cubes";
   if (laid.rest.every((option) => option.spell !== undefined && option.name !== "Slot")) return "cards";
   if (laid.rest.every((option) => option.name === "School") && kind !== "ChooseSchool") return "schools";
-  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Explore", "Fight"];
+  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Instead", "Explore", "Fight"];
   if (laid.rest.every((option) => plain.includes(option.name)))
     return laid.rooms.size + laid.models.size > 0 ? "lodge" : "buttons";
   return "tiles";
@@ -260,7 +261,13 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       icon: "rose",
       label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
     };
+  if ("Instead" in choice) return { ...base, icon: "cycle", label: say({}) };
+  if ("SlotOf" in choice) {
+    const { seat, slot } = choice.SlotOf;
+    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatName(seat) }) };
+  }
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
+  if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
   return {
     ...base,
     seat: choice.Seat,

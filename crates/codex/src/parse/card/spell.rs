@@ -44,7 +44,8 @@ impl<'a> Parser<'a> {
         let copies = copies.unwrap_or(1);
         let unstable = unstable.unwrap_or(false);
         let halves = halves.unwrap_or(false);
-        let two_traps = light.kind == SpellType::Trap && dark.is_some_and(|dark| dark.kind == SpellType::Trap);
+        let two_traps =
+            light.kind == SpellType::Trap && dark.is_some_and(|dark| dark.kind == SpellType::Trap);
         if halves && !two_traps {
             self.miss("`halves` is for a card with two traps", Some("a `light trap` and a `dark trap`"));
         }

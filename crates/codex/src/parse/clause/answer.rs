@@ -87,12 +87,12 @@ pub(crate) fn undo(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     Ok(Clause::Undo { amount })
 }
 
-/// `claim the fall for N power [before the rose]`.
-pub(crate) fn claim(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
-    p.expect(&["the", "fall", "for"])?;
+/// `score the fall as N power [before the rose]`.
+pub(crate) fn score(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
+    p.expect(&["the", "fall", "as"])?;
     let power = p.number("power", super::super::amount::MOST)?;
     p.expect(&["power"])?;
-    Ok(Clause::Claim { power, from_rose: p.eat(&["before", "the", "rose"]) })
+    Ok(Clause::ScoreFall { power, from_rose: p.eat(&["before", "the", "rose"]) })
 }
 
 pub(crate) fn avert(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {

@@ -87,7 +87,9 @@ pub(crate) fn cast(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     let types = p.several_of(&TYPES)?.into_iter().fold(Means::ANY, |means, kind| means.with(kind.means()));
     p.expect_any(&["spell", "spells"])?;
     p.expect(&["from", "hand"])?;
-    Ok(Clause::CastFromHand { amount: p.amount_tail(head)?, types })
+    let amount = p.amount_tail(head)?;
+    let from = if p.eat(&["from"]) { Some(p.pick()?) } else { None };
+    Ok(Clause::CastFromHand { amount, types, from })
 }
 
 /// After `PICK casts`.

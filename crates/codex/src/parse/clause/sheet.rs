@@ -22,19 +22,6 @@ pub(crate) fn cannot(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Cla
     Ok(Clause::Forbid { who, what, next })
 }
 
-/// After `PICK exhausts`: `N tokens`, `all tokens`.
-pub(crate) fn exhausts(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
-    p.need_mage(who, mark, "have tokens")?;
-    let tokens = &["token", "tokens"];
-    let amount = if p.eat(&["all"]) {
-        p.expect_any(tokens)?;
-        Amount::fixed(u8::MAX)
-    } else {
-        p.amount_of(tokens)?
-    };
-    Ok(Clause::Exhaust { who, amount })
-}
-
 /// `a ready [numbered] spell`, `their quick spell`, if one follows.
 fn prepared(p: &mut Parser<'_>) -> Fallible<Option<PreparedSpell>> {
     if p.eat(&["their", "quick"]) {
