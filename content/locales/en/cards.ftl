@@ -1480,6 +1480,15 @@ each-time-instead = <up/>instead of attacking it may do this: { $effect }
     .effect = inside
 persistent = <persistent/>: each time { $trigger }, { $effect }
     .effect = inside
+# $most: how often at most; 0 for as often as it happens.
+persistent-typed =
+    { $most ->
+        [0] <persistent/>: name a type of spells; each time { $trigger } of that type, { $effect }
+       *[other] <persistent/>: name a type of spells; each time { $trigger } of that type (max { $most } times), { $effect }
+    }
+    .effect = inside
+persistent-most = <persistent/>: each time { $trigger } (max { $most } times), { $effect }
+    .effect = inside
 persistent-once = <persistent/>: the first time { $trigger }, { $effect }
     .effect = inside
 each-time = <up/>each time { $trigger }, { $effect }
@@ -1863,6 +1872,17 @@ clause-move-into = move{ does } { $who } { $place }
 clause-draw-top-of-memories = draw { $amount } from the top of your Memories
 clause-draw-library-or-discards = draw { $amount } from the Library, from the top of a deck or of its discard pile
 clause-swap-quests = look at { $amount }, swap 1 of them with 1 of your Active Quests if you like, and put the others back on top in any order
+clause-take-active-quest = look at the Active Quests of { $from } and take 1 of them if you like
+clause-draws-quests =
+    { $form ->
+        [act] have { $who } draw { $amount }
+       *[other] { $who } draw{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
 clause-reveal-quest = reveal{ does } { $quest }
 top-quest = the top Quest
 clause-claim-quest = put that Quest among your Solved Quests

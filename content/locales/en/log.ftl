@@ -315,6 +315,16 @@ log-RoomRecoloured = { $room } counts as { $colour ->
    *[Green] green
   } this turn.
 log-RoomCopied = { $room } counts as { $copy } this turn.
+log-TypeNamed = { $you ->
+    [yes] You name
+   *[no] { $who } names
+  } { $kind ->
+    [Combat] Combat
+    [Contingency] Contingency
+    [Trap] Trap
+   *[Protection] Protection
+  } spells.
+log-QuestHandedOver = A Quest of { $who } goes to { $to }.
 log-QuestsLookedAt = { $you ->
     [yes] You look
    *[no] { $who } looks

@@ -290,6 +290,16 @@ pub enum Clause {
     },
     /// "claim that quest": the card, as a solved quest of yours, without its power.
     ClaimQuest,
+    /// "look at the active quests of X and take 1": of one of them, if you like; "it" is whose it was.
+    TakeActiveQuest {
+        from: Group,
+    },
+    /// "X draws N quests".
+    DrawsQuests {
+        who: Pick,
+        amount: Amount,
+        moon: MoonPick,
+    },
     /// "use the effect of another used room except R, R".
     UseUsed {
         except: RoomSet,

@@ -234,6 +234,8 @@ impl Clause {
             MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
             RevealQuest { .. } => Parts::of("reveal"),
             ClaimQuest => Parts::of("claim"),
+            TakeActiveQuest { from } => Parts::of("look").harming(Pick::One(from)).then(Chosen),
+            DrawsQuests { who, amount, .. } => Parts::by_anyone(who, "draws", "draws").amount(amount),
             UseUsed { .. } => Parts::of("use"),
             InflictChain { .. } => Parts::of("inflict").harming(Pick::The(Who::Target)),
             SwapQuests { amount } => Parts::of("look").amount(amount),

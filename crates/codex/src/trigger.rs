@@ -10,6 +10,16 @@ pub struct Listener {
     pub effect: EffectId,
     /// "Once": it ends when it has been at work.
     pub once: bool,
+    /// "At most N times": then it is silent; 0 for as often as it is set off.
+    pub most: u8,
+    /// "Of one type": one of four in a row, one for each type of spell, of which its caster chooses one.
+    pub typed: bool,
+}
+
+impl Listener {
+    pub fn new(trigger: Trigger, effect: EffectId) -> Listener {
+        Listener { trigger, effect, once: false, most: 0, typed: false }
+    }
 }
 
 /// What a trap, a protection, a listener or a quest waits for. All parts must fit one fact.
@@ -164,6 +174,9 @@ impl Means {
 }
 
 impl SpellType {
+    pub const ALL: [SpellType; 4] =
+        [SpellType::Combat, SpellType::Contingency, SpellType::Trap, SpellType::Protection];
+
     pub fn means(self) -> Means {
         match self {
             SpellType::Combat => Means::COMBAT,

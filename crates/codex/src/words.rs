@@ -524,4 +524,16 @@ words! {
     "avert" Verb(answer::avert), "avert your defeat",
         "avert your defeat.",
         "all damage on you is healed, and you do not fall";
+    "look" Verb(deck::look), "look at the active quests of PICK and take 1",
+        "look at the active quests of each mage in target room and take 1.",
+        "if you like; \"it\" is whose it was";
+    "draws" Subject(deck::draws), "PICK draws AMOUNT quests [of moon N] [of the previous moon]",
+        "target draws 1 quest of the previous moon.",
+        "of the current moon, if not said";
+    "persistent" Verb(persistent), "persistent of one type each time TRIGGER: SENTENCES",
+        "persistent of one type each time target casts a spell: gain 1 power.",
+        "you choose the type of spell when it begins";
+    "persistent" Verb(persistent), "persistent at most N times each time TRIGGER: SENTENCES",
+        "persistent at most 3 times each time target casts a spell: gain 1 power.",
+        "then it is silent";
 }

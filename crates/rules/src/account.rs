@@ -124,7 +124,7 @@ impl Serialize for Later<'_> {
         if state.events.len(event_pile::LOOKED_AT) > 0 {
             parts.serialize_element(&state.events.first(event_pile::COUNT)[event_pile::LOOKED_AT])?;
         }
-        if state.persistents.iter().any(|own| own.room != NONE || own.of != own.caster) {
+        if state.persistents.iter().any(|own| own.room != NONE || own.of != own.caster || own.used > 0) {
             parts.serialize_element(&state.persistents)?;
         }
         parts.end()

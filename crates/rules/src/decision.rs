@@ -1,7 +1,7 @@
 //! One question at a time: who is asked, what for, and among which options.
 
 use crate::ids::*;
-use codex::{Element, EvocationId, JinxId, ListenerId, MageId, SchoolId, UpgradeId};
+use codex::{Element, EvocationId, JinxId, ListenerId, MageId, SchoolId, SpellType, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// A pending question. Answer it with an index into `options`.
@@ -111,6 +111,10 @@ pub enum AskKind {
     PlayEvent,
     /// The next card to go back on its deck; the last one lies on top.
     PutBack,
+    /// The type of spells that a persistent listens for.
+    SpellType,
+    /// A quest of another mage, to take or to leave.
+    TakeQuest,
 }
 
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
@@ -191,6 +195,8 @@ pub enum Choice {
     Element(Element),
     /// Instead of an attack (C16.13).
     Instead(ListenerId),
+    /// A type of spells.
+    SpellType(SpellType),
     /// A spell on the sheet of another mage, face down.
     SlotOf {
         seat: Seat,

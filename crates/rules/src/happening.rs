@@ -411,6 +411,16 @@ pub enum What {
         room: u8,
         copy: RoomId,
     },
+    /// A persistent listens for spells of this type.
+    TypeNamed {
+        seat: Seat,
+        kind: SpellType,
+    },
+    /// A quest of one mage goes, unsolved, to another.
+    QuestHandedOver {
+        seat: Seat,
+        to: Seat,
+    },
     /// Quests of a deck are looked at by one mage.
     QuestsLookedAt {
         seat: Seat,

@@ -132,6 +132,7 @@ impl Game {
             Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
             Choice::Element(element) => format!("element {}", format!("{element:?}").to_lowercase()),
             Choice::Instead(_) => "instead".into(),
+            Choice::SpellType(kind) => format!("type {}", format!("{kind:?}").to_lowercase()),
             Choice::SlotOf { seat, slot } => format!("slot {} of {}", slot_name(slot), self.seat_name(seat)),
         }
     }

@@ -196,6 +196,8 @@ pub struct Persistent {
     pub room: u8,
     /// Whose sheet the card lies on.
     pub of: Seat,
+    /// How often it has been at work, where that is bounded.
+    pub used: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -331,6 +331,12 @@ impl Words<'_> {
             What::RoomCopied { room, copy } => {
                 format!("{} counts as {} this turn", self.place(room), self.room(copy))
             }
+            What::TypeNamed { seat, kind } => {
+                format!("{} names {} spells", self.seat(seat), format!("{kind:?}").to_lowercase())
+            }
+            What::QuestHandedOver { seat, to } => {
+                format!("a quest of {} goes to {}", self.seat(seat), self.seat(to))
+            }
             What::QuestsLookedAt { seat, count } => {
                 format!("{} looks at {count} quests", self.seat(seat))
             }

@@ -54,6 +54,7 @@ impl Speaker<'_> {
                 .phrase();
         }
         self.say(id, form)
+            .num("most", listener.most)
             .part("trigger", |form| self.trigger(listener.trigger, set, form))
             .part("effect", |form| self.run_on(&sentences, &mut inner, form))
             .phrase()
@@ -88,6 +89,11 @@ impl Speaker<'_> {
 
     pub fn persist(&self, id: ListenerId, set: &Setting, form: &str) -> Phrase {
         match self.codex.listeners.get(id.index()) {
+            Some(&listener) if listener.typed => {
+                let trigger = Trigger { means: Means::SPELL, ..listener.trigger };
+                self.listener("persistent-typed", Listener { trigger, ..listener }, set, form)
+            }
+            Some(&listener) if listener.most > 0 => self.listener("persistent-most", listener, set, form),
             Some(&listener) if listener.once => self.listener("persistent-once", listener, set, form),
             Some(&listener) => self.listener("persistent", listener, set, form),
             None => Phrase::default(),

@@ -131,7 +131,7 @@ impl<'a> Parser<'a> {
         self.expect_mark(':')?;
         let sentences = self.sentences(true);
         let effect = self.keep_effect(Scope::Once, None, sentences);
-        Ok(Listener { trigger, effect, once: false })
+        Ok(Listener::new(trigger, effect))
     }
 
     /// The end of a sentence; anything else there belongs to nothing.

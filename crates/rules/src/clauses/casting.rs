@@ -9,7 +9,7 @@ use crate::ids::{Model, NONE, Seat};
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
-use codex::{EffectId, Kind, ListenerId, Pick, RoomSet, TriggerPlace, Who, Whose};
+use codex::{EffectId, Kind, ListenerId, Pick, RoomSet, SpellType, TriggerPlace, Who, Whose};
 
 impl Game {
     /// The quick spell or the lowest numbered ready one (R14.18), outside the usual count of casts. Nobody casts from
@@ -113,6 +113,17 @@ impl Game {
         let (Some(seat), Source::Spell { card, .. }) = (frame.you.seat(), frame.source) else {
             return Outcome::Done(false);
         };
+        let mut listener = listener;
+        if self.codex.listeners[listener.index()].typed {
+            if frame.doing == Doing::Fresh {
+                return self.choose(frame, seat, AskKind::SpellType, |game| {
+                    SpellType::ALL.iter().for_each(|&kind| game.option(Choice::SpellType(kind)));
+                });
+            }
+            let Some(kind) = answer!(self, Choice::SpellType(kind) => kind) else { return Outcome::Done(false) };
+            self.tell(What::TypeNamed { seat, kind });
+            listener.0 += kind as u16;
+        }
         let target = match frame.target {
             Target::Model(model) => model,
             Target::None => seat.model(),
@@ -139,6 +150,7 @@ impl Game {
             listener,
             room,
             of,
+            used: 0,
         });
         self.tell(What::Persists { seat: of, slot: slot as u8 });
         Outcome::Done(true)

@@ -180,7 +180,7 @@ impl Game {
     ) -> Outcome {
         let mut placed = placed;
         if let Some(card) = answer!(self, Choice::Card(card) => card) {
-            self.lay_spell_back(seat, card, from);
+            self.lay_back(seat, card, from);
             placed += 1;
         }
         let unplaced = |game: &mut Game| game.offer_seen(seat, from, placed, of);
@@ -189,7 +189,7 @@ impl Game {
             return Outcome::Asked;
         }
         if let Some(last) = self.last_unplaced(seat, from, placed, of) {
-            self.lay_spell_back(seat, last, from);
+            self.lay_back(seat, last, from);
         }
         Outcome::Done(frame.amount > 0)
     }
@@ -202,7 +202,7 @@ impl Game {
         }
     }
 
-    fn lay_spell_back(&mut self, seat: Seat, card: u8, from: LookSource) {
+    fn lay_back(&mut self, seat: Seat, card: u8, from: LookSource) {
         match own_pile(seat, from).or_else(|| self.deck_of(card)) {
             Some(pile) => self.state.spells.put(card, pile),
             None => self.discard_to_school(seat, card),

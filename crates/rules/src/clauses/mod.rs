@@ -134,6 +134,8 @@ impl Game {
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),
+            Clause::TakeActiveQuest { from } => self.take_active_quest(frame, from),
+            Clause::DrawsQuests { who, amount, moon } => self.draws_quests(frame, who, amount, moon),
             Clause::UseUsed { except } => self.use_used(frame, except),
             Clause::InflictChain { amounts } => self.inflict_chain(frame, amounts),
             Clause::SwapQuests { amount } => self.swap_quests(frame, amount),

@@ -1,13 +1,13 @@
 //! Quests between decks and mages by an effect: revealed, claimed, swapped.
 
-use super::{Outcome, answer};
+use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::quest_pile;
-use codex::{Amount, MoonPick, QuestId};
+use codex::{Amount, Group, MoonPick, Pick, QuestId};
 
 impl Game {
     /// The top quest of a moon is shown to all and lies on the discard pile; it is "that quest". It was nobody's, so the
@@ -32,6 +32,52 @@ impl Game {
         self.state.quests.put(frame.quest, quest_pile::solved(seat));
         self.tell(What::QuestClaimed { seat, quest: QuestId(frame.quest) });
         Outcome::Done(true)
+    }
+
+    /// One active quest of these mages, seen by whoever takes it; "it" is the mage whose it was.
+    pub(super) fn take_active_quest(&mut self, frame: &mut EffectFrame, from: Group) -> Outcome {
+        let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
+        if frame.doing == Doing::Fresh {
+            let others = self.group(frame, from);
+            let owners = others.iter().filter_map(Model::mage).filter(|&own| own != seat);
+            let owners: arrayvec::ArrayVec<Seat, SEATS> = owners.collect();
+            frame.it = Models::EMPTY;
+            let count = owners.iter().map(|&own| self.state.quests.len(quest_pile::active(own)) as u8).sum();
+            self.tell(What::QuestsLookedAt { seat, count });
+            return self.choose(frame, seat, AskKind::TakeQuest, |game| {
+                owners.iter().for_each(|&own| game.offer_quests(quest_pile::active(own)));
+                game.or_pass();
+            });
+        }
+        let Some(quest) = answer!(self, Choice::Quest { quest } => quest) else { return Outcome::Done(false) };
+        let holds = |own: &Seat| self.state.quests.pile_of(quest) == Some(quest_pile::active(*own));
+        let Some(owner) = self.state.seats().find(holds) else { return Outcome::Done(false) };
+        self.clear_marks(owner, quest);
+        self.tell(What::QuestHandedOver { seat: owner, to: seat });
+        self.take_quest(seat, quest);
+        frame.produce(owner.model());
+        Outcome::Done(true)
+    }
+
+    pub(super) fn draws_quests(
+        &mut self,
+        frame: &mut EffectFrame,
+        who: Pick,
+        amount: Amount,
+        moon: MoonPick,
+    ) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let moon = self.moon_of(frame, moon);
+        let wanted = self.amount(frame, amount);
+        let mut drawn = 0;
+        for seat in models.iter().filter_map(Model::mage) {
+            let able = moon > 0 && !self.state.is_avatar(seat);
+            for _ in 0..wanted {
+                drawn += (able && self.draw_quest(seat, moon)) as u8;
+            }
+        }
+        frame.amount = drawn;
+        Outcome::Done(drawn > 0)
     }
 
     /// Looks at the top quests of the current moon; one of them may change places with an active quest, and what is left

@@ -46,7 +46,9 @@ impl Game {
                 let own = self.state.persistents[index];
                 // A persistent is a spell too; it does not apply to a mage in the cell (R11.6).
                 let heard = answered != Answered::NotBySpells;
-                if heard && own.caster == seat && self.state.in_lodge(own.target) {
+                let most = self.codex.listeners[own.listener.index()].most;
+                let silent = most > 0 && own.used >= most;
+                if heard && !silent && own.caster == seat && self.state.in_lodge(own.target) {
                     let card = PendingCard::Persistent {
                         slot: own.slot,
                         target: own.target,

@@ -37,6 +37,10 @@ impl Game {
                 let state = self.state.mage(own.of).sheet[slot as usize];
                 if self.listener(listener).once {
                     self.state.persistents.retain(|other| *other != own);
+                } else if self.listener(listener).most > 0
+                    && let Some(own) = self.state.persistents.iter_mut().find(|other| **other == own)
+                {
+                    own.used += 1;
                 }
                 let source = Source::Persistent { seat, card: state.card, dark: state.dark };
                 (self.listener(listener).effect, source, seat.model())

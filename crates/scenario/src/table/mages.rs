@@ -190,7 +190,7 @@ fn persistent(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     for listener in listeners {
         let persistents = &mut table.game.state_mut().persistents;
         ensure(!persistents.is_full(), || "too many persistent spells".into())?;
-        persistents.push(Persistent { caster, slot: slot as u8, target, listener, room: NONE, of: caster });
+        persistents.push(Persistent { caster, slot: slot as u8, target, listener, room: NONE, of: caster, used: 0 });
     }
     Ok(())
 }

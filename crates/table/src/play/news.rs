@@ -70,6 +70,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | QuestSolved { .. }
         | QuestClaimed { .. }
         | QuestPutBack { .. }
+        | QuestHandedOver { .. }
         | QuestDiscarded { .. } => Some(Lock::Revealed),
         Shuffled { .. } | CommandsTurned { .. } | CommandsReturned { .. } => Some(Lock::Rolled),
         GameWon { .. } => Some(Lock::Over),
@@ -110,6 +111,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
         | RoomClosed { .. }
+        | TypeNamed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
         | Forbidden { .. }

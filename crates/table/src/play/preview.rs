@@ -98,6 +98,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
         | RoomClosed { .. }
+        | TypeNamed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }
         | Forbidden { .. }
@@ -139,6 +140,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | QuestSolved { seat: of, .. }
         | QuestClaimed { seat: of, .. }
         | QuestPutBack { seat: of, .. }
+        | QuestHandedOver { to: of, .. }
         | QuestDiscarded { seat: of, .. } => own(of),
         SpellGiven { from, .. } | QuestGiven { from, .. } => own(from),
         SpellSeen { .. } | EventsLookedAt { .. } => Weight::Unknown,

@@ -318,6 +318,14 @@ impl Speaker<'_> {
                 .part("quest", |form| self.of_moon(moon, form, |form| self.tell("top-quest", form)))
                 .phrase(),
             ClaimQuest => self.tell("clause-claim-quest", form),
+            TakeActiveQuest { from } => on("clause-take-active-quest", "from", Pick::Each(from)),
+            DrawsQuests { who, amount, moon } => self
+                .say("clause-draws-quests", form)
+                .part("who", pick(who))
+                .part("amount", |form| {
+                    self.of_moon(moon, form, |form| self.whole("quests", amount, set, form))
+                })
+                .phrase(),
             UseUsed { except } => self.use_used(except, form),
             InflictChain { amounts: [first, second, third] } => {
                 set.mention();

@@ -168,7 +168,7 @@ export class Teller {
     }
     if (is("slot")) out["slot"] = SLOT_NAMES[number("slot")] ?? number("slot") + 1;
     if (is("room")) out["room"] = this.roomRef(what, number("room"));
-    if (is("kind"))
+    if (typeof fields["kind"] === "number")
       out["evocation"] = { kind: "evocation", id: number("kind"), name: book.evocation(number("kind"))?.name ?? "" };
     if (is("jinx")) out["jinx"] = { kind: "jinx", id: number("jinx"), name: book.jinx(number("jinx"))?.name ?? "" };
     if (is("upgrade"))
@@ -178,6 +178,7 @@ export class Teller {
     if (is("quest")) out["quest"] = quest(fields["quest"] as number | null);
     if ("Prepared" in what) out["spell"] = spell(what.Prepared.spell?.[0] ?? null);
     else if (is("spell")) out["spell"] = spell(fields["spell"] as number | null);
+    if ("TypeNamed" in what) out["kind"] = what.TypeNamed.kind;
     if ("RoomRecoloured" in what) out["colour"] = what.RoomRecoloured.colour;
     if ("RoomCopied" in what) {
       const id = what.RoomCopied.copy;

@@ -267,6 +267,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
     return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatName(seat) }) };
   }
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
+  if ("SpellType" in choice) return { ...base, label: say({ name: t(`type-${choice.SpellType.toLowerCase()}`) }) };
   if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
   return {
     ...base,

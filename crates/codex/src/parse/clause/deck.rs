@@ -89,6 +89,15 @@ fn one_moon(p: &mut Parser<'_>) -> Fallible<MoonPick> {
     }
 }
 
+/// After `PICK draws`: `AMOUNT quests [of ... moon]`.
+pub(crate) fn draws(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
+    p.need_mage(who, mark, "draw quests")?;
+    let head = p.amount_head()?;
+    p.expect_any(QUESTS)?;
+    let moon = one_moon(p)?;
+    Ok(Clause::DrawsQuests { who, amount: p.amount_tail(head)?, moon })
+}
+
 pub(crate) fn rose_draws(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     p.expect_article()?;
     p.expect(&["quest"])?;
@@ -186,6 +195,17 @@ pub(crate) fn shuffle(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
 
 pub(crate) fn look(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     p.expect(&["at"])?;
+    if p.eat(&["the", "active", "quests", "of"]) {
+        let at = p.mark();
+        let Pick::Each(from) = p.pick()? else {
+            return Err(p.wrong_since(at, "say `each mage ...`: one quest of all of them is taken"));
+        };
+        p.need_mage(Pick::Each(from), at, "have quests")?;
+        p.expect(&["and", "take"])?;
+        p.number_from("the number taken", 1, 1)?;
+        p.setting.it = true;
+        return Ok(Clause::TakeActiveQuest { from });
+    }
     if let Some(clause) = sheet::look(p, mark)? {
         return Ok(clause);
     }

@@ -106,8 +106,8 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// `persistent each time TRIGGER: SENTENCES`, `persistent once TRIGGER: SENTENCES`, `persistent instead of attacking:
-/// SENTENCES`.
+/// `persistent [of one type] [at most N times] each time TRIGGER: SENTENCES`, `persistent once TRIGGER: SENTENCES`,
+/// `persistent instead of attacking: SENTENCES`.
 pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.kind() != CardKind::Spell && p.kind() != CardKind::Room {
         let hint = "write `each time` without `persistent`";
@@ -121,11 +121,31 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         p.instead_of_attacking(true)?
     } else {
         let once = p.eat(&["once"]);
+        let typed = !once && p.eat(&["of", "one", "type"]);
+        let most = if !once && p.eat(&["at", "most"]) { times(p)? } else { 0 };
         if !once {
             p.expect(&["each", "time"])?;
         }
-        Listener { once, ..p.listener(true)? }
+        let at = p.mark();
+        let listener = Listener { once, typed, most, ..p.listener(true)? };
+        if typed && listener.trigger.means != Means::SPELL {
+            return Err(p.wrong_since(at, "a type is chosen of spells: say `casts a spell`"));
+        }
+        listener
     };
-    let run = p.keep(vec![listener], |codex| &mut codex.listeners);
+    let listeners = if listener.typed { for_each_type(listener) } else { vec![listener] };
+    let run = p.keep(listeners, |codex| &mut codex.listeners);
     Ok(Clause::Persist(ListenerId(run.at)))
+}
+
+/// `N times`.
+fn times(p: &mut Parser<'_>) -> Fallible<u8> {
+    let most = p.number_from("a number of times", 1, 20)?;
+    p.expect_any(&["time", "times"])?;
+    Ok(most)
+}
+
+fn for_each_type(listener: Listener) -> Vec<Listener> {
+    let of = |means| Listener { trigger: Trigger { means, ..listener.trigger }, ..listener };
+    SpellType::ALL.into_iter().map(|kind| of(kind.means())).collect()
 }

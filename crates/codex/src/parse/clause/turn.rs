@@ -25,11 +25,7 @@ impl<'a> Parser<'a> {
     /// `instead of attacking: SENTENCES`, after these words: nothing set it off, so there is no "that mage".
     pub fn instead_of_attacking(&mut self, persistent: bool) -> Fallible<Listener> {
         self.expect_mark(':')?;
-        Ok(Listener {
-            trigger: silent(Deed::InsteadOfAttack, Also::Nothing),
-            effect: self.unprompted(persistent),
-            once: false,
-        })
+        Ok(Listener::new(silent(Deed::InsteadOfAttack, Also::Nothing), self.unprompted(persistent)))
     }
 
     /// Whether `N and attack` ends the clause here: a sally, and not a step followed by `attack PICK`.
@@ -145,11 +141,8 @@ pub(crate) fn this_turn(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         return Err(p.wrong_since(mark, "only spells change somebody for a turn"));
     }
     p.expect(&["turn"])?;
-    let stands = |lasting| Listener {
-        trigger: silent(Deed::Stands, Also::Stands(lasting)),
-        effect: EffectId(u16::MAX),
-        once: false,
-    };
+    let stands =
+        |lasting| Listener::new(silent(Deed::Stands, Also::Stands(lasting)), EffectId(u16::MAX));
     let lasting = if p.eat(&["your", "strength", "is"]) {
         vec![stands(Lasting::StrengthIs(p.number("strength", FEW)?))]
     } else if p.eat(&["your", "attacks", "hit", "a", "room"]) {
