@@ -850,6 +850,7 @@ quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
 quantity-quests-active-theirs = { quantity-plain-many } of their Active Quests
 quantity-quests-completed-theirs = { quantity-plain-many } of their Completed Quests
 quantity-quests-solved-theirs = { quantity-plain-many } of their Solved Quests
+quantity-tokens-theirs = { quantity-plain-many } of their Physical Action Tokens
 quantity-plain-many =
     { $how ->
         [that] that many
@@ -1674,6 +1675,17 @@ clause-lose-mages =
     { $form ->
         [act] have { $who } lose { $amount }
        *[other] { $who } lose{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
+clause-lose-tokens = turn{ does } { $amount }
+clause-loses-tokens =
+    { $form ->
+        [act] have { $who } turn { $amount }
+       *[other] { $who } turn{ $who-s } { $amount }
     }
     .who =
         { $form ->

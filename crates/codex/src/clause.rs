@@ -279,6 +279,11 @@ pub enum Clause {
         place: Place,
         optional: bool,
     },
+    /// "target loses 1 token": available ones are turned.
+    LoseTokens {
+        who: Pick,
+        amount: Amount,
+    },
     /// "move X into R": one step each, whatever lies between.
     MoveInto {
         who: Pick,

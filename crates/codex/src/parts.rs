@@ -231,6 +231,7 @@ impl Clause {
             CloseRooms { place } => Parts::of("close").at(place),
             ActivatePlace { place, .. } => Parts::of("activate").at(place),
             CastFromHand { amount, .. } => Parts::of("cast").amount(amount),
+            LoseTokens { who, amount } => Parts::by_anyone(who, "lose", "loses").amount(amount).harming(who),
             MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
             RevealQuest { .. } => Parts::of("reveal"),
             ClaimQuest => Parts::of("claim"),

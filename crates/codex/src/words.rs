@@ -401,6 +401,12 @@ words! {
     "discards" Subject(deck::discards), "PICK discards a ready spell or you gain N power",
         "each mage@1 from target discards a ready spell or you gain 1 power.",
         "each of them chooses";
+    "loses" Subject(power::loses), "PICK loses AMOUNT tokens",
+        "the mages hit lose 1 token.",
+        "available physical action tokens are turned";
+    "lose" Verb(power::lose), "lose AMOUNT tokens",
+        "lose 1 token.",
+        "your own";
     "remove" Verb(model::remove), "remove N instability [in PLACE]",
         "remove 3 instability in the room of target then heal 2 on you.",
         "cubes of your choice go home";

@@ -8,8 +8,8 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach, TargetKind, Who,
-    Whose, With,
+    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach,
+    TargetKind, Who, Whose, With,
 };
 
 /// The answer of a gathering: ready, or a question has been put.

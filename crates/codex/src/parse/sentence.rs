@@ -188,8 +188,7 @@ impl<'a> Parser<'a> {
             self.eat(&["have"]);
         }
         if self.sees_any(&["if", "enhancement", "unanswered", "unguarded", "repeat"]) || self.sees_target() {
-            let hint =
-                "enhancement, condition, target, unanswered or unguarded, repeat, you may: each once and in this order";
+            let hint = "enhancement, condition, target, unanswered or unguarded, repeat, you may: each once and in this order";
             return Err(Box::new(
                 self.wrong(format!("{} stands too late in the sentence", self.found())).hint(hint),
             ));

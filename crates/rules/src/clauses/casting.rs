@@ -19,7 +19,9 @@ impl Game {
         let mage = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
         let Some(seat) = mage else { return Outcome::Done(false) };
         match frame.doing {
-            Doing::Fresh if who != Pick::The(Who::You) && self.state.mage(seat).in_cell() => Outcome::Done(false),
+            Doing::Fresh if who != Pick::The(Who::You) && self.state.mage(seat).in_cell() => {
+                Outcome::Done(false)
+            }
             Doing::Fresh => self.choose(frame, seat, AskKind::Slot, |game| {
                 for slot in game.castable_slots(seat) {
                     game.option(Choice::Slot { slot });

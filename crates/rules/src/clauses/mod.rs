@@ -128,9 +128,8 @@ impl Game {
             Clause::Persist(listener) => self.persist(frame, listener),
             Clause::CloseRooms { place } => self.close_rooms(frame, place),
             Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
-            Clause::CastFromHand { amount, types, from } => {
-                self.cast_from_hand(frame, amount, types, from)
-            }
+            Clause::CastFromHand { amount, types, from } => self.cast_from_hand(frame, amount, types, from),
+            Clause::LoseTokens { who, amount } => self.lose_tokens(frame, who, amount),
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),

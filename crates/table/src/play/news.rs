@@ -109,6 +109,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokenTurned { .. }
         | RoomClosed { .. }
         | RoomRecoloured { .. }
         | RoomCopied { .. }

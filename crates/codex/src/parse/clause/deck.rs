@@ -142,17 +142,18 @@ fn quest_state(p: &mut Parser<'_>) -> Option<QuestState> {
 
 /// After `PICK discards`.
 pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<Clause> {
-    if let Some(clause) = sheet::discards(p, mark, from)? {
-        return Ok(clause);
-    }
     if p.sees_article() && p.nth(1) == Some("jinx") {
         p.skip();
         p.skip();
         p.need_mage(from, mark, "bear jinxes")?;
         return Ok(Clause::DiscardJinx { from });
     }
-    if p.eat(&["a", "ready", "spell"]) {
+    if p.sees(&["a", "ready", "spell", "or"]) {
+        p.expect(&["a", "ready", "spell"])?;
         return super::turn::ransom(p, mark, from);
+    }
+    if let Some(clause) = sheet::discards(p, mark, from)? {
+        return Ok(clause);
     }
     let head = p.amount_head()?;
     if let Some(state) = quest_state(p) {
