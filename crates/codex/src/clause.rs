@@ -319,6 +319,17 @@ pub enum Clause {
     },
     /// "this turn ...": a change that lasts to the end of the turn.
     ThisTurn(ListenerId),
+    /// "persistent on X each time ...": one token for each of them.
+    PersistOn {
+        who: Pick,
+        listener: ListenerId,
+    },
+    /// "look at N quests and keep 1 for P power": you may, and the others go back as they lay.
+    BuyQuest {
+        amount: Amount,
+        moon: MoonPick,
+        price: u8,
+    },
     /// "X cannot move by actions this turn": an inhibition (C1.10).
     Forbid {
         who: Pick,

@@ -252,6 +252,8 @@ impl Clause {
             ConvertOr { amount, on, .. } => Parts::of("convert").amount(amount).harming(on).then(Chosen),
             RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
             ThisTurn(_) => Parts::of("this"),
+            PersistOn { who, .. } => Parts::of("persistent").about(who),
+            BuyQuest { amount, .. } => Parts::of("look").amount(amount),
             Forbid { who, .. } => Parts::of("cannot").done_by(Doer::someone(who)).harming(who),
             DiscardReady { who, yours: false, .. } => {
                 Parts::of("discards").done_by(Doer::someone(who)).harming(who).then(Them)

@@ -94,9 +94,6 @@ impl Speaker<'_> {
             (_, Count::OfYours(archetype)) => {
                 say.part("kind", |form| self.kind(Kind::Of(archetype), form)).phrase()
             }
-            (_, Count::MagesWithin { range, from }) => {
-                say.part("away", |form| self.away(range, from, set, form)).phrase()
-            }
             (_, Count::OthersIn(colours)) => say.part("colours", |form| self.colours(colours, form)).phrase(),
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {

@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         }
         let first = self.clauses(fresh)?;
         // The sentences of a persistent end with their own full stops.
-        let ended = matches!(first.last(), Some(Clause::Persist(_)));
+        let ended = matches!(first.last(), Some(Clause::Persist(_) | Clause::PersistOn { .. }));
         sentence.clauses = self.keep(first, |codex| &mut codex.clauses);
         if ended {
             return Ok(());
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
             let clause = self.clause()?;
             self.note(&clause);
             found.push(clause);
-            if matches!(clause, Clause::Persist(_)) {
+            if matches!(clause, Clause::Persist(_) | Clause::PersistOn { .. }) {
                 return Ok(found);
             }
             if self.eat(&["then"]) {

@@ -120,6 +120,30 @@ impl Game {
             Target::None => seat.model(),
             Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),
         };
+        self.persist_with(frame, seat, card, target, listener)
+    }
+
+    /// One token for each of them; whoever has fallen meanwhile bears none.
+    pub(super) fn persist_on(&mut self, frame: &mut EffectFrame, who: Pick, listener: ListenerId) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let (Some(seat), Source::Spell { card, .. }) = (frame.you.seat(), frame.source) else {
+            return Outcome::Done(false);
+        };
+        let mut did = false;
+        for model in models.iter().filter(|&model| self.state.in_lodge(model)).collect::<Vec<_>>() {
+            did |= matches!(self.persist_with(frame, seat, card, model, listener), Outcome::Done(true));
+        }
+        Outcome::Done(did)
+    }
+
+    fn persist_with(
+        &mut self,
+        frame: &EffectFrame,
+        seat: Seat,
+        card: u8,
+        target: Model,
+        listener: ListenerId,
+    ) -> Outcome {
         // A spell of another mage that was cast as one's own lies on that mage's sheet (C8.12).
         let found = |of: Seat| self.slot_of(of, card).map(|slot| (of, slot));
         let Some((of, slot)) = found(seat).or_else(|| self.state.seats().find_map(found)) else {

@@ -7,6 +7,7 @@
 mod asking;
 mod assign;
 mod avert;
+mod buy;
 mod casting;
 mod chain;
 mod convert;
@@ -150,6 +151,8 @@ impl Game {
                 self.remove_instability(frame, amount, place, optional)
             }
             Clause::ThisTurn(listener) => self.persist(frame, listener),
+            Clause::PersistOn { who, listener } => self.persist_on(frame, who, listener),
+            Clause::BuyQuest { amount, moon, price } => self.buy_quest(frame, amount, moon, price),
             Clause::Forbid { who, what, next } => self.forbid(frame, who, what, next),
             Clause::DiscardReady { who, which, yours } => self.discard_ready(frame, who, which, yours),
             Clause::SeeHand { of } => self.see_hand(frame, of),

@@ -363,6 +363,14 @@ impl Speaker<'_> {
                 self.remove_instability(amount, place, optional, set, form)
             }
             ThisTurn(id) => self.this_turn(id, form),
+            PersistOn { listener, .. } => self.persist(listener, &set.naming_target(), form),
+            BuyQuest { amount, moon, price } => self
+                .say("clause-buy-quest", form)
+                .num("price", price)
+                .part("amount", |form| {
+                    self.of_moon(moon, form, |form| self.whole("quests", amount, set, form))
+                })
+                .phrase(),
         }
     }
 

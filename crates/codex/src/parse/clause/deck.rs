@@ -206,6 +206,11 @@ pub(crate) fn look(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
             return Ok(Clause::CompleteLooked { amount, moon });
         }
         let take = keep(p)?;
+        if take == 1 && p.eat(&["for"]) {
+            let price = p.number("the price", 20)?;
+            p.expect(&["power"])?;
+            return Ok(Clause::BuyQuest { amount, moon, price });
+        }
         if glance::give_one(p)? {
             if moon != MoonPick::Current || take != 1 {
                 return Err(p.wrong_since(mark, "one is kept and one given, both of the current moon"));
@@ -247,8 +252,8 @@ fn rest(p: &mut Parser<'_>, from: LookSource) -> Fallible<Rest> {
     } else {
         return Ok(Rest::Discarded);
     };
-    if from == LookSource::Memories {
-        return Err(p.wrong_since(mark, "what is left of memories stays there as it lies"));
+    if from == LookSource::Memories && said != Rest::OnTop {
+        return Err(p.wrong_since(mark, "what is left of memories stays there"));
     }
     Ok(said)
 }
