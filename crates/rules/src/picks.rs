@@ -31,6 +31,12 @@ impl Game {
             Source::Room { room, .. } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
                 self.state.place_of_room(room).unwrap_or(NONE)
             }
+            Source::Quest { quest } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
+                let stands_for = self.codex.quests[quest as usize].stands_for();
+                stands_for
+                    .and_then(|room| self.state.place_of_room(room))
+                    .unwrap_or(self.state.place(frame.actor))
+            }
             _ => self.state.place(frame.actor),
         }
     }
