@@ -16,11 +16,12 @@ impl<'a> Parser<'a> {
     /// Whether the sentences read so far end here.
     fn at_part(&self) -> bool {
         let command = self.kind() == CardKind::Command && self.sees_any(COMMAND_PARTS);
-        self.done()
-            || command
-            || self.sees_any(PARTS)
-            || self.sees(&["each", "time"])
-            || self.sees(&["instead", "of"])
+        self.done() || command || self.sees_any(PARTS) || self.sees_listener()
+    }
+
+    /// Whether `each time ...` or `instead of attacking ...` begins here.
+    pub(super) fn sees_listener(&self) -> bool {
+        self.sees(&["each", "time"]) || self.sees(&["instead", "of"])
     }
 
     /// Sentences up to the next part, as an effect. The setting must be ready.
