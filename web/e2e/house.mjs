@@ -151,8 +151,8 @@ export async function violations(page, { within = ["html"], ...how } = {}) {
 }
 
 /** What axe finds that would keep somebody out. */
-export async function findings(page) {
-  return (await violations(page))
+export async function findings(page, how = {}) {
+  return (await violations(page, how))
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(
       ({ id, nodes }) =>
@@ -161,6 +161,20 @@ export async function findings(page) {
           .map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`)
           .join(" | ")}`,
     );
+}
+
+/** Words that are hard to read in a light, by axe; the page is left as it was. */
+export async function hardToRead(page, theme) {
+  const put = (theme) =>
+    page.evaluate((theme) => {
+      const before = document.documentElement.dataset.theme;
+      document.documentElement.dataset.theme = theme;
+      return before;
+    }, theme);
+  const before = await put(theme);
+  const found = await findings(page, { runOnly: ["color-contrast"] });
+  await put(before);
+  return found.map((one) => `by ${theme}: ${one}`);
 }
 
 export function equal(found, wanted, what) {

@@ -60,7 +60,7 @@ await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunc
 await desk.page.locator("li.open .link input").waitFor();
 await shoot(desk.page, "lobby");
 await desk.page.goto("/tutorial");
-await desk.page.getByRole("button", { name: "Begin" }).click();
+await desk.page.getByRole("button", { name: "Begin lesson 1", exact: true }).click();
 await desk.page.locator(".narrator").waitFor();
 await shoot(desk.page, "lesson");
 await play([desk.page], (_, now) => now.over);

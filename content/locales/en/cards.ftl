@@ -850,6 +850,7 @@ quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
 quantity-quests-active-theirs = { quantity-plain-many } of their Active Quests
 quantity-quests-completed-theirs = { quantity-plain-many } of their Completed Quests
 quantity-quests-solved-theirs = { quantity-plain-many } of their Solved Quests
+quantity-tokens-theirs = { quantity-plain-many } of their Physical Action Tokens
 quantity-plain-many =
     { $how ->
         [that] that many
@@ -956,11 +957,6 @@ count-damaged-models =
     { $form ->
         [many] Models damaged in this way
        *[one] Model damaged in this way
-    }
-count-mages-within =
-    { $form ->
-        [many] other Mages { $away }
-       *[one] other Mage { $away }
     }
 count-healed-models =
     { $form ->
@@ -1099,7 +1095,6 @@ if-in-target-room =
        *[other] { $who } are in that Room
     }
     .who = subject
-if-mages-within = there are { bound-amount } other Mages { $away }
 if-healed-models = { bound-amount } Models were healed in this way
 
 # $bound: none, some, least, most, exactly; $n is the number.
@@ -1689,6 +1684,17 @@ clause-lose-mages =
             [act] object
            *[other] subject
         }
+clause-lose-tokens = turn{ does } { $amount }
+clause-loses-tokens =
+    { $form ->
+        [act] have { $who } turn { $amount }
+       *[other] { $who } turn{ $who-s } { $amount }
+    }
+    .who =
+        { $form ->
+            [act] object
+           *[other] subject
+        }
 clause-lose-rose =
     { $form ->
         [act] have the <rose/> lose { $amount }
@@ -1748,7 +1754,11 @@ clause-look-under = look at { $amount }, take { $take } into your hand and put t
 clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and { the-others }
 clause-look-forgotten = look at { $amount }, take { $take } into your hand and { the-others }
 clause-look-grimoire = look at the top { $amount } of your Grimoire, take { $take } into your hand and { the-others }
-clause-look-memories = look at the top { $amount } of your Memories and take { $take } into your hand
+clause-look-memories =
+    { $rest ->
+        [on-top] look at the top { $amount } of your Memories, take { $take } into your hand and { the-others }
+       *[other] look at the top { $amount } of your Memories and take { $take } into your hand
+    }
 # $rest: what becomes of those that are not taken.
 the-others =
     { $rest ->
@@ -1952,6 +1962,7 @@ clause-attacks =
             [act] object
            *[other] subject
         }
+clause-buy-quest = look at the top { $amount }; you may pay { $price } <power/> to keep 1 of them as an Active Quest, and the others go back as they lay
 clause-go-on = repeat this sentence as often as you like
 clause-ransom-suffers =
     { $form ->

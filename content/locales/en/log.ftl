@@ -300,6 +300,10 @@ log-EventsLookedAt = { $you ->
    *[other] { $count } Events
   }.
 log-RoseDrewQuest = The Black Rose takes a Quest of Moon { $moon }.
+log-TokenTurned = { $you ->
+    [yes] You turn
+   *[no] { $who } turns
+  } an action token.
 log-TokenRefreshed = { $you ->
     [yes] You get
    *[no] { $who } gets

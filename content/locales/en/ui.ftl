@@ -797,6 +797,7 @@ setting-speed-half = Half speed
 setting-speed-normal = Normal
 setting-speed-double = Double speed
 setting-speed-off = Off
+last-turn = Last turn
 setting-theme = Light
 theme-night = Night
 theme-day = Day

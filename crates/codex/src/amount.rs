@@ -93,11 +93,6 @@ pub enum Count {
     InstabilityInTargetRoom,
     /// The power that "that quest" is worth.
     PowerOfThatQuest,
-    /// Other mages within range of someone.
-    MagesWithin {
-        range: u8,
-        from: Who,
-    },
     /// Models that lost damage by the last healing of this effect (RC-41).
     HealedModels,
     RevealedSpells {

@@ -226,6 +226,16 @@ pub struct Quest {
     pub seats: u8,
 }
 
+impl Quest {
+    /// The room whose effect it takes the place of: what it does is done from there, as that would be (C6.6, C11.7).
+    pub fn stands_for(&self) -> Option<RoomId> {
+        match self.task.place {
+            TriggerPlace::Named(room) if self.instead => Some(room),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum EventTime {

@@ -279,6 +279,11 @@ pub enum Clause {
         place: Place,
         optional: bool,
     },
+    /// "target loses 1 token": available ones are turned.
+    LoseTokens {
+        who: Pick,
+        amount: Amount,
+    },
     /// "move X into R": one step each, whatever lies between.
     MoveInto {
         who: Pick,
@@ -324,6 +329,17 @@ pub enum Clause {
     },
     /// "this turn ...": a change that lasts to the end of the turn.
     ThisTurn(ListenerId),
+    /// "persistent on X each time ...": one token for each of them.
+    PersistOn {
+        who: Pick,
+        listener: ListenerId,
+    },
+    /// "look at N quests and keep 1 for P power": you may, and the others go back as they lay.
+    BuyQuest {
+        amount: Amount,
+        moon: MoonPick,
+        price: u8,
+    },
     /// "X cannot move by actions this turn": an inhibition (C1.10).
     Forbid {
         who: Pick,

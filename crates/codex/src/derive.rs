@@ -26,7 +26,7 @@ pub(crate) fn summons(codex: &Codex, effect: EffectId) -> bool {
     codex.sentences[effect.sentences.range()].iter().any(|sentence| {
         clauses(codex, sentence).any(|clause| match clause {
             Clause::Summon { .. } => true,
-            Clause::Persist(id) => {
+            Clause::Persist(id) | Clause::PersistOn { listener: id, .. } => {
                 codex.listeners.get(id.index()).is_some_and(|listener| summons(codex, listener.effect))
             }
             _ => false,
@@ -64,7 +64,7 @@ fn clause_asks(codex: &Codex, clause: &Clause) -> bool {
 
 /// The target of a persistent is the target of the spell.
 fn lasting_asks(codex: &Codex, clause: &Clause) -> bool {
-    let (Clause::Persist(id) | Clause::ThisTurn(id)) = *clause else { return false };
+    let (Clause::Persist(id) | Clause::PersistOn { listener: id, .. }) = *clause else { return false };
     let effect = codex.listeners.get(id.index()).and_then(|own| codex.effects.get(own.effect.index()));
     effect.is_some_and(|effect| effect.asks_target_place)
 }
@@ -101,7 +101,6 @@ fn count_asks(count: Count) -> bool {
         Count::NightmaresInRoom
             | Count::OthersInTargetRoom
             | Count::InstabilityInTargetRoom
-            | Count::MagesWithin { from: Who::Target, .. }
     )
 }
 

@@ -231,6 +231,7 @@ impl Clause {
             CloseRooms { place } => Parts::of("close").at(place),
             ActivatePlace { place, .. } => Parts::of("activate").at(place),
             CastFromHand { amount, .. } => Parts::of("cast").amount(amount),
+            LoseTokens { who, amount } => Parts::by_anyone(who, "lose", "loses").amount(amount).harming(who),
             MoveInto { who, place } => Parts::of("move").harming(who).at(place).then(Them),
             RevealQuest { .. } => Parts::of("reveal"),
             ClaimQuest => Parts::of("claim"),
@@ -253,6 +254,8 @@ impl Clause {
             ConvertOr { amount, on, .. } => Parts::of("convert").amount(amount).harming(on).then(Chosen),
             RemoveInstability { amount, place, .. } => Parts::of("remove").amount(amount).at(place),
             ThisTurn(_) => Parts::of("this"),
+            PersistOn { who, .. } => Parts::of("persistent").about(who),
+            BuyQuest { amount, .. } => Parts::of("look").amount(amount),
             Forbid { who, .. } => Parts::of("cannot").done_by(Doer::someone(who)).harming(who),
             DiscardReady { who, yours: false, .. } => {
                 Parts::of("discards").done_by(Doer::someone(who)).harming(who).then(Them)

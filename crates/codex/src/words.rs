@@ -362,6 +362,15 @@ words! {
     "persistent" Verb(persistent), "persistent instead of attacking: SENTENCES",
         "persistent instead of attacking: place 2 instability in your room.",
         "to the end of the turn its bearer may do this in the place of an attack";
+    "persistent" Verb(persistent), "persistent on PICK each time TRIGGER: SENTENCES",
+        "persistent on the mages hit each time target leaves that room by a physical action: inflict 2 to target.",
+        "one for each of them, who is its target";
+    "look" Verb(deck::look), "look at AMOUNT quests [of moon N] and keep 1 for N power",
+        "look at 2 quests of moon 3 and keep 1 for 1 power.",
+        "you may; the others go back as they lay";
+    "look" Verb(deck::look), "look at AMOUNT spells of memories and keep N and put the rest on top",
+        "look at 3 spells of memories and keep 1 and put the rest on top.",
+        "in any order";
     "convert" Verb(harm::convert), "convert AMOUNT damage [on PICK] or they lose N power each",
         "convert 2 damage on each mage@1 from target or they lose 1 power each.",
         "for each cube that could not be converted";
@@ -401,6 +410,12 @@ words! {
     "discards" Subject(deck::discards), "PICK discards a ready spell or you gain N power",
         "each mage@1 from target discards a ready spell or you gain 1 power.",
         "each of them chooses";
+    "loses" Subject(power::loses), "PICK loses AMOUNT tokens",
+        "the mages hit lose 1 token.",
+        "available physical action tokens are turned";
+    "lose" Verb(power::lose), "lose AMOUNT tokens",
+        "lose 1 token.",
+        "your own";
     "remove" Verb(model::remove), "remove N instability [in PLACE]",
         "remove 3 instability in the room of target then heal 2 on you.",
         "cubes of your choice go home";

@@ -1,7 +1,6 @@
 //! Counting: how much a sentence says, read from the table and from what the effect has done so far.
 
 use crate::game::Game;
-use crate::hexes;
 use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::stack::{EffectFrame, Target};
@@ -72,12 +71,6 @@ impl Game {
             Count::CompletedQuests { of } => self.quests_of(frame, of, quest_pile::completed),
             Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
             Count::HealedModels => frame.converted_on.len() as u8,
-            Count::MagesWithin { range, from } => {
-                let near = self.state.models_at(hexes::within(self.place_of_who(frame, from), range));
-                let own = self.state.body(frame.you);
-                let others = near.without(frame.ignoring).without(Models::one(own));
-                others.iter().filter(|model| model.mage().is_some()).count() as u8
-            }
             Count::MoonOfThatQuest => match frame.quest {
                 NONE => 0,
                 quest => self.codex.quests[quest as usize].moon,

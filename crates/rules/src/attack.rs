@@ -35,19 +35,13 @@ impl Game {
         self.note_attack(attacker, by, victim);
     }
 
-    /// Only cards of the attacker hear of it, so where there are none nothing is noted.
+    /// Only where a card of this game could listen.
     pub(crate) fn note_attack(&mut self, attacker: Model, by: Colour, victim: Model) {
-        let hears = |listener: usize| self.codex.listeners[listener].trigger.deed == Deed::Attacks;
-        let skills =
-            self.state.evocation(attacker).map(|own| self.codex.evocations[own.kind as usize].skills);
-        let heard = self.state.persistents.iter().any(|own| hears(own.listener.index()))
-            || skills.is_some_and(|skills| skills.range().any(hears));
-        if heard {
-            let room = self.state.place(attacker);
-            let means = Means::ATTACK;
-            let fact = Fact { by, actor: attacker, on: victim, room, means, ..Fact::new(FactKind::Attacked) };
-            self.note(fact);
+        if self.codex.heard & Deed::Attacks.bit() == 0 {
+            return;
         }
+        let (room, means) = (self.state.place(attacker), Means::ATTACK);
+        self.note(Fact { by, actor: attacker, on: victim, room, means, ..Fact::new(FactKind::Attacked) });
     }
 
     /// Effects that may take the place of an attack: skills of an evocation, lasting spells on a mage.

@@ -63,7 +63,6 @@ impl Default for Guise {
     }
 }
 
-
 /// An icon that its caster puts off: where its effect lies on the stack, and the room it was cast from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateIcon {

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::lasting::Lasting;
-use crate::stack::{EffectFrame, Frame};
+use crate::stack::{ActionFrame, ActionKind, EffectFrame, Frame};
 use crate::state::*;
 use codex::{EmptyReserve, EvocationId, UpgradeId};
 
@@ -223,7 +223,13 @@ impl Game {
             },
         }
         if self.codex.heard & codex::Deed::Leaves.bit() != 0 && (from as usize) < crate::hexes::ROOMS {
-            self.note(Fact { by, on: model, room: from, ..Fact::new(FactKind::Left) });
+            // By the moves of a physical action, or otherwise; a step for a spell is none (RC-38).
+            let explores = |action: &ActionFrame| action.kind == ActionKind::Explore;
+            let means = match self.state.stack.last() {
+                Some(Frame::Action(action)) if explores(action) => codex::Means::ATTACK,
+                _ => codex::Means::OTHER,
+            };
+            self.note(Fact { by, on: model, room: from, means, ..Fact::new(FactKind::Left) });
         }
         if step {
             self.tell(What::Moved { model: self.figure(model), room });

@@ -37,7 +37,7 @@ pub enum FactKind {
     ConvertedInstability,
     /// The crown has a new holder.
     TookCrown,
-    /// A physical attack was made; only where a card of the attacker listens.
+    /// A physical attack was made; only where a card could listen.
     Attacked,
     /// A model has gone from one room to another.
     Left,

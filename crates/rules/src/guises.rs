@@ -1,9 +1,9 @@
 //! What a room counts as: itself, or for this turn another one (C11.13).
 
+use crate::beyond::Likeness;
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::state::spell_pile;
-use crate::beyond::Likeness;
 use codex::{Ban, EffectId, RoomColour, RoomId, RoomSet};
 
 impl Game {

@@ -272,6 +272,9 @@ pub enum What {
     TokenRefreshed {
         seat: Seat,
     },
+    TokenTurned {
+        seat: Seat,
+    },
     /// Something must be given up and there is only one: the question was not put.
     NoChoice {
         seat: Seat,

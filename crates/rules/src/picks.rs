@@ -8,8 +8,8 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach, TargetKind, Who,
-    Whose, With,
+    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach,
+    TargetKind, Who, Whose, With,
 };
 
 /// The answer of a gathering: ready, or a question has been put.
@@ -30,6 +30,12 @@ impl Game {
         match frame.source {
             Source::Room { room, .. } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
                 self.state.place_of_room(room).unwrap_or(NONE)
+            }
+            Source::Quest { quest } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
+                let stands_for = self.codex.quests[quest as usize].stands_for();
+                stands_for
+                    .and_then(|room| self.state.place_of_room(room))
+                    .unwrap_or(self.state.place(frame.actor))
             }
             _ => self.state.place(frame.actor),
         }

@@ -265,9 +265,7 @@ impl Game {
         let room = self.state.rooms.get(fact.room as usize);
         match place {
             TriggerPlace::Anywhere => true,
-            TriggerPlace::Coloured(colours) => {
-                room.is_some() && colours.allows(self.colour_at(fact.room))
-            }
+            TriggerPlace::Coloured(colours) => room.is_some() && colours.allows(self.colour_at(fact.room)),
             TriggerPlace::Named(named) => room.is_some() && self.name_at(fact.room) == named,
             TriggerPlace::ItsRoom => room.is_some() && self.state.place(context.it) == fact.room,
             TriggerPlace::ThatRoom => room.is_some() && context.room == fact.room,

@@ -51,6 +51,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "slot SLOT of SEAT",
         "seat SEAT",
         "element ELEMENT",
+        "type TYPE",
         "instead",
     ];
     Grammar::new(forms.map(|form| (form, form)))

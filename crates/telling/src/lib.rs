@@ -323,6 +323,7 @@ impl Words<'_> {
                 format!("{} cannot solve {} this turn", self.seat(seat), self.quest(quest))
             }
             What::EventsLookedAt { seat, count } => format!("{} looks at {count} events", self.seat(seat)),
+            What::TokenTurned { seat } => format!("{} turns an action token", self.seat(seat)),
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
             What::RoomClosed { room } => format!("{} cannot be activated this turn", self.place(room)),
             What::RoomRecoloured { room, colour } => {

@@ -94,12 +94,7 @@ impl Speaker<'_> {
             (_, Count::OfYours(archetype)) => {
                 say.part("kind", |form| self.kind(Kind::Of(archetype), form)).phrase()
             }
-            (_, Count::MagesWithin { range, from }) => {
-                say.part("away", |form| self.away(range, from, set, form)).phrase()
-            }
-            (_, Count::OthersIn(colours)) => {
-                say.part("colours", |form| self.colours(colours, form)).phrase()
-            }
+            (_, Count::OthersIn(colours)) => say.part("colours", |form| self.colours(colours, form)).phrase(),
             (_, Count::Shown(element)) => say.part("element", |form| self.element(element, form)).phrase(),
             (_, Count::Unconverted) => {
                 let whole = set.to_convert.filter(|amount| amount.is_fixed());

@@ -112,7 +112,6 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::InYourRoom(_) => ("in-your-room", None),
         Count::OfYours(_) => ("of-yours", None),
         Count::WoundedMages => ("wounded-mages", None),
-        Count::MagesWithin { .. } => ("mages-within", None),
         Count::HealedModels => ("healed-models", None),
         Count::RevealedSpells { of } => ("revealed-spells", Some(of)),
         Count::ReadySpells { of } => ("ready-spells", Some(of)),

@@ -44,7 +44,8 @@ impl Speaker<'_> {
 
     /// Whether the sentence ends with others that bring their own full stops.
     pub fn ends_itself(&self, sentence: &Sentence) -> bool {
-        self.clauses_of(sentence.clauses).iter().any(|clause| matches!(clause, Clause::Persist(_)))
+        let ends = |clause: &Clause| matches!(clause, Clause::Persist(_) | Clause::PersistOn { .. });
+        self.clauses_of(sentence.clauses).iter().any(ends)
     }
 
     /// The halves of "either ... or", for those who must choose between them.

@@ -105,6 +105,11 @@ impl Setting {
         Setting { target, ..self }
     }
 
+    /// For a persistent on several mages: "the target" is each of them.
+    pub fn naming_target(&self) -> Setting {
+        Setting { target: Now::Chosen(TargetKind::Model(Kind::Mage)), ..self.clone() }
+    }
+
     pub fn with_trigger(self, trigger: Trigger) -> Setting {
         let removed = (trigger.deed == Deed::IsRemoved).then_some(It::Kind(trigger.subject.kind));
         Setting { trigger: Some(trigger), removed, ..self }

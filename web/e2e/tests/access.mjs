@@ -1,9 +1,11 @@
-import { equal, findings, person } from "../house.mjs";
+import { equal, findings, hardToRead, person } from "../house.mjs";
 import { play } from "../player.mjs";
 import { openTable } from "../tables.mjs";
 
 async function check(page, name, trouble) {
   for (const found of await findings(page)) trouble.push(`${name}: ${found}`);
+  for (const theme of ["day", "contrast"])
+    for (const found of await hardToRead(page, theme)) trouble.push(`${name}, ${found}`);
 }
 
 /** What is asked, by how it is answered. */
@@ -33,7 +35,7 @@ export const tests = {
       ["/replays", "main h2"],
       ["/settings", "dl"],
       ["/about", ".version"],
-      ["/tutorial", "main button"],
+      ["/tutorial", "main ol"],
       ["/nowhere", "main"],
     ];
     for (const [path, ready] of pages) {
@@ -71,7 +73,7 @@ export const tests = {
     await page.locator(".stage .table").waitFor();
     await check(page, "replay", trouble);
     await page.goto("/tutorial");
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Begin lesson 1", exact: true }).click();
     await page.locator(".narrator h2").waitFor();
     await check(page, "lesson", trouble);
     equal([...new Set(trouble)], [], "serious findings");

@@ -1,37 +1,118 @@
-import { equal, ok, person } from "../house.mjs";
+import { equal, ok, person, seedNext } from "../house.mjs";
 import { play } from "../player.mjs";
+
+const narrator = (page) => page.locator(".narrator h2");
+const begin = async (page, number) => {
+  await page.goto("/tutorial");
+  await page.getByRole("button", { name: `Begin lesson ${number}`, exact: true }).click();
+  await narrator(page).waitFor();
+};
+/** Reads on to the last thing said, and puts the narrator aside where it lies over the table. */
+async function readOn(page, titles) {
+  const more = page.getByRole("button", { name: /^Continue/ });
+  for (;;) {
+    if (await narrator(page).count()) titles.add((await narrator(page).textContent()) ?? "");
+    if (!(await more.count())) break;
+    await more.click();
+  }
+  const aside = page.getByRole("button", { name: "I see", exact: true });
+  if (await aside.count()) await aside.click();
+}
+
+/** A lesson from its beginning to its end; what it told. */
+async function whole(page, number) {
+  const titles = new Set();
+  await begin(page, number);
+  await play([page], async (_, now) => {
+    await readOn(page, titles);
+    return now.over;
+  });
+  await readOn(page, titles);
+  return titles;
+}
 
 export const tests = {
   "the first lesson from start to end, left and taken up again": async (house) => {
     const { page, errors, leave } = await person(house);
-    await page.goto("/tutorial");
-    await page.getByRole("button", { name: "Begin" }).click();
-    await page.locator(".narrator h2", { hasText: "You are Doria" }).waitFor();
-    await page.getByRole("button", { name: /Continue/ }).click();
-    await page.locator(".narrator h2", { hasText: "The Lodge" }).waitFor();
+    await begin(page, 1);
+    equal(await narrator(page).textContent(), "You are Doria", "the first thing said");
     let left = false;
     const titles = new Set();
     await play([page], async (_, now) => {
-      titles.add((await page.locator(".narrator h2").textContent()) ?? "");
+      await readOn(page, titles);
       if (now.acts.length && !left) {
         left = true;
         await page.getByRole("button", { name: "Leave", exact: true }).click();
-        await page.waitForURL((url) => url.pathname === "/");
-        await page.goto("/tutorial");
         await page.getByRole("link", { name: "Go on where you left" }).click();
-        await page.locator(".narrator h2").waitFor();
+        await narrator(page).waitFor();
         await page.locator("section.prompt[data-area=prompt]").waitFor();
         return "again";
       }
       return now.over;
     });
     ok(left, "left in the middle");
-    ok(titles.size >= 6, `told: ${[...titles].join(", ")}`);
-    const more = page.getByRole("button", { name: /^Continue/ });
-    while (await more.count()) await more.click();
-    await page.locator(".narrator h2", { hasText: "The final scoring" }).waitFor();
-    await page.getByRole("link", { name: "To a table of your own" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
+    await readOn(page, titles);
+    ok(titles.size >= 8, `told: ${[...titles].join(", ")}`);
+    await page.getByRole("link", { name: /^On to: Second lesson/ }).click();
+    await page.getByRole("button", { name: "Begin lesson 2", exact: true }).waitFor();
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "the second lesson tells of the Rose, quests, jinxes and rooms, and ends": async (house) => {
+    const { page, errors, leave } = await person(house);
+    const titles = await whole(page, 2);
+    const wanted = [
+      "The event board",
+      "An event is revealed",
+      "Your quests",
+      "A jinx",
+      "A full room",
+      "A room is rebuilt",
+    ];
+    equal(
+      wanted.filter((title) => !titles.has(title)),
+      [],
+      "not told",
+    );
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "the third lesson tells of the Avatar, on a phone": async (house) => {
+    const { page, errors, leave } = await person(house, { width: 390, height: 844, touch: true });
+    const titles = await whole(page, 3);
+    const wanted = ["Command Cards", "It can fall", "What it just did", "Now you know the whole game"];
+    equal(
+      wanted.filter((title) => !titles.has(title)),
+      [],
+      "not told",
+    );
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "one click plays a bot, with a guide that is silent about what it has told": async (house) => {
+    const { page, errors, leave } = await person(house);
+    const now = async () => {
+      await page.goto("/");
+      await page.locator("form.new").waitFor();
+      await seedNext(page, 61);
+      await page.getByRole("button", { name: "Play a bot now" }).click();
+      await page.locator("section.prompt").waitFor();
+    };
+    await now();
+    equal(await narrator(page).textContent(), "Your first whole game", "the first thing said");
+    const told = new Set();
+    await readOn(page, told);
+    await now();
+    const titles = new Set();
+    await readOn(page, titles);
+    ok(!titles.has("Your first whole game"), "told twice");
+    await page.goto("/tutorial");
+    await seedNext(page, 62);
+    await page.getByRole("button", { name: "Begin with a guide" }).click();
+    await page.locator("section.prompt").waitFor();
     equal(errors, [], "errors on the page");
     await leave();
   },

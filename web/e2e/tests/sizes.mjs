@@ -20,6 +20,12 @@ export const SIZES = [
 ];
 /** Kinds of which no game was recorded, and a room with everybody in it (`fixtures/made.ts`). */
 const MADE = {
+  Icon: "icon-4",
+  Element: "element-4",
+  PutUnder: "put-under-4",
+  TakeOver: "take-over-4",
+  Declare: "declare-4",
+  School: "school-4",
   CompleteQuest: "complete-quest-4",
   DiscardJinx: "discard-jinx-4",
   DiscardUpgrade: "discard-upgrade-4",

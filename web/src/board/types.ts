@@ -70,6 +70,8 @@ export interface Marks {
   involved: Set<number>;
   /** An attack or spell on its way, for reactions. */
   threat: { from: number; to: number; tint: Tint; amount: number | null } | null;
+  /** What everybody looks up for. */
+  moment: { kind: "moon"; moon: number } | { kind: "fall" | "rebuilt"; place: number; tint: Tint } | null;
 }
 
 export const NO_MARKS: Marks = {
@@ -83,6 +85,7 @@ export const NO_MARKS: Marks = {
   selectedModel: null,
   involved: new Set(),
   threat: null,
+  moment: null,
 };
 
 /** Sizes that depend on the size of a hex, tuned by eye against the pictures. */

@@ -15,5 +15,7 @@ describe("rounded drawings", () => {
   it("leave arcs alone", () => expect(roundPath("M1.234 5a1.55 1.55 0 01.5.5z")).toBe("M1.234 5a1.55 1.55 0 01.5.5z"));
   it("are found in scripts too", () => expect(roundDrawing('" d=\\"M1.26 2\\"')).toBe('" d=\\"M1.3 2\\"'));
   it("change nothing but paths", () =>
-    expect(roundDrawing('<svg width="1.234"><path d="M1.26 2"/></svg>')).toBe('<svg width="1.234"><path d="M1.3 2"/></svg>'));
+    expect(roundDrawing('<svg width="1.234"><path d="M1.26 2"/></svg>')).toBe(
+      '<svg width="1.234"><path d="M1.3 2"/></svg>',
+    ));
 });

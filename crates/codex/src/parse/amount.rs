@@ -95,9 +95,6 @@ impl<'a> Parser<'a> {
             "mage",
         ];
         let known_without = |ending: &str| word.strip_suffix(ending).filter(|noun| known.contains(noun));
-        if self.sees(&["mage"]) && self.nth_mark(1, '@') {
-            return self.count_mages();
-        }
         if self.eat(&["model", "healed"]) || self.eat(&["models", "healed"]) {
             return Ok(Count::HealedModels);
         }
@@ -250,15 +247,6 @@ impl<'a> Parser<'a> {
             }
             _ => Ok(None),
         }
-    }
-
-    /// `mage@1 from target`: others than you.
-    fn count_mages(&mut self) -> Fallible<Count> {
-        self.skip();
-        self.skip();
-        let range = self.range()?;
-        let from = if self.eat(&["from"]) { self.who()? } else { Who::You };
-        Ok(Count::MagesWithin { range, from })
     }
 
     /// `cadaver in the lodge`.

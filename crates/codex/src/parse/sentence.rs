@@ -16,11 +16,12 @@ impl<'a> Parser<'a> {
     /// Whether the sentences read so far end here.
     fn at_part(&self) -> bool {
         let command = self.kind() == CardKind::Command && self.sees_any(COMMAND_PARTS);
-        self.done()
-            || command
-            || self.sees_any(PARTS)
-            || self.sees(&["each", "time"])
-            || self.sees(&["instead", "of"])
+        self.done() || command || self.sees_any(PARTS) || self.sees_listener()
+    }
+
+    /// Whether `each time ...` or `instead of attacking ...` begins here.
+    pub(super) fn sees_listener(&self) -> bool {
+        self.sees(&["each", "time"]) || self.sees(&["instead", "of"])
     }
 
     /// Sentences up to the next part, as an effect. The setting must be ready.
@@ -188,8 +189,7 @@ impl<'a> Parser<'a> {
             self.eat(&["have"]);
         }
         if self.sees_any(&["if", "enhancement", "unanswered", "unguarded", "repeat"]) || self.sees_target() {
-            let hint =
-                "enhancement, condition, target, unanswered or unguarded, repeat, you may: each once and in this order";
+            let hint = "enhancement, condition, target, unanswered or unguarded, repeat, you may: each once and in this order";
             return Err(Box::new(
                 self.wrong(format!("{} stands too late in the sentence", self.found())).hint(hint),
             ));
@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
         }
         let first = self.clauses(fresh)?;
         // The sentences of a persistent end with their own full stops.
-        let ended = matches!(first.last(), Some(Clause::Persist(_)));
+        let ended = matches!(first.last(), Some(Clause::Persist(_) | Clause::PersistOn { .. }));
         sentence.clauses = self.keep(first, |codex| &mut codex.clauses);
         if ended {
             return Ok(());
@@ -296,7 +296,7 @@ impl<'a> Parser<'a> {
             let clause = self.clause()?;
             self.note(&clause);
             found.push(clause);
-            if matches!(clause, Clause::Persist(_)) {
+            if matches!(clause, Clause::Persist(_) | Clause::PersistOn { .. }) {
                 return Ok(found);
             }
             if self.eat(&["then"]) {

@@ -112,6 +112,9 @@ impl<'a> Parser<'a> {
 
     /// `(blue)`, `(red or green)`, `(not blue)`, after the bracket.
     fn narrow_room(&mut self, target: Target) -> Fallible<Target> {
+        if target.kind != TargetKind::Room {
+            return Err(self.wrong("only models and rooms can be narrowed"));
+        }
         if target.range != ANY {
             return Err(self.wrong("only `room@any` is narrowed by colour"));
         }
@@ -135,9 +138,6 @@ impl<'a> Parser<'a> {
         let mut target = target;
         if !self.eat_mark('(') {
             return Ok(target);
-        }
-        if target.kind == TargetKind::Room {
-            return self.narrow_room(target);
         }
         let TargetKind::Model(kind) = target.kind else {
             return if self.sees(&["with"]) { self.narrowed_room(target) } else { self.narrow_room(target) };

@@ -250,6 +250,7 @@ impl<'a> Parser<'a> {
                 }
                 trigger.deed = Deed::Leaves;
                 trigger.place = TriggerPlace::ThatRoom;
+                trigger.means = self.by_means()?;
             }
             "casts" => {
                 self.expect_article()?;

@@ -19,7 +19,9 @@ impl Game {
         let mage = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
         let Some(seat) = mage else { return Outcome::Done(false) };
         match frame.doing {
-            Doing::Fresh if who != Pick::The(Who::You) && self.state.mage(seat).in_cell() => Outcome::Done(false),
+            Doing::Fresh if who != Pick::The(Who::You) && self.state.mage(seat).in_cell() => {
+                Outcome::Done(false)
+            }
             Doing::Fresh => self.choose(frame, seat, AskKind::Slot, |game| {
                 for slot in game.castable_slots(seat) {
                     game.option(Choice::Slot { slot });
@@ -129,6 +131,30 @@ impl Game {
             Target::None => seat.model(),
             Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),
         };
+        self.persist_with(frame, seat, card, target, listener)
+    }
+
+    /// One token for each of them; whoever has fallen meanwhile bears none.
+    pub(super) fn persist_on(&mut self, frame: &mut EffectFrame, who: Pick, listener: ListenerId) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let (Some(seat), Source::Spell { card, .. }) = (frame.you.seat(), frame.source) else {
+            return Outcome::Done(false);
+        };
+        let mut did = false;
+        for model in models.iter().filter(|&model| self.state.in_lodge(model)).collect::<Vec<_>>() {
+            did |= matches!(self.persist_with(frame, seat, card, model, listener), Outcome::Done(true));
+        }
+        Outcome::Done(did)
+    }
+
+    fn persist_with(
+        &mut self,
+        frame: &EffectFrame,
+        seat: Seat,
+        card: u8,
+        target: Model,
+        listener: ListenerId,
+    ) -> Outcome {
         // A spell of another mage that was cast as one's own lies on that mage's sheet (C8.12).
         let found = |of: Seat| self.slot_of(of, card).map(|slot| (of, slot));
         let Some((of, slot)) = found(seat).or_else(|| self.state.seats().find_map(found)) else {

@@ -32,7 +32,11 @@ impl Game {
                 return Outcome::Asked;
             }
         }
-        self.strike_each(frame, deed, &[(links[0], amounts[0]), (links[1], amounts[1]), (links[2], amounts[2])])
+        self.strike_each(
+            frame,
+            deed,
+            &[(links[0], amounts[0]), (links[1], amounts[1]), (links[2], amounts[2])],
+        )
     }
 
     /// Models that a blow can leap to from another one.

@@ -81,7 +81,8 @@ impl Game {
 
     /// Whether anything could be cast so, for whoever is asked.
     pub(super) fn has_hand_cast(&self, seat: Seat, types: Means) -> bool {
-        let fits = |card: u8| [false, true].iter().any(|&dark| types.meets(self.side_of(card, dark).kind.means()));
+        let fits =
+            |card: u8| [false, true].iter().any(|&dark| types.meets(self.side_of(card, dark).kind.means()));
         !self.state.mage(seat).in_cell()
             && self.state.mage(seat).sheet.iter().any(|slot| slot.state != SlotState::Empty)
             && self.hand(seat).any(fits)

@@ -7,6 +7,7 @@
 mod asking;
 mod assign;
 mod avert;
+mod buy;
 mod casting;
 mod chain;
 mod convert;
@@ -128,9 +129,8 @@ impl Game {
             Clause::Persist(listener) => self.persist(frame, listener),
             Clause::CloseRooms { place } => self.close_rooms(frame, place),
             Clause::ActivatePlace { place, used, except } => self.activate_place(frame, place, used, except),
-            Clause::CastFromHand { amount, types, from } => {
-                self.cast_from_hand(frame, amount, types, from)
-            }
+            Clause::CastFromHand { amount, types, from } => self.cast_from_hand(frame, amount, types, from),
+            Clause::LoseTokens { who, amount } => self.lose_tokens(frame, who, amount),
             Clause::MoveInto { who, place } => self.move_into(frame, who, place),
             Clause::RevealQuest { moon } => self.reveal_quest_clause(frame, moon),
             Clause::ClaimQuest => self.claim_quest(frame),
@@ -153,6 +153,8 @@ impl Game {
                 self.remove_instability(frame, amount, place, optional)
             }
             Clause::ThisTurn(listener) => self.persist(frame, listener),
+            Clause::PersistOn { who, listener } => self.persist_on(frame, who, listener),
+            Clause::BuyQuest { amount, moon, price } => self.buy_quest(frame, amount, moon, price),
             Clause::Forbid { who, what, next } => self.forbid(frame, who, what, next),
             Clause::DiscardReady { who, which, yours } => self.discard_ready(frame, who, which, yours),
             Clause::SeeHand { of } => self.see_hand(frame, of),

@@ -1,13 +1,13 @@
 //! Rooms by an effect: closed, activated from afar, lent, under another name (C11.7, C11.12, C11.13, C15.11).
 
 use super::{Outcome, answer, ready};
+use crate::beyond::{Guise, Likeness};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Source};
-use crate::beyond::{Guise, Likeness};
 use codex::{Place, RoomColour, RoomSet};
 
 impl Game {

@@ -104,4 +104,21 @@ impl Game {
         }
         Outcome::Done(now > before)
     }
+
+    /// Available tokens are turned, as far as there are any.
+    pub(super) fn lose_tokens(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
+        let models = ready!(self.gather(frame, who));
+        let value = self.amount(frame, amount);
+        let mut lost = 0;
+        for seat in models.iter().filter_map(Model::mage) {
+            let turned = value.min(self.state.mage(seat).tokens);
+            self.state.mage_mut(seat).tokens -= turned;
+            lost += turned;
+            for _ in 0..turned {
+                self.tell(What::TokenTurned { seat });
+            }
+        }
+        frame.amount = lost;
+        Outcome::Done(lost > 0)
+    }
 }

@@ -188,7 +188,11 @@ impl Game {
     /// Where an effect comes from: the room of its mage, or of the evocation that casts in the mage's place.
     fn cast_at(&self, frame: &EffectFrame, seat: Seat) -> u8 {
         let spell = matches!(frame.source, Source::Spell { .. });
-        if spell && self.state.in_lodge(frame.actor) { self.state.place(frame.actor) } else { self.state.mage(seat).place }
+        if spell && self.state.in_lodge(frame.actor) {
+            self.state.place(frame.actor)
+        } else {
+            self.state.mage(seat).place
+        }
     }
 
     /// Whether any card waits for such a deed; what nobody waits for is not written down.

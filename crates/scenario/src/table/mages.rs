@@ -203,7 +203,9 @@ fn persistents_of(codex: &codex::Codex, side: Side) -> Vec<ListenerId> {
         .flat_map(|sentence| sentence.clauses.range().chain(sentence.other.range()));
     clauses
         .filter_map(|at| match codex.clauses[at] {
-            Clause::Persist(listener) | Clause::ThisTurn(listener) => Some(listener),
+            Clause::Persist(listener)
+            | Clause::PersistOn { listener, .. }
+            | Clause::ThisTurn(listener) => Some(listener),
             _ => None,
         })
         .collect()

@@ -56,7 +56,9 @@ pub fn hint(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, hinting
 
 fn ponder(game: &Game, level: Level, dice: u64) -> Counts {
     let Some(question) = Question::of(game) else { return Counts::default() };
-    let Some(thinker) = level.thinker(Weights::standard(), dice, question.seat()) else { return Counts::default() };
+    let Some(thinker) = level.thinker(Weights::standard(), dice, question.seat()) else {
+        return Counts::default();
+    };
     let mut thinker = thinker.at(Threads::new(1));
     panics::catch(|| thinker.ponder(&question).1).unwrap_or_else(|why| {
         tracing::error!(why, "a hint broke");

@@ -103,7 +103,9 @@ fn candidates(question: &Question<'_>, counts: &Counts, dice: u64) -> Vec<Candid
         })
         .collect();
     // What was tried least was given up first; of those that were not, the better first.
-    candidates.sort_by(|a, b| (b.games, b.brings).partial_cmp(&(a.games, a.brings)).unwrap_or(std::cmp::Ordering::Equal));
+    candidates.sort_by(|a, b| {
+        (b.games, b.brings).partial_cmp(&(a.games, a.brings)).unwrap_or(std::cmp::Ordering::Equal)
+    });
     if let Some(at) = candidates.iter().position(|own| own.option as usize == best) {
         candidates[..=at].rotate_right(1);
     }

@@ -110,6 +110,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokenTurned { .. }
         | RoomClosed { .. }
         | TypeNamed { .. }
         | RoomRecoloured { .. }

@@ -97,6 +97,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | UpgradeAssigned { .. }
         | UpgradeDiscarded { .. }
         | TokenRefreshed { .. }
+        | TokenTurned { .. }
         | RoomClosed { .. }
         | TypeNamed { .. }
         | RoomRecoloured { .. }

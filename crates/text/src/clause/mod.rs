@@ -293,14 +293,12 @@ impl Speaker<'_> {
             CastNext { who } => on("clause-casts-next", "who", who),
             CloseRooms { place } => self.close_rooms(place, set, form),
             ActivatePlace { place, used, except } => self.activate_place(place, used, except, set, form),
-            CastFromHand { amount, from: Some(from), .. } => {
-                self.counted(amount, false, set, form, |form| {
-                    self.say("clause-cast-from-hand-at", form)
-                        .part("amount", quantity(self, "spells", amount))
-                        .part("from", pick(from))
-                        .phrase()
-                })
-            }
+            CastFromHand { amount, from: Some(from), .. } => self.counted(amount, false, set, form, |form| {
+                self.say("clause-cast-from-hand-at", form)
+                    .part("amount", quantity(self, "spells", amount))
+                    .part("from", pick(from))
+                    .phrase()
+            }),
             CastFromHand { amount, types: Means::ANY, .. } => {
                 self.just("cast-from-hand", "spells", amount, set, form)
             }
@@ -310,6 +308,12 @@ impl Speaker<'_> {
                     .part("types", |form| self.types(types, form))
                     .phrase()
             }),
+            LoseTokens { who: Pick::The(Who::You), amount } => {
+                self.just("lose-tokens", "tokens", amount, set, form)
+            }
+            LoseTokens { who, amount } => {
+                self.of_theirs("clause-loses-tokens", "tokens-theirs", who, amount, set, form)
+            }
             MoveInto { who, place: at } => {
                 self.say("clause-move-into", form).part("who", pick(who)).part("place", place(at)).phrase()
             }
@@ -367,6 +371,14 @@ impl Speaker<'_> {
                 self.remove_instability(amount, place, optional, set, form)
             }
             ThisTurn(id) => self.this_turn(id, form),
+            PersistOn { listener, .. } => self.persist(listener, &set.naming_target(), form),
+            BuyQuest { amount, moon, price } => self
+                .say("clause-buy-quest", form)
+                .num("price", price)
+                .part("amount", |form| {
+                    self.of_moon(moon, form, |form| self.whole("quests", amount, set, form))
+                })
+                .phrase(),
         }
     }
 
@@ -387,7 +399,15 @@ impl Speaker<'_> {
     }
 
     /// Somebody, and an amount of what is theirs.
-    fn of_theirs(&self, id: &str, noun: &str, who: Pick, amount: Amount, set: &Setting, form: &str) -> Phrase {
+    fn of_theirs(
+        &self,
+        id: &str,
+        noun: &str,
+        who: Pick,
+        amount: Amount,
+        set: &Setting,
+        form: &str,
+    ) -> Phrase {
         self.counted(amount, set.is_several(who), set, form, |form| {
             self.say(id, form)
                 .part("who", |form| self.pick(who, set, form))
@@ -431,7 +451,11 @@ impl Speaker<'_> {
 fn each_room(place: Place) -> bool {
     matches!(
         place,
-        Place::Each(_) | Place::EachWithMage | Place::BesideTarget | Place::EachOfOneColour | Place::RoomOfEach
+        Place::Each(_)
+            | Place::EachWithMage
+            | Place::BesideTarget
+            | Place::EachOfOneColour
+            | Place::RoomOfEach
     )
 }
 

@@ -44,7 +44,11 @@ impl Speaker<'_> {
         set: &Setting,
         form: &str,
     ) -> Phrase {
-        let id = if except == RoomSet::default() { "clause-activate-place" } else { "clause-activate-place-except" };
+        let id = if except == RoomSet::default() {
+            "clause-activate-place"
+        } else {
+            "clause-activate-place-except"
+        };
         self.say(id, form)
             .flag("used", used)
             .part("room", |form| self.room_noun(place, set, form))

@@ -72,6 +72,7 @@ const TOGETHER = new Set([
   "SpellTakenBack",
   "Prepared",
   "TokenRefreshed",
+  "TokenTurned",
   "RoomClosed",
 ]);
 

@@ -28,10 +28,30 @@ function roomOf(beat: Beat | null, deed: Deed, scene: Scene): number | null {
   return null;
 }
 
+/** A ceremony as the lodge shows it: at the place it happened, not where its figure is put afterwards. */
+export function momentOf(deed: Deed | null, beat: Beat | null, scene: Scene): Marks["moment"] {
+  const [opening] = deed?.opening ?? [];
+  if (!deed || !opening || typeof opening.what !== "object") return null;
+  const { what } = opening;
+  if ("MoonChanges" in what) return { kind: "moon", moon: what.MoonChanges.moon };
+  if ("Defeated" in what) {
+    const { seat } = what.Defeated;
+    const place = beat?.from.mages[seat]?.place ?? CELL;
+    return scene.view.rooms[place] ? { kind: "fall", place, tint: scene.tint(seat) } : null;
+  }
+  if ("RoomRebuilt" in what) {
+    const place = scene.placeOfRoom(what.RoomRebuilt.room);
+    return place < 0 ? null : { kind: "rebuilt", place, tint: "white" };
+  }
+  return null;
+}
+
 export function storyMarks(scene: Scene, deed: Deed | null, aim: Aim | null, beat: Beat | null): Marks {
   const mine = scene.mine;
   const here = mine && mine.place !== CELL ? mine.place : null;
   const base: Marks = { ...NO_MARKS, here, hereTint: scene.me === null ? null : scene.tint(scene.me) };
+  const moment = momentOf(deed, beat, scene);
+  if (moment) return { ...base, moment };
   if (!deed || deed.actor === null) return base;
   const to = placeOfAim(aim, scene) ?? roomOf(beat, deed, scene);
   const involved = new Set([deed.actor]);

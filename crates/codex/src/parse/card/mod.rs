@@ -49,7 +49,7 @@ impl<'a> Parser<'a> {
         open: bool,
         mut read: impl FnMut(&mut Self, &'a str, usize) -> Fallible<()>,
     ) {
-        while !self.done() && !self.sees_any(PARTS) && !self.sees(&["each"]) {
+        while !self.done() && !self.sees_any(PARTS) && !self.sees_listener() {
             let mark = self.mark();
             let problem = match self.word().filter(|word| words.contains(word)) {
                 None if open => return,
@@ -67,7 +67,7 @@ impl<'a> Parser<'a> {
             if self.mark() == mark {
                 self.skip();
             }
-            while !self.done() && !self.sees_any(PARTS) && !self.sees_any(words) && !self.sees(&["each"]) {
+            while !self.done() && !self.sees_any(PARTS) && !self.sees_any(words) && !self.sees_listener() {
                 self.skip();
             }
         }
@@ -146,8 +146,7 @@ impl<'a> Parser<'a> {
 
     /// To the next part. The word that begins this one must have been taken, or it would be met again for ever.
     fn skip_part(&mut self) {
-        let begins = |p: &Self| p.sees(&["each", "time"]) || p.sees(&["instead", "of"]);
-        while !self.done() && !self.sees_any(PARTS) && !begins(self) {
+        while !self.done() && !self.sees_any(PARTS) && !self.sees_listener() {
             self.skip();
         }
     }

@@ -63,7 +63,7 @@ pub(super) fn take(p: &mut Parser<'_>, mark: usize) -> Fallible<Option<Clause>> 
 pub(crate) fn afterwards(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     p.need_reaction(mark, "afterwards")?;
     let clause = p.clause()?;
-    if matches!(clause, Clause::Afterwards(_) | Clause::Persist(_)) {
+    if matches!(clause, Clause::Afterwards(_) | Clause::Persist(_) | Clause::PersistOn { .. }) {
         return Err(p.wrong_since(mark, "`afterwards` stands before one plain clause"));
     }
     Ok(Clause::Afterwards(p.keep_clause(clause)))

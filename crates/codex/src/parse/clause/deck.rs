@@ -151,17 +151,18 @@ fn quest_state(p: &mut Parser<'_>) -> Option<QuestState> {
 
 /// After `PICK discards`.
 pub(crate) fn discards(p: &mut Parser<'_>, mark: usize, from: Pick) -> Fallible<Clause> {
-    if let Some(clause) = sheet::discards(p, mark, from)? {
-        return Ok(clause);
-    }
     if p.sees_article() && p.nth(1) == Some("jinx") {
         p.skip();
         p.skip();
         p.need_mage(from, mark, "bear jinxes")?;
         return Ok(Clause::DiscardJinx { from });
     }
-    if p.eat(&["a", "ready", "spell"]) {
+    if p.sees(&["a", "ready", "spell", "or"]) {
+        p.expect(&["a", "ready", "spell"])?;
         return super::turn::ransom(p, mark, from);
+    }
+    if let Some(clause) = sheet::discards(p, mark, from)? {
+        return Ok(clause);
     }
     let head = p.amount_head()?;
     if let Some(state) = quest_state(p) {
@@ -225,6 +226,11 @@ pub(crate) fn look(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
             return Ok(Clause::CompleteLooked { amount, moon });
         }
         let take = keep(p)?;
+        if take == 1 && p.eat(&["for"]) {
+            let price = p.number("the price", 20)?;
+            p.expect(&["power"])?;
+            return Ok(Clause::BuyQuest { amount, moon, price });
+        }
         if glance::give_one(p)? {
             if moon != MoonPick::Current || take != 1 {
                 return Err(p.wrong_since(mark, "one is kept and one given, both of the current moon"));
@@ -266,8 +272,8 @@ fn rest(p: &mut Parser<'_>, from: LookSource) -> Fallible<Rest> {
     } else {
         return Ok(Rest::Discarded);
     };
-    if from == LookSource::Memories {
-        return Err(p.wrong_since(mark, "what is left of memories stays there as it lies"));
+    if from == LookSource::Memories && said != Rest::OnTop {
+        return Err(p.wrong_since(mark, "what is left of memories stays there"));
     }
     Ok(said)
 }

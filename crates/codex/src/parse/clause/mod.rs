@@ -11,6 +11,7 @@ pub(crate) mod sheet;
 pub(crate) mod turn;
 
 use super::card::EVENT_WORDS;
+use super::setting::Bound;
 use super::{Fallible, Parser};
 use crate::names::CardKind;
 use crate::program::*;
@@ -117,6 +118,11 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     if p.setting.persistent {
         return Err(p.wrong_since(mark, "a persistent cannot hold another one"));
     }
+    let who = if p.eat(&["on"]) { Some(p.pick()?) } else { None };
+    let outer = p.setting.target;
+    if who.is_some() {
+        p.setting.target = Bound::Something;
+    }
     let listener = if p.eat(&["instead", "of", "attacking"]) {
         p.instead_of_attacking(true)?
     } else {
@@ -133,9 +139,13 @@ pub(crate) fn persistent(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         }
         listener
     };
+    p.setting.target = outer;
     let listeners = if listener.typed { for_each_type(listener) } else { vec![listener] };
-    let run = p.keep(listeners, |codex| &mut codex.listeners);
-    Ok(Clause::Persist(ListenerId(run.at)))
+    let listener = ListenerId(p.keep(listeners, |codex| &mut codex.listeners).at);
+    Ok(match who {
+        Some(who) => Clause::PersistOn { who, listener },
+        None => Clause::Persist(listener),
+    })
 }
 
 /// `N times`.

@@ -4,6 +4,7 @@ use crate::parse::{Fallible, Parser};
 use crate::program::*;
 
 const POWER: &[&str] = &["power"];
+const TOKENS: &[&str] = &["token", "tokens"];
 
 pub(crate) fn gain(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {
     Ok(Clause::Gain { who: Party::Mages(Pick::The(Who::You)), amount: p.amount_of(POWER)? })
@@ -19,8 +20,14 @@ pub(crate) fn gains(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clau
 }
 
 pub(crate) fn loses(p: &mut Parser<'_>, mark: usize, who: Pick) -> Fallible<Clause> {
+    let head = p.amount_head()?;
+    if p.eat_any(TOKENS) {
+        p.need_mage(who, mark, "have tokens")?;
+        return Ok(Clause::LoseTokens { who, amount: p.amount_tail(head)? });
+    }
     p.need_mage(who, mark, "have power")?;
-    Ok(Clause::Lose { who: Party::Mages(who), amount: p.amount_of(POWER)? })
+    p.expect_any(POWER)?;
+    Ok(Clause::Lose { who: Party::Mages(who), amount: p.amount_tail(head)? })
 }
 
 pub(crate) fn rose_gains(p: &mut Parser<'_>, _: usize) -> Fallible<Clause> {

@@ -38,8 +38,13 @@ fn one_place(p: &mut Parser<'_>) -> Fallible<Place> {
 /// `close PLACE`.
 pub(crate) fn close(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
     match p.place()? {
-        Place::Cell | Place::Choose { .. } | Place::BesideCell(_) | Place::EachWithMage | Place::RoomOfEach => {
-            let hint = "`target room`, `each red room`, `each room beside target room`, `each room of one colour`";
+        Place::Cell
+        | Place::Choose { .. }
+        | Place::BesideCell(_)
+        | Place::EachWithMage
+        | Place::RoomOfEach => {
+            let hint =
+                "`target room`, `each red room`, `each room beside target room`, `each room of one colour`";
             Err(Box::new(p.wrong_since(mark, "this cannot be closed").hint(hint)))
         }
         place => Ok(Clause::CloseRooms { place }),
