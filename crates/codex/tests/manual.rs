@@ -44,8 +44,9 @@ fn every_example_parses_and_uses_its_word() {
         let command = format!("command tried \"Tried\" designed moon 1\n  action mage@2\n    {example}\n");
         let solved =
             spell(&format!("trap fire mage@2 when another mage begins to solve a quest:\n    {example}"));
-        let codex =
-            [trap, haunted, quest, command, solved].iter().map(|text| load_with(text)).find_map(Result::ok);
+        let in_room = spell(&format!("trap fire room@2 when you suffer damage:\n    {example}"));
+        let tried = [trap, haunted, quest, command, solved, in_room];
+        let codex = tried.iter().map(|text| load_with(text)).find_map(Result::ok);
         let Some(codex) = codex else {
             panic!(
                 "`{}`:\n{}",

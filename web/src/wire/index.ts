@@ -76,7 +76,7 @@ revision: number, };
 /**
  * What a question is about. The options say the rest.
  */
-export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest" | "Icon" | "Element" | "PutUnder" | "TakeOver";
+export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest" | "Icon" | "Element" | "PutUnder" | "TakeOver" | "CastFromHand" | "GiveQuest" | "Transfer" | "RemoveInstability" | "Ransom" | "MoveAndAttack" | "PlayEvent" | "PutBack" | "SpellType" | "TakeQuest";
 
 export type AvatarId = number;
 
@@ -130,6 +130,11 @@ reason: Reason,
  * Whether the pending question is the Choice of the Crown (R22.33).
  */
 crown_chooses: boolean, };
+
+/**
+ * What an inhibition forbids a mage (C1.10, RC-38).
+ */
+export type Ban = "MoveByAction" | "Move" | "Leave" | "ActivateRooms";
 
 /**
  * The steps of the Black Rose Phase (R3.1, C5.1).
@@ -201,7 +206,7 @@ export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId
 /**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
  */
-export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } } | { "Element": Element };
+export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: number, } };
 
 /**
  * Why something was refused. The words are a contract.
@@ -299,6 +304,11 @@ export type DiscardedEvents = "Never" | "Always";
  */
 export type DiscardedQuests = "IfGivenUp" | "Always";
 
+/**
+ * Where the effect of a room comes from that is activated from afar (L-23, C11.7).
+ */
+export type DistantRooms = "FromTheMage" | "FromTheRoom";
+
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
 /**
@@ -392,7 +402,7 @@ token: boolean, };
  */
 export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
 
-export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown";
+export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown" | "Attacked" | "Left" | "Cast" | "Solving";
 
 /**
  * Something that happened: who did how much to whom, where and by what.
@@ -509,7 +519,11 @@ export type Imported = { table: string, };
 /**
  * The two sides of an inhibition token, and for how long each lies there (C17.6).
  */
-export type Inhibition = { moves: Lasts, rooms: Lasts, };
+export type Inhibition = { moves: Lasts, rooms: Lasts,
+/**
+ * Moves by physical actions only (RC-38).
+ */
+walks: Lasts, };
 
 export type JinxId = number;
 
@@ -534,7 +548,7 @@ export type Joined = { seat: number, token: string, };
  */
 export type LastRemoval = "BeforeTheCut" | "AfterTheCut";
 
-export type Lasts = "No" | "ThisTurn" | "NextTurn";
+export type Lasts = "No" | "ThisTurn" | "NextTurn" | "BothTurns";
 
 export type LayoutInfo = { players: number,
 /**
@@ -704,7 +718,19 @@ export type Persistent = { caster: Seat,
 /**
  * The slot its card lies in; its token is with the target.
  */
-slot: number, target: Model, listener: ListenerId, };
+slot: number, target: Model, listener: ListenerId,
+/**
+ * Where the target stood when it began.
+ */
+room: number,
+/**
+ * Whose sheet the card lies on.
+ */
+of: Seat,
+/**
+ * How often it has been at work, where that is bounded.
+ */
+used: number, };
 
 /**
  * Who sits at a seat.
@@ -1049,6 +1075,10 @@ tied_thirds: TiedThirds,
  * What becomes of traps and protections that were not used (R19.1, C12.16).
  */
 unused: Unused,
+/**
+ * Where the effect of a room comes from that is activated from afar (L-23, C11.7).
+ */
+distant_rooms: DistantRooms,
 /**
  * Who wins a tie of final points (R20.8, C18.8, C23).
  */
@@ -1411,7 +1441,7 @@ waiting_for: Seat | null,
 /**
  * Cards this seat is looking at just now.
  */
-looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, avatar: AvatarView | null, };
+looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, looking_at_events: Array<EventId>, avatar: AvatarView | null, };
 
 /**
  * One table of a home page's list.
@@ -1446,7 +1476,7 @@ frozen?: string, };
 /**
  * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
  */
-export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomTornDown": { room: RoomId, by: Colour, } } | { "TokenBonus": { who: Colour, points: number, } } | "ExtraTurn" | { "ElementNamed": { by: Colour, spell: SpellId, element: Element, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } };
+export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "InstabilityRemoved": { by: Colour, room: number, from: Colour, } } | { "DamageTransferred": { by: Colour, from: Figure, to: Figure, colour: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "TokenTurned": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomTornDown": { room: RoomId, by: Colour, } } | { "TokenBonus": { who: Colour, points: number, } } | "ExtraTurn" | { "ElementNamed": { by: Colour, spell: SpellId, element: Element, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "Forbidden": { seat: Seat, ban: Ban, next: boolean, } } | { "SpellSeen": { by: Seat, of: Seat, spell: SpellId | null, } } | { "SpellCancelled": { spell: SpellId, } } | { "ActivationStopped": { room: RoomId, } } | { "ActivationTaken": { by: Seat, room: RoomId, } } | { "QuestGiven": { from: Seat, to: Seat, quest: QuestId | null, } } | { "QuestTaken": { by: Seat, from: Seat, quest: QuestId, } } | { "QuestRefused": { seat: Seat, quest: QuestId, } } | { "EventsLookedAt": { seat: Seat, count: number, } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } } | { "RoomClosed": { room: number, } } | { "RoomRecoloured": { room: number, colour: RoomColour, } } | { "RoomCopied": { room: number, copy: RoomId, } } | { "TypeNamed": { seat: Seat, kind: SpellType, } } | { "QuestHandedOver": { seat: Seat, to: Seat, } } | { "QuestsLookedAt": { seat: Seat, count: number, } } | { "QuestRevealed": { seat: Seat, quest: QuestId, } } | { "QuestClaimed": { seat: Seat, quest: QuestId, } } | { "QuestPutBack": { seat: Seat, quest: QuestId | null, } };
 
 /**
  * Who is to sit at a new table's seat.
