@@ -486,7 +486,7 @@ words! {
         "share an event.",
         "it leaves the board; you and the Black Rose gain half of what it pays";
     "topple" Verb(glance::topple), "topple N rooms beside target room except ROOM, ROOM",
-        "topple 2 rooms beside target room except throne_room.",
+        "topple 2 rooms beside target room except crypt.",
         "they are destroyed, and you take their tokens";
     "score" Verb(answer::score), "score the fall as N power [before the rose]",
         "score the fall as 5 power and inflict 2.",
