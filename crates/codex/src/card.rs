@@ -119,7 +119,9 @@ fn lasting(codex: &Codex, effect: EffectId) -> impl Iterator<Item = EffectId> {
     let sentences = codex.effects.get(effect.index()).map_or(0..0, |own| own.sentences.range());
     let clauses = codex.sentences[sentences].iter().flat_map(|sentence| clauses(codex, sentence));
     clauses.filter_map(|clause| match clause {
-        Clause::Persist(id) | Clause::PersistOn { listener: id, .. } => codex.listeners.get(id.index()).map(|listener| listener.effect),
+        Clause::Persist(id) | Clause::PersistOn { listener: id, .. } => {
+            codex.listeners.get(id.index()).map(|listener| listener.effect)
+        }
         _ => None,
     })
 }

@@ -96,12 +96,7 @@ fn amount_asks(amount: Amount) -> bool {
 }
 
 fn count_asks(count: Count) -> bool {
-    matches!(
-        count,
-        Count::NightmaresInRoom
-            | Count::OthersInTargetRoom
-            | Count::InstabilityInTargetRoom
-    )
+    matches!(count, Count::NightmaresInRoom | Count::OthersInTargetRoom | Count::InstabilityInTargetRoom)
 }
 
 /// The deeds that some card of the codex waits for.

@@ -6,7 +6,7 @@ use codex::*;
 use common::{bad, good, spell};
 
 fn sentences(codex: &Codex) -> Vec<Vec<Clause>> {
-    let side = codex.spells.last().and_then(|spell| spell.light()).expect("a light side");
+    let side = codex.spells.last().expect("a spell").light;
     let effect = codex.effects[side.effect.index()];
     codex.sentences[effect.sentences.range()]
         .iter()

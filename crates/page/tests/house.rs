@@ -150,7 +150,7 @@ fn one_hand_says_its_choice_and_several_are_added() {
     page.enter(1, &table, &token);
     let (mut alone, mut together) = (0, 0);
     for step in 0..60 {
-        let Some(Errand::Think { table, revision, question, everybody }) = page.thoughts.pop() else {
+        let Some(Errand::Think { table, revision, question, everybody, .. }) = page.thoughts.pop() else {
             let asked = page.heard.iter().rev().find_map(|message| message.get("update"));
             let revision = asked.map_or(0, |update| update["revision"].as_u64().unwrap());
             page.say(1, json!({"answer": {"id": format!("a-{step}"), "revision": revision, "option": 0}}));

@@ -122,7 +122,9 @@ impl Game {
                     SpellType::ALL.iter().for_each(|&kind| game.option(Choice::SpellType(kind)));
                 });
             }
-            let Some(kind) = answer!(self, Choice::SpellType(kind) => kind) else { return Outcome::Done(false) };
+            let Some(kind) = answer!(self, Choice::SpellType(kind) => kind) else {
+                return Outcome::Done(false);
+            };
             self.tell(What::TypeNamed { seat, kind });
             listener.0 += kind as u16;
         }

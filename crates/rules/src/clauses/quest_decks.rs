@@ -49,7 +49,9 @@ impl Game {
                 game.or_pass();
             });
         }
-        let Some(quest) = answer!(self, Choice::Quest { quest } => quest) else { return Outcome::Done(false) };
+        let Some(quest) = answer!(self, Choice::Quest { quest } => quest) else {
+            return Outcome::Done(false);
+        };
         let holds = |own: &Seat| self.state.quests.pile_of(quest) == Some(quest_pile::active(*own));
         let Some(owner) = self.state.seats().find(holds) else { return Outcome::Done(false) };
         self.clear_marks(owner, quest);

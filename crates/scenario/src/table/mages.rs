@@ -190,7 +190,15 @@ fn persistent(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     for listener in listeners {
         let persistents = &mut table.game.state_mut().persistents;
         ensure(!persistents.is_full(), || "too many persistent spells".into())?;
-        persistents.push(Persistent { caster, slot: slot as u8, target, listener, room: NONE, of: caster, used: 0 });
+        persistents.push(Persistent {
+            caster,
+            slot: slot as u8,
+            target,
+            listener,
+            room: NONE,
+            of: caster,
+            used: 0,
+        });
     }
     Ok(())
 }
@@ -203,9 +211,9 @@ fn persistents_of(codex: &codex::Codex, side: Side) -> Vec<ListenerId> {
         .flat_map(|sentence| sentence.clauses.range().chain(sentence.other.range()));
     clauses
         .filter_map(|at| match codex.clauses[at] {
-            Clause::Persist(listener)
-            | Clause::PersistOn { listener, .. }
-            | Clause::ThisTurn(listener) => Some(listener),
+            Clause::Persist(listener) | Clause::PersistOn { listener, .. } | Clause::ThisTurn(listener) => {
+                Some(listener)
+            }
             _ => None,
         })
         .collect()

@@ -141,8 +141,7 @@ pub(crate) fn this_turn(p: &mut Parser<'_>, mark: usize) -> Fallible<Clause> {
         return Err(p.wrong_since(mark, "only spells change somebody for a turn"));
     }
     p.expect(&["turn"])?;
-    let stands =
-        |lasting| Listener::new(silent(Deed::Stands, Also::Stands(lasting)), EffectId(u16::MAX));
+    let stands = |lasting| Listener::new(silent(Deed::Stands, Also::Stands(lasting)), EffectId(u16::MAX));
     let lasting = if p.eat(&["your", "strength", "is"]) {
         vec![stands(Lasting::StrengthIs(p.number("strength", FEW)?))]
     } else if p.eat(&["your", "attacks", "hit", "a", "room"]) {
