@@ -33,6 +33,7 @@ pub(crate) enum Kind {
     /// `trap`, `protection` or `none`.
     Token,
     Element,
+    SpellType,
     /// What an inhibition token keeps a mage from: `moves`, `walks` or `rooms`.
     Inhibition,
     Jinx,
@@ -68,6 +69,7 @@ pub(crate) fn kind(name: &str) -> Kind {
         "LEVEL" => Kind::Level,
         "TOKEN" => Kind::Token,
         "ELEMENT" => Kind::Element,
+        "TYPE" => Kind::SpellType,
         "DEED" => Kind::Inhibition,
         "JINX" => Kind::Jinx,
         "UPGRADE" => Kind::Upgrade,
@@ -101,6 +103,7 @@ impl Kind {
             Kind::Element => {
                 matches!(word, "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic")
             }
+            Kind::SpellType => matches!(word, "combat" | "contingency" | "trap" | "protection"),
             Kind::Inhibition => matches!(word, "moves" | "walks" | "rooms"),
             _ => word.starts_with(|letter: char| letter.is_alphabetic()),
         }

@@ -194,6 +194,7 @@ impl Names {
             Kind::Level
             | Kind::Token
             | Kind::Element
+            | Kind::SpellType
             | Kind::Inhibition
             | Kind::Number
             | Kind::Signed
