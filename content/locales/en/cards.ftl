@@ -1832,7 +1832,7 @@ clause-take-quest-power = gain{ does } the <power/> of that Quest in its solver'
 clause-refuse-quest = { $who } cannot solve that Quest this turn
     .who = subject
 clause-share-quests = look{ does } at { $amount }, keep 1 as an Active Quest and give the other to another Mage who can have one; if there is none, discard it
-clause-complete-looked = look{ does } at { $amount }, solve 1 of them and leave the others where they lie
+clause-complete-looked = look{ does } at { $amount } and solve{ does } 1 of them (the others stay where they lie)
 clause-look-events =
     { $play ->
         [0] look{ does } at { $amount } and put them back on top in any order
@@ -1844,7 +1844,7 @@ clause-cancel-spell = cancel{ does } that spell
 clause-may-cancel = { $who } may cancel that spell
     .who = subject
 clause-turn-spell = turn{ does } that spell onto { $to } that it could target
-clause-stop-activation = stop{ does } that activation, so that the Room keeps its token up
+clause-stop-activation = stop{ does } that activation (the Room keeps its token up)
 clause-take-over = activate{ does } that Room in { $who } place
     .who = possessive
 clause-afterwards = { $what }, once that spell is over
@@ -1861,7 +1861,7 @@ clause-score-fall =
 clause-avert-defeat = heal{ does } all <damage/> from yourself instead of being defeated
 clause-target-fiercest = target{ does } the Mage with the most <damage/> on you
 clause-defeat-as-first = defeat{ does } { $who }, scored as if you had the most <damage/> there
-clause-move-together = move{ does } { $who } and { $with } 1 Room, both into the same Room
+clause-move-together = move{ does } { $who } and { $with } into the same adjacent Room
 clause-topple = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there, and take{ does } their tokens
 clause-topple-except = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there (not { $rooms }), and take{ does } their tokens
 clause-use-rebuilt = use the rebuilt effect of any Room

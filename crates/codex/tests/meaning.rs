@@ -305,3 +305,47 @@ fn those_who_suffer_a_clause_are_its_victims() {
         assert_eq!(victims(text), None, "{text}");
     }
 }
+
+#[test]
+fn a_card_of_halves_has_two_traps() {
+    let card = "spell both \"Both\" designed forgotten halves\n  light trap fire none when a mage enters a red room:\n    pain 1.\n  dark trap fire none when a model enters a green room:\n    pain 2.\n";
+    let codex = good(card);
+    let spell = &codex.spells[codex.find_spell("both").expect("the spell").index()];
+    assert!(spell.halves && spell.dark.is_some());
+    let one_trap =
+        card.replace("dark trap fire none when a model enters a green room:", "dark combat fire none");
+    assert!(common::bad(&one_trap).contains("`halves` is for a card with two traps"));
+}
+
+#[test]
+fn a_persistent_may_work_once_and_remember_its_room() {
+    let codex = good(&spell(
+        "trap fire none when a mage enters a red room:\n    target that mage.\n    persistent once target leaves that room: pain 1.",
+    ));
+    let listener = codex.listeners.last().expect("a listener");
+    assert!(listener.once);
+    assert_eq!((listener.trigger.deed, listener.trigger.place), (Deed::Leaves, TriggerPlace::ThatRoom));
+    assert!(codex.heard & Deed::Leaves.bit() != 0);
+    let elsewhere = spell("trap fire none when a mage leaves that room:\n    pain 1.");
+    assert!(common::bad(&elsewhere).contains("no room is meant here"));
+}
+
+#[test]
+fn a_spell_is_aimed_at_you_or_catches_you() {
+    let aimed = trigger("another mage aims a combat spell at you");
+    assert_eq!((aimed.deed, aimed.means), (Deed::Targets, Means::COMBAT));
+    assert_eq!(trigger("another mage catches you with an area spell").deed, Deed::Catches);
+    assert_eq!(trigger("another mage casts a spell").deed, Deed::Casts);
+}
+
+#[test]
+fn what_comes_afterwards_is_an_effect_of_its_own() {
+    let codex = good(&spell("trap fire none when another mage casts a spell:\n    afterwards pain 2."));
+    let (_, sentences) = effect(&codex);
+    let [Clause::Afterwards(later)] = codex.clauses[sentences[0].clauses.range()] else {
+        panic!("one clause");
+    };
+    let later = codex.effects[later.index()].sentences;
+    let clauses = codex.sentences[later.range()][0].clauses;
+    assert_eq!(codex.clauses[clauses.range()], [Clause::Pain { amount: Amount::fixed(2) }]);
+}

@@ -24,17 +24,26 @@ fn deck(codex: &Codex, card: CardRef) -> String {
     }
 }
 
-#[test]
-fn every_card_in_english() {
-    let codex = content::rebirth();
-    let problems = text::check(&codex, Texts::english());
+/// The cards of an edition deck by deck; `prefix` stands before the names of its snapshots.
+fn all_in_english(codex: &Codex, prefix: &str) {
+    let problems = text::check(codex, Texts::english());
     assert!(problems.is_empty(), "{problems:#?}");
     let mut decks: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for card in text::cards(&codex) {
-        let said = text::card(&codex, Texts::english(), card).unwrap().plain();
-        decks.entry(deck(&codex, card)).or_default().push(said);
+    for card in text::cards(codex) {
+        let said = text::card(codex, Texts::english(), card).unwrap().plain();
+        decks.entry(deck(codex, card)).or_default().push(said);
     }
     for (deck, cards) in decks {
-        insta::assert_snapshot!(deck, cards.join("\n\n"));
+        insta::assert_snapshot!(format!("{prefix}{deck}"), cards.join("\n\n"));
     }
+}
+
+#[test]
+fn every_card_in_english() {
+    all_in_english(&content::rebirth(), "");
+}
+
+#[test]
+fn every_card_of_the_older_edition_in_english() {
+    all_in_english(&content::edition("classic").expect("an edition"), "classic-");
 }
