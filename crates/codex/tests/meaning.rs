@@ -210,6 +210,39 @@ fn standing_damage_says_by_whom_from_what_and_to_whom() {
 }
 
 #[test]
+fn a_task_may_ask_for_something_besides_the_deed() {
+    let quest = |header: &str, task: &str| {
+        let head = "quest tried \"Tried\" designed moon 1 power 1 slots 0 revealed at progress";
+        good(&format!("{head} {header}\n  task {task}.\n")).quests.pop().expect("the quest")
+    };
+    let found = quest("", "you resolve a spell while alike spells is at least 2");
+    let provided = Condition::Count { count: Count::AlikeSpells, least: 2, most: u8::MAX };
+    assert_eq!((found.task.deed, found.provided), (Deed::Resolves, Some(provided)));
+
+    let found = quest("", "you take the crown while you have the least power");
+    let rank = Rank { most: false, of: Measure::Power };
+    assert_eq!(
+        (found.task.deed, found.provided),
+        (Deed::TakesCrown, Some(Condition::Ranked { who: Who::You, rank }))
+    );
+
+    let found = quest("instead seats 4", "you activate crypt");
+    assert_eq!((found.task.deed, found.provided, found.seats), (Deed::ActivatesRoom, None, 4));
+    assert_eq!(found.stands_for(), Some(RoomId(0)));
+    assert_eq!(quest("", "you activate crypt").stands_for(), None);
+}
+
+#[test]
+fn lowered_damage_may_have_a_least() {
+    let codex = good(
+        "event tried \"Tried\" designed moon 1 slot 1 action power 0 1\n  standing damage -2 to at least 1.\n",
+    );
+    let anyone = Subject { whose: SubjectWhose::Any, kind: Kind::Model };
+    let (by, to, means) = (anyone, anyone, Means::ANY);
+    assert_eq!(codex.events[0].standing, [Standing::Damage { by, means, to, change: Some(-2), least: 1 }]);
+}
+
+#[test]
 fn cards_keep_the_order_of_the_sources_and_may_refer_forward() {
     let first = source(
         "a.codex",
