@@ -30,7 +30,8 @@ export function look(page) {
       buttons: [...document.querySelectorAll("section.prompt .buttons .button")]
         .filter(
           (button) =>
-            button.getAttribute("aria-disabled") !== "true" && !/^Undo/.test(button.textContent?.trim() ?? ""),
+            button.getAttribute("aria-disabled") !== "true" &&
+            !/^Undo/.test(button.getAttribute("aria-label") ?? button.textContent?.trim() ?? ""),
         )
         .map((button) => button.textContent?.trim() ?? ""),
       turn: Number(text("header.top .turn b")) || 0,

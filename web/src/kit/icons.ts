@@ -1,26 +1,21 @@
 // The drawings from game-icons.net (CC BY 3.0) that are used, and no others.
 import anticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
-import anvilImpact from "~icons/game-icons/anvil-impact";
 import blackBook from "~icons/game-icons/black-book";
 import brain from "~icons/game-icons/brain";
 import brute from "~icons/game-icons/brute";
 import bugNet from "~icons/game-icons/bug-net";
 import cancel from "~icons/game-icons/cancel";
-import cardDraw from "~icons/game-icons/card-draw";
 import cardPick from "~icons/game-icons/card-pick";
 import cardPlay from "~icons/game-icons/card-play";
 import chainedHeart from "~icons/game-icons/chained-heart";
 import checkMark from "~icons/game-icons/check-mark";
-import cog from "~icons/game-icons/cog";
 import compass from "~icons/game-icons/compass";
-import contract from "~icons/game-icons/contract";
 import convergenceTarget from "~icons/game-icons/convergence-target";
 import crossedSwords from "~icons/game-icons/crossed-swords";
 import crystalBall from "~icons/game-icons/crystal-ball";
 import cultist from "~icons/game-icons/cultist";
 import cycle from "~icons/game-icons/cycle";
 import deathSkull from "~icons/game-icons/death-skull";
-import eclipseFlare from "~icons/game-icons/eclipse-flare";
 import evilMoon from "~icons/game-icons/evil-moon";
 import feather from "~icons/game-icons/feather";
 import filmStrip from "~icons/game-icons/film-strip";
@@ -32,13 +27,11 @@ import hamburgerMenu from "~icons/game-icons/hamburger-menu";
 import hand from "~icons/game-icons/hand";
 import handOfGod from "~icons/game-icons/hand-of-god";
 import heartOrgan from "~icons/game-icons/heart-organ";
-import heartPlus from "~icons/game-icons/heart-plus";
 import help from "~icons/game-icons/help";
 import hexes from "~icons/game-icons/hexes";
 import hourglass from "~icons/game-icons/hourglass";
 import imp from "~icons/game-icons/imp";
 import laurels from "~icons/game-icons/laurels";
-import lightBulb from "~icons/game-icons/light-bulb";
 import lightningTrio from "~icons/game-icons/lightning-trio";
 import magicShield from "~icons/game-icons/magic-shield";
 import magnifyingGlass from "~icons/game-icons/magnifying-glass";
@@ -48,7 +41,6 @@ import padlock from "~icons/game-icons/padlock";
 import pauseButton from "~icons/game-icons/pause-button";
 import person from "~icons/game-icons/person";
 import perspectiveDiceSixFacesRandom from "~icons/game-icons/perspective-dice-six-faces-random";
-import plainArrow from "~icons/game-icons/plain-arrow";
 import playButton from "~icons/game-icons/play-button";
 import polarStar from "~icons/game-icons/polar-star";
 import previousButton from "~icons/game-icons/previous-button";
@@ -68,12 +60,9 @@ import semiClosedEye from "~icons/game-icons/semi-closed-eye";
 import settingsKnobs from "~icons/game-icons/settings-knobs";
 import shamblingZombie from "~icons/game-icons/shambling-zombie";
 import share from "~icons/game-icons/share";
-import shield from "~icons/game-icons/shield";
 import shutRose from "~icons/game-icons/shut-rose";
 import skullMask from "~icons/game-icons/skull-mask";
 import snakeBite from "~icons/game-icons/snake-bite";
-import speaker from "~icons/game-icons/speaker";
-import speakerOff from "~icons/game-icons/speaker-off";
 import spellBook from "~icons/game-icons/spell-book";
 import spyglass from "~icons/game-icons/spyglass";
 import stoneThrone from "~icons/game-icons/stone-throne";
@@ -87,15 +76,12 @@ import trophy from "~icons/game-icons/trophy";
 import upgrade from "~icons/game-icons/upgrade";
 import vampireDracula from "~icons/game-icons/vampire-dracula";
 import voodooDoll from "~icons/game-icons/voodoo-doll";
-import vote from "~icons/game-icons/vote";
 import walkingBoot from "~icons/game-icons/walking-boot";
 import warlockHood from "~icons/game-icons/warlock-hood";
-import wifiRouter from "~icons/game-icons/wifi-router";
 import wingfoot from "~icons/game-icons/wingfoot";
 import witchFace from "~icons/game-icons/witch-face";
 import wolfTrap from "~icons/game-icons/wolf-trap";
 import womanElfFace from "~icons/game-icons/woman-elf-face";
-import world from "~icons/game-icons/world";
 
 /** The build hands over whole pictures; kept is what lies inside, in a square of 512 units. */
 function inside(picture: string): string {
@@ -104,27 +90,22 @@ function inside(picture: string): string {
 
 export const ICONS = {
   "anticlockwise-rotation": inside(anticlockwiseRotation),
-  "anvil-impact": inside(anvilImpact),
   "black-book": inside(blackBook),
   brain: inside(brain),
   brute: inside(brute),
   "bug-net": inside(bugNet),
   cancel: inside(cancel),
-  "card-draw": inside(cardDraw),
   "card-pick": inside(cardPick),
   "card-play": inside(cardPlay),
   "chained-heart": inside(chainedHeart),
   "check-mark": inside(checkMark),
-  cog: inside(cog),
   compass: inside(compass),
-  contract: inside(contract),
   "convergence-target": inside(convergenceTarget),
   "crossed-swords": inside(crossedSwords),
   "crystal-ball": inside(crystalBall),
   cultist: inside(cultist),
   cycle: inside(cycle),
   "death-skull": inside(deathSkull),
-  "eclipse-flare": inside(eclipseFlare),
   "evil-moon": inside(evilMoon),
   feather: inside(feather),
   "film-strip": inside(filmStrip),
@@ -136,13 +117,11 @@ export const ICONS = {
   hand: inside(hand),
   "hand-of-god": inside(handOfGod),
   "heart-organ": inside(heartOrgan),
-  "heart-plus": inside(heartPlus),
   help: inside(help),
   hexes: inside(hexes),
   hourglass: inside(hourglass),
   imp: inside(imp),
   laurels: inside(laurels),
-  "light-bulb": inside(lightBulb),
   "lightning-trio": inside(lightningTrio),
   "magic-shield": inside(magicShield),
   "magnifying-glass": inside(magnifyingGlass),
@@ -152,7 +131,6 @@ export const ICONS = {
   "pause-button": inside(pauseButton),
   person: inside(person),
   "perspective-dice-six-faces-random": inside(perspectiveDiceSixFacesRandom),
-  "plain-arrow": inside(plainArrow),
   "play-button": inside(playButton),
   "polar-star": inside(polarStar),
   "previous-button": inside(previousButton),
@@ -172,12 +150,9 @@ export const ICONS = {
   "settings-knobs": inside(settingsKnobs),
   "shambling-zombie": inside(shamblingZombie),
   share: inside(share),
-  shield: inside(shield),
   "shut-rose": inside(shutRose),
   "skull-mask": inside(skullMask),
   "snake-bite": inside(snakeBite),
-  speaker: inside(speaker),
-  "speaker-off": inside(speakerOff),
   "spell-book": inside(spellBook),
   spyglass: inside(spyglass),
   "stone-throne": inside(stoneThrone),
@@ -191,15 +166,12 @@ export const ICONS = {
   upgrade: inside(upgrade),
   "vampire-dracula": inside(vampireDracula),
   "voodoo-doll": inside(voodooDoll),
-  vote: inside(vote),
   "walking-boot": inside(walkingBoot),
   "warlock-hood": inside(warlockHood),
-  "wifi-router": inside(wifiRouter),
   wingfoot: inside(wingfoot),
   "witch-face": inside(witchFace),
   "wolf-trap": inside(wolfTrap),
   "woman-elf-face": inside(womanElfFace),
-  world: inside(world),
 } as const;
 
 export type IconName = keyof typeof ICONS;
