@@ -114,6 +114,9 @@ impl Serialize for Later<'_> {
             parts.serialize_element(&(&state.spells, &state.quests, state.outcome, state.rose.taken))?;
             parts.serialize_element(&state.mages)?;
         }
+        if state.veiled {
+            parts.serialize_element("veiled")?;
+        }
         parts.end()
     }
 }

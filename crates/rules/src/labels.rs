@@ -137,7 +137,9 @@ impl Game {
     fn pending_label(&self, index: u8) -> String {
         let Some(pending) = self.state.pending.get(index as usize) else { return "use".into() };
         let name = match pending.card {
-            PendingCard::Slot { slot } | PendingCard::Persistent { slot, .. } => match pending.owner.seat() {
+            PendingCard::Slot { slot }
+            | PendingCard::Feint { slot }
+            | PendingCard::Persistent { slot, .. } => match pending.owner.seat() {
                 Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot as usize].card).to_string(),
                 None => "spell".into(),
             },

@@ -234,7 +234,7 @@ impl Game {
             (seat, self.state.spell_of(card), dark)
         };
         let (card, slot) = match pending.card {
-            PendingCard::Slot { slot } => {
+            PendingCard::Slot { slot } | PendingCard::Feint { slot } => {
                 let (_, spell, dark) = of_slot(slot);
                 (SourceView::Spell { spell, dark }, Some(slot))
             }

@@ -31,6 +31,7 @@ impl Game {
                             let card = PendingCard::Slot { slot: slot as u8 };
                             self.add_pending(context, &trigger, Context::of(seat.colour()), card);
                         }
+                        self.add_feint(seat, slot as u8, context.0..context.1);
                     }
                 }
             }
