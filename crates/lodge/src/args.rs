@@ -332,6 +332,71 @@ pub struct ServeArgs {
     /// Where tables are kept
     #[arg(long, default_value = "lodge.db")]
     pub db: PathBuf,
+    #[command(flatten)]
+    pub door: DoorArgs,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+}
+
+/// Who may come in.
+#[derive(Debug, clap::Args)]
+pub struct DoorArgs {
+    /// A name that this server is called by; several times for several names. Without one: addresses, `localhost` and
+    /// names of a home network
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
+    /// The header in which the proxy before this server writes where a request comes from, such as `x-forwarded-for`
+    #[arg(long, value_name = "HEADER")]
+    pub proxy_header: Option<String>,
+    /// The word that whoever reads /api/metrics must bear (`Authorization: Bearer WORD`). Without one they are told on
+    /// this machine only
+    #[arg(long, value_name = "WORD")]
+    pub metrics_word: Option<String>,
+}
+
+/// How much this server takes on.
+#[derive(Debug, clap::Args)]
+pub struct LimitArgs {
+    /// Sockets in all
+    #[arg(long, default_value_t = 10_000, value_name = "N")]
+    pub sockets: usize,
+    /// Every address may take what it likes: for a network of friends, and for tests
+    #[arg(long)]
+    pub no_address_limits: bool,
+    /// Sockets of one address
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    pub sockets_per_address: usize,
+    /// Requests of one address in a minute
+    #[arg(long, default_value_t = 1200, value_name = "N")]
+    pub requests_per_minute: u32,
+    /// New tables of one address in a minute
+    #[arg(long, default_value_t = 30, value_name = "N")]
+    pub tables_per_minute: u32,
+    /// Attempts of one address to sit down in a minute
+    #[arg(long, default_value_t = 60, value_name = "N")]
+    pub joins_per_minute: u32,
+    /// What new tables of one address may add to the storage in a day, in MiB
+    #[arg(long, default_value_t = 64, value_name = "MIB")]
+    pub mebibytes_per_day: u32,
+    /// The most milliseconds a bot may think about a question
+    #[arg(long, default_value_t = 2000, value_name = "MS")]
+    pub bot_time: u64,
+    /// The most iterations a bot may search for a question
+    #[arg(long, default_value_t = 5000, value_name = "N")]
+    pub bot_iterations: u32,
+    /// Bots that think at the same time; one less than there are cores if left out
+    #[arg(long, value_name = "N")]
+    pub thinkers: Option<usize>,
+    /// Milliseconds that all wait where somebody could be thinking about a reaction, so that nobody tells from the time
+    /// whether they had one
+    #[arg(long, default_value_t = 1000, value_name = "MS")]
+    pub pause: u64,
+    /// Days after which tables go that nobody played at; 0: never
+    #[arg(long, default_value_t = 30, value_name = "DAYS")]
+    pub forget_unplayed: u64,
+    /// Days after which tables go whose game is over; 0: never
+    #[arg(long, default_value_t = 0, value_name = "DAYS")]
+    pub forget_finished: u64,
 }
 
 #[derive(Debug, clap::Args)]

@@ -1,11 +1,13 @@
 //! `serve` and `load`.
 
-use crate::args::{LoadArgs, ServeArgs};
+use crate::args::{DoorArgs, LimitArgs, LoadArgs, ServeArgs};
 use crate::commands::bad_input;
 use lodge::{load, packs};
-use server::{Limits, web};
+use server::web::{self, Door};
+use server::{Limits, PerAddress};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
@@ -13,13 +15,17 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
         Ok(shelf) => shelf,
         Err(error) => return bad_input(error),
     };
+    let (door, limits) = match door(&args.door) {
+        Ok(door) => (door, limits(&args.limits)),
+        Err(error) => return bad_input(error),
+    };
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let serving = web::serve(shelf, &args.addr, &args.db, Limits::default()).await;
+    let served = runtime.block_on(async {
+        let serving = web::serve(shelf, &args.addr, &args.db, limits).await;
         let serving = match serving {
-            Ok(serving) => serving,
+            Ok(serving) => serving.behind(door),
             Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, args.db.display())),
         };
         // Programs that start a server read its address from here.
@@ -27,7 +33,41 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
         out.flush()?;
         serving.until(web::asked_to_stop()).await?;
         Ok(ExitCode::SUCCESS)
-    })
+    });
+    // Bots in the middle of a thought are not waited for: what counts is stored.
+    runtime.shutdown_background();
+    served
+}
+
+fn door(args: &DoorArgs) -> Result<Door, String> {
+    let wrong = |name: &String| format!("`{name}` is no name of a header");
+    let header = |name: &String| name.to_ascii_lowercase().parse().map_err(|_| wrong(name));
+    let proxy_header = args.proxy_header.as_ref().map(header).transpose()?;
+    Ok(Door { hosts: args.hosts.clone(), proxy_header, metrics_word: args.metrics_word.clone() })
+}
+
+fn limits(args: &LimitArgs) -> Limits {
+    let days = |days: u64| (days > 0).then(|| Duration::from_secs(days * 86_400));
+    let per_address = PerAddress {
+        sockets: args.sockets_per_address,
+        requests_per_minute: args.requests_per_minute.into(),
+        tables_per_minute: args.tables_per_minute.into(),
+        joins_per_minute: args.joins_per_minute.into(),
+        bytes_per_day: f64::from(args.mebibytes_per_day) * 1024.0 * 1024.0,
+    };
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    Limits {
+        connections: args.sockets,
+        per_address: (!args.no_address_limits).then_some(per_address),
+        bot_time: Duration::from_millis(args.bot_time),
+        bot_iterations: args.bot_iterations,
+        bot_pace: Duration::from_millis(20),
+        thinkers: args.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
+        pause: Duration::from_millis(args.pause),
+        forget_unplayed: days(args.forget_unplayed),
+        forget_finished: days(args.forget_finished),
+        ..Limits::default()
+    }
 }
 
 pub fn load(out: &mut impl Write, args: &LoadArgs) -> io::Result<ExitCode> {

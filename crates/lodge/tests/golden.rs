@@ -109,7 +109,8 @@ fn recorded() -> Vec<(PathBuf, Record)> {
 
 /// The same table, seed and bots once more, with the rules of now.
 fn played_anew(record: &Record) -> Record {
-    let (codex, seed) = (content::rebirth(), record.seed);
+    let codex = content::rebirth();
+    let rules::Seed::Number(seed) = record.seed else { panic!("recorded by number") };
     let deal = Deal { codex: &codex, setup: &record.setup, seed, recorded: false };
     let bot = |(name, seat): (&String, u8)| Player::Bot(bots::parse(name).unwrap().player(seed, Seat(seat)));
     let mut players: Vec<Player> = record.bots.iter().zip(0..).map(bot).collect();

@@ -27,7 +27,7 @@ struct Server {
 impl Server {
     fn start(db: &Path) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_lodge"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--db"])
+            .args(["serve", "--no-address-limits", "--pause", "0", "--addr", "127.0.0.1:0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()

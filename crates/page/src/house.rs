@@ -303,7 +303,7 @@ impl House {
     /// Answers that nobody needs to be asked for: queued plans, then bots. Where nobody looks, nobody thinks.
     fn go_on(&mut self, table: &str) {
         while let Ok(own) = self.table(table)
-            && let Some(event) = own.host.planned()
+            && let Some(event) = own.host.planned().or_else(|| own.host.passed())
         {
             if self.commit(table, event).is_err() {
                 return;

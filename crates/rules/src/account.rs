@@ -127,6 +127,9 @@ impl Serialize for Later<'_> {
         if state.persistents.iter().any(|own| own.room != NONE || own.of != own.caster || own.used > 0) {
             parts.serialize_element(&state.persistents)?;
         }
+        if state.veiled {
+            parts.serialize_element("veiled")?;
+        }
         parts.end()
     }
 }

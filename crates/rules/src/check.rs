@@ -48,7 +48,9 @@ pub fn violations(game: &Game) -> Vec<Violation> {
     expect(!state.stack.is_empty() || state.claimed.is_empty(), "a fall was never settled".into());
     if state.ask.is_some() {
         // Momentum alone is asked for all the same (RB-61).
-        let worth_asking = state.options.len() > 1 || matches!(state.options[..], [Choice::Momentum { .. }]);
+        let veiled = state.veiled && state.ask.is_some_and(|ask| ask.kind.is_reaction());
+        let alone = veiled || matches!(state.options[..], [Choice::Momentum { .. }]);
+        let worth_asking = state.options.len() > 1 || alone && !state.options.is_empty();
         expect(worth_asking, format!("a question with {} options", state.options.len()));
         for (index, option) in state.options.iter().enumerate() {
             expect(!state.options[..index].contains(option), format!("{option:?} is offered twice"));

@@ -117,6 +117,13 @@ pub enum AskKind {
     TakeQuest,
 }
 
+impl AskKind {
+    /// Whether a card cuts in: who is asked is not told to others.
+    pub fn is_reaction(self) -> bool {
+        matches!(self, AskKind::React | AskKind::Declare)
+    }
+}
+
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

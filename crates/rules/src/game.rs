@@ -167,6 +167,9 @@ impl Game {
         let Some(ask) = self.state.ask else { return };
         match self.state.options[..] {
             [] => self.state.ask = None,
+            // Whether there is anything but to pass is for the asked alone to know.
+            [Choice::Pass] if self.state.veiled && ask.kind.is_reaction() => {}
+            [Choice::Use { .. }] if self.state.veiled && ask.kind.is_reaction() => {}
             [choice] if !matches!(choice, Choice::Momentum { .. }) => {
                 if self.gives_up_the_only_one(ask) {
                     self.tell(What::NoChoice { seat: ask.seat, giving: ask.kind });

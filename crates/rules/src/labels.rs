@@ -141,7 +141,7 @@ impl Game {
     fn pending_label(&self, index: u8) -> String {
         let Some(pending) = self.state.pending.get(index as usize) else { return "use".into() };
         let name = match pending.card {
-            PendingCard::Slot { slot } => match pending.owner.seat() {
+            PendingCard::Slot { slot } | PendingCard::Feint { slot } => match pending.owner.seat() {
                 Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot as usize].card).to_string(),
                 None => "spell".into(),
             },

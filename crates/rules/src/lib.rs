@@ -108,7 +108,7 @@ pub use ids::{Colour, EVOCATIONS, Host, Model, Models, NONE, SEATS, Seat};
 pub use labels::SLOT_NAMES;
 pub use phases::Bench;
 pub use question::*;
-pub use random::Random;
+pub use random::{NoSeed, Random, Seed};
 pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag, six_schools};
 pub use state::{Outcome, Phase, SlotState};
 pub use surplus::Surplus;

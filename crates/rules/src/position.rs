@@ -8,6 +8,7 @@ use crate::decision::Choice;
 use crate::game::Game;
 use crate::ids::*;
 use crate::random::Random;
+use crate::reactions::Pending;
 use crate::stack::Frame;
 use crate::state::State;
 use codex::Codex;
@@ -36,10 +37,14 @@ impl Game {
 
     /// Nobody knows whether a face-down card of another mage could answer, or whether they said so (R10.2).
     fn forget_reactions(&mut self, viewer: Seat) {
+        self.drop_hidden_pending(|pending| pending.is_optional() && pending.owner != viewer.colour());
+    }
+
+    /// Takes cards out of those that wait to answer, wherever in the chain; the places of the others move up.
+    pub(crate) fn drop_hidden_pending(&mut self, unwanted: impl Fn(&Pending) -> bool) {
         let state = &mut self.state;
         for index in (0..state.pending.len()).rev() {
-            let pending = state.pending[index];
-            if !pending.is_optional() || pending.owner == viewer.colour() {
+            if !unwanted(&state.pending[index]) {
                 continue;
             }
             state.pending.remove(index);

@@ -229,7 +229,7 @@ impl Game {
 
     fn reaction(&self, pending: Pending) -> Reaction {
         let (card, slot) = match pending.card {
-            PendingCard::Slot { slot } => {
+            PendingCard::Slot { slot } | PendingCard::Feint { slot } => {
                 let seat = pending.owner.seat().unwrap_or_default();
                 let own = self.state.mage(seat).sheet[slot as usize];
                 let Slot { card, dark, .. } = self.half_for(own, pending.owner, pending.fact);

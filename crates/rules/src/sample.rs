@@ -22,6 +22,9 @@ impl Game {
         game.record(false);
         // How many options others have had is theirs to know.
         game.marks = Marks::default();
+        // Whoever imagines what others hold need not hide it from them.
+        game.state.veiled = false;
+        game.drop_feints();
         let chosen = game.lay_back_unseen();
         game.imagine_spells(viewer, dice);
         game.take_up_unseen(&chosen);

@@ -6,7 +6,7 @@ use crate::facts::*;
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::marks::Bound;
-use crate::reactions::{Pending, PendingCard};
+use crate::reactions::{Pending, PendingCard, is_feint_of};
 use crate::stack::*;
 use crate::state::*;
 use codex::{AnswerOrder, Answered, Declaring, QuestFlow, Stops};
@@ -212,13 +212,21 @@ impl Game {
             let side = self.turn_colour(frame.turn);
             let from = frame.pending_from as usize;
             let own = |game: &mut Game| {
+                let mut feint = false;
                 for index in from..game.state.pending.len() {
                     let pending = game.state.pending[index];
                     if pending.owner == side && pending.is_optional() && !pending.declared {
-                        game.option(Choice::Use { pending: index as u8 });
+                        match pending.is_feint() {
+                            true => feint = true,
+                            false => game.option(Choice::Use { pending: index as u8 }),
+                        }
                     }
                 }
-                game.or_pass();
+                if feint {
+                    game.option(Choice::Pass);
+                } else {
+                    game.or_pass();
+                }
             };
             if self.ask_among(self.state.decider(side), AskKind::Declare, own) {
                 frame.asked = true;
@@ -237,7 +245,8 @@ impl Game {
         let Pending { owner, card, fact, .. } = self.state.pending[used];
         if matches!(card, PendingCard::Slot { .. } | PendingCard::Command { .. }) {
             self.drop_pending(from, |pending| {
-                pending.owner == owner && pending.card == card && pending.fact != fact
+                pending.owner == owner
+                    && (pending.card == card && pending.fact != fact || is_feint_of(pending.card, card))
             });
         }
     }
@@ -277,13 +286,16 @@ impl Game {
             let mut own = [0usize; PENDING];
             let mut count = 0;
             let mut must = false;
+            let mut feint = false;
             for index in frame.pending_from as usize..self.state.pending.len() {
                 let pending = self.state.pending[index];
                 // Events come after the nightmares, the leftmost first: there is no order to choose (R4.5, L-1).
                 if matches!(pending.card, PendingCard::Event { .. }) && count > 0 {
                     break;
                 }
-                if pending.owner == owner && self.answers_in(frame.turn, &pending) {
+                if pending.owner == owner && pending.is_feint() {
+                    feint = true;
+                } else if pending.owner == owner && self.answers_in(frame.turn, &pending) {
                     must |= !pending.is_optional() || pending.declared;
                     // Two occurrences that nothing tells apart are one option.
                     let alike = |&&other: &&usize| {
@@ -298,15 +310,12 @@ impl Game {
                     }
                 }
             }
-            if count == 0 {
+            if count == 0 && !feint {
                 frame.turn += 1;
                 continue;
             }
             self.state.stack[at] = Frame::Settle(frame);
-            // One card set off several times, and nothing to decline: in the order of the facts.
-            let first = self.state.pending[own[0]];
-            let one_card = own[..count].iter().all(|&index| self.state.pending[index].card == first.card);
-            if must && (count == 1 || one_card && !first.is_optional()) {
+            if must && !feint && self.leaves_no_choice(&own[..count]) {
                 self.start_reaction(own[0], frame);
                 return Flow::Continue;
             }
@@ -328,6 +337,13 @@ impl Game {
         };
         self.state.stack[at] = Frame::Settle(frame);
         Flow::Continue
+    }
+
+    /// One card set off several times, and nothing to decline: in the order of the facts.
+    fn leaves_no_choice(&self, own: &[usize]) -> bool {
+        let first = self.state.pending[own[0]];
+        let one_card = own.iter().all(|&index| self.state.pending[index].card == first.card);
+        own.len() == 1 || one_card && !first.is_optional()
     }
 
     /// The mage whose deed everything under way began with: by an action, a spell or an evocation.
@@ -382,9 +398,12 @@ impl Game {
         while index < self.state.pending.len() {
             let pending = self.state.pending[index];
             let lapsed = pending.owner == owner
-                && match self.trigger_of(&pending) {
-                    None => true,
-                    Some((trigger, view)) => {
+                && match (pending.card, self.trigger_of(&pending)) {
+                    (PendingCard::Feint { slot }, _) => {
+                        !self.might_answer(owner, slot, frame.facts_from..frame.facts_to)
+                    }
+                    (_, None) => true,
+                    (_, Some((trigger, view))) => {
                         let fact = self.state.facts[pending.fact as usize];
                         self.has_gone_home(&fact)
                             || !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())

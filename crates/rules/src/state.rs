@@ -248,6 +248,9 @@ pub struct Outcome {
 pub struct State {
     /// What the edition says, with all that was agreed at this table.
     pub rules: Rules,
+    /// Everybody is asked whose token might answer, so that a kept card stays secret.
+    #[serde(default)]
+    pub veiled: bool,
     pub random: Random,
     pub turn: u16,
     pub phase: Phase,

@@ -265,7 +265,7 @@ impl Game {
             persistents: state.persistents.to_vec(),
             under_way: state.stack.iter().map(|frame| self.under_way(frame)).collect(),
             question: asked.map(|ask| self.question(ask)),
-            waiting_for: state.ask.filter(|ask| !is_reaction(ask.kind)).map(|ask| ask.seat),
+            waiting_for: state.ask.filter(|ask| !ask.kind.is_reaction()).map(|ask| ask.seat),
             looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
             looking_at_quests: match looking {
                 true => state.quests.iter(quest_pile::LOOKED_AT).map(QuestId).collect(),
@@ -468,10 +468,6 @@ impl Game {
             Frame::Excess(seat) => UnderWay::Excess { seat: *seat },
         }
     }
-}
-
-fn is_reaction(kind: AskKind) -> bool {
-    matches!(kind, AskKind::React | AskKind::Declare)
 }
 
 /// About spells and quests in somebody's hand or on their sheet.

@@ -11,5 +11,5 @@ pub mod store;
 mod threads;
 pub mod web;
 
-pub use limits::Limits;
+pub use limits::{Limits, PerAddress};
 pub use threads::Threads;

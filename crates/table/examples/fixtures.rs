@@ -60,7 +60,8 @@ impl Writer {
             _ => Sitter::Bot { level: "master".into() },
         });
         let sitters = sitters.collect();
-        let mut play = Play::new(codex, Deal::Fresh { setup, seed }, sitters).expect("a sound set-up");
+        let mut play = Play::new(codex, Deal::Fresh { setup, seed: seed.into(), named: false }, sitters)
+            .expect("a sound set-up");
         let mut bots: Vec<_> = (0..mages).map(|at| Level::Greedy.player(seed, Seat(at as u8))).collect();
         while let Some(question) = Question::of(play.game()) {
             let (seat, kind) = (question.seat(), question.kind());
@@ -84,7 +85,8 @@ impl Writer {
             .map(|&name| Sitter::Person { name: name.into(), token: SecretHash([0; 32]) })
             .collect();
         sitters.push(Sitter::Avatar);
-        let mut play = Play::new(codex, Deal::Fresh { setup, seed }, sitters).expect("a sound set-up");
+        let mut play = Play::new(codex, Deal::Fresh { setup, seed: seed.into(), named: false }, sitters)
+            .expect("a sound set-up");
         let mut bots: Vec<_> = (0..people).map(|at| Level::Greedy.player(seed, Seat(at as u8))).collect();
         while let Some(question) = Question::of(play.game()) {
             let (seat, kind) = (question.seat(), question.kind());

@@ -35,18 +35,18 @@ pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founde
     }
     let avatar = avatar(&new.seats)?;
     let people = &new.seats[..new.seats.len() - avatar.is_some() as usize];
-    let seed = match new.seed {
-        Some(seed) => seed,
-        None => secret::seed(chance)?,
+    let (seed, named) = match new.seed {
+        Some(seed) => (seed, true),
+        None => (secret::seed(chance)?, false),
     };
     let mut lot = Lot::new(seed);
     let schools = schools_in_play(codex, &new, &mut lot)?;
     let seats = draw_open(codex, people, &schools, &mut lot)?;
-    let setup = Setup { seats, first: new.first, schools, settings: new.settings, avatar };
+    let setup = Setup { seats, first: new.first, schools, settings: new.settings, avatar, veiled: true };
     let sat = new.seats.iter().zip(0..).map(|own| sitter(own, chance));
     let (sitters, seats) = sat.collect::<Result<Vec<_>, Refusal>>()?.into_iter().unzip();
     let name = new.name.as_deref().map(names::tidy).filter(|name| !name.is_empty());
-    founded(codex, name, Deal::Fresh { setup, seed }, sitters, seats)
+    founded(codex, name, Deal::Fresh { setup, seed, named }, sitters, seats)
 }
 
 /// A table for a lesson: the first seat is the learner's, the others are bots, or the Avatar's.
@@ -54,7 +54,8 @@ pub fn teach(codex: &Arc<Codex>, lesson: &str, chance: Chance) -> Result<Founded
     let Some(source) = lessons::source(lesson) else {
         return Err(Refusal::new(Code::Setup, "there is no such lesson"));
     };
-    let deal = Deal::Scenario { lesson: lesson.into(), source: source.into() };
+    let deal =
+        Deal::Scenario { lesson: lesson.into(), source: source.into(), chance: Some(secret::seed(chance)?) };
     let laid = deal.lay(codex).map_err(|why| Refusal::new(Code::Setup, why.0))?;
     let (first, learner) = person(0, SOMEBODY, chance)?;
     let mut sitters = vec![first];
@@ -84,7 +85,7 @@ fn founded(
 /// A finished table from a recorded game that comes out as recorded.
 pub fn import(codex: &Arc<Codex>, text: &str) -> Result<Founded, Refusal> {
     let (record, sitters, events, proof) = read_record(codex, text)?;
-    let deal = Deal::Fresh { setup: record.setup, seed: record.seed };
+    let deal = Deal::Fresh { setup: record.setup, seed: record.seed, named: false };
     let proof = Some(proof);
     Ok(Founded { name: None, deal, sitters, seats: Vec::new(), events, finished: true, proof })
 }

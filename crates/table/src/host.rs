@@ -122,6 +122,11 @@ impl Host {
         self.lines.len()
     }
 
+    /// The lines of a seat, or of those who watch.
+    pub fn lines_of(&self, seat: Option<Seat>) -> usize {
+        self.lines.values().filter(|own| **own == seat).count()
+    }
+
     pub fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
@@ -193,7 +198,8 @@ impl Host {
             ToServer::Answer(Answer { id, .. })
             | ToServer::Plan(Plan { id, .. })
             | ToServer::Undo(TakeBack { id, .. })
-            | ToServer::Seat(HandOver { id, .. }) => id.clone(),
+            | ToServer::Seat(HandOver { id, .. })
+            | ToServer::Passes(Passes { id, .. }) => id.clone(),
         };
         match self.judge(seat, message) {
             Ok(Some(event)) => Heard::Event { id, event },
@@ -231,6 +237,7 @@ impl Host {
             | ToServer::Plan(Plan { id, .. })
             | ToServer::Undo(TakeBack { id, .. })
             | ToServer::Seat(HandOver { id, .. })
+            | ToServer::Passes(Passes { id, .. })
                 if known(id)? =>
             {
                 None
@@ -241,14 +248,17 @@ impl Host {
                 Some(Event::Answer { seat: seat.0, option, id, bot: false })
             }
             ToServer::Plan(Plan { id, turn, spells }) => {
+                self.play.check_extras()?;
                 self.play.check_plan(seat, *turn, spells)?;
                 Some(Event::Plan { seat: seat.0, id: id.clone(), turn: *turn, spells: spells.clone() })
             }
             ToServer::Undo(TakeBack { id, revision }) => {
+                self.play.check_extras()?;
                 self.play.check_undo(seat, *revision)?;
                 Some(Event::Undo { seat: seat.0, id: id.clone() })
             }
             ToServer::Seat(HandOver { id, to, level }) => {
+                self.play.check_extras()?;
                 let level = match to {
                     To::Me => None,
                     To::Bot => {
@@ -257,8 +267,20 @@ impl Host {
                         Some(known.ok_or_else(unknown)?.to_string())
                     }
                 };
-                Some(Event::Seat { seat: seat.0, id: id.clone(), level })
+                (self.play.seats()[seat.index()].stand_in != level).then(|| Event::Seat {
+                    seat: seat.0,
+                    id: id.clone(),
+                    level,
+                })
             }
+            // What changes nothing is done already.
+            ToServer::Passes(Passes { id, how }) => self.play.check_extras().map(|()| {
+                (self.play.passing(Some(seat)) != Some(*how)).then(|| Event::Passes {
+                    seat: seat.0,
+                    id: id.clone(),
+                    how: *how,
+                })
+            })?,
             ToServer::Hello(_)
             | ToServer::Preview(_)
             | ToServer::Hint(_)
@@ -279,6 +301,12 @@ impl Host {
         Ok((Joined { seat: seat.0, token: token.into() }, event))
     }
 
+    /// What the table answers for somebody who has nothing to say, and whether all wait a little before.
+    pub fn passed(&self) -> Option<Event> {
+        self.must_go_on().ok()?;
+        self.play.passed()
+    }
+
     /// The answer of a queued plan, which nobody needs to be asked for.
     pub fn planned(&self) -> Option<Event> {
         self.must_go_on().ok()?;
@@ -294,7 +322,7 @@ impl Host {
         let asked = self.play.game().decision()?;
         let level = self.play.seats()[asked.seat.index()].bot()?;
         let level = play::level(level).unwrap_or(Level::Greedy);
-        let dice = self.play.deal().dice(self.play.answers().count());
+        let dice = self.play.deal().dice(self.play.choices());
         let revision = self.play.revision();
         self.thinking = Some(revision);
         Some(Thought { revision, level, dice })
@@ -396,6 +424,8 @@ impl Host {
             packs: self.play.codex().pack_names(),
             content: self.play.codex().version.clone(),
             outcome: view.outcome,
+            seed_hash: self.play.deal().seal(),
+            seed_named: self.play.deal().is_named(),
             created: self.created,
         })
     }

@@ -32,7 +32,7 @@ mod tests {
         stems.sort();
         assert_eq!(stems, names());
         for name in names() {
-            let deal = Deal::Scenario { source: source(&name).unwrap().into(), lesson: name };
+            let deal = Deal::Scenario { source: source(&name).unwrap().into(), lesson: name, chance: None };
             let game = deal.lay(&content::rebirth()).unwrap();
             assert_eq!(game.decision().unwrap().seat, rules::Seat(0));
         }

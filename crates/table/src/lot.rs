@@ -3,6 +3,8 @@
 //! All of it follows from the seed, so that a table laid twice with one seed is the same table twice. The seed cannot
 //! be told from what was drawn.
 
+use rules::Seed;
+
 /// Keeps the uses of one seed apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum For {
@@ -25,19 +27,19 @@ pub fn draw(seed: &[u8], of: For, number: u64) -> u64 {
 /// Draws for a set-up, one after the other.
 #[derive(Debug)]
 pub struct Lot {
-    seed: u64,
+    seed: Seed,
     drawn: u64,
 }
 
 impl Lot {
-    pub fn new(seed: u64) -> Lot {
-        Lot { seed, drawn: 0 }
+    pub fn new(seed: impl Into<Seed>) -> Lot {
+        Lot { seed: seed.into(), drawn: 0 }
     }
 
     /// A number below a small bound.
     pub fn below(&mut self, bound: usize) -> usize {
         self.drawn += 1;
-        (draw(&self.seed.to_le_bytes(), For::SetUp, self.drawn) % bound.max(1) as u64) as usize
+        (draw(&self.seed.bytes(), For::SetUp, self.drawn) % bound.max(1) as u64) as usize
     }
 }
 
@@ -47,7 +49,7 @@ mod tests {
 
     #[test]
     fn one_seed_draws_the_same_again_and_another_something_else() {
-        let drawn = |seed| {
+        let drawn = |seed: u64| {
             let mut lot = Lot::new(seed);
             [(); 8].map(|()| lot.below(1000))
         };

@@ -2,7 +2,7 @@
 
 use crate::{VERSION, panics};
 use codex::Codex;
-use rules::{Game, Refused, Setup, SetupError, State, violations};
+use rules::{Game, Refused, Seed, Setup, SetupError, State, violations};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ pub struct Record {
     #[serde(default = "first_rules")]
     pub rules: u32,
     pub setup: Setup,
-    pub seed: u64,
+    pub seed: Seed,
     /// Who played, by seat.
     pub bots: Vec<String>,
     /// The option taken at each question, counted from 0.
@@ -173,13 +173,25 @@ pub struct Replayed {
 
 impl Record {
     /// Starts the record of a game that has been played up to here.
-    pub fn of(game: &Game, setup: &Setup, seed: u64, bots: Vec<String>, answers: Vec<u32>) -> Record {
+    pub fn of(
+        game: &Game,
+        setup: &Setup,
+        seed: impl Into<Seed>,
+        bots: Vec<String>,
+        answers: Vec<u32>,
+    ) -> Record {
         let (digest, finished) = (Some(digest(game.state())), game.is_over());
         Record { digest, finished, ..Record::broken(game.codex(), setup, seed, bots, answers) }
     }
 
     /// The record of a game whose state was lost in a panic.
-    pub fn broken(codex: &Codex, setup: &Setup, seed: u64, bots: Vec<String>, answers: Vec<u32>) -> Record {
+    pub fn broken(
+        codex: &Codex,
+        setup: &Setup,
+        seed: impl Into<Seed>,
+        bots: Vec<String>,
+        answers: Vec<u32>,
+    ) -> Record {
         Record {
             lodge: VERSION.into(),
             edition: codex.edition_id().into(),
@@ -187,7 +199,7 @@ impl Record {
             content: codex.version.clone(),
             rules: rules::VERSION,
             setup: setup.clone(),
-            seed,
+            seed: seed.into(),
             bots,
             answers,
             digest: None,

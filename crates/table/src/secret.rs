@@ -1,6 +1,7 @@
 //! Secret words: 128 bits of chance, of which only hashes are kept. Chance itself is handed in.
 
 use crate::wire::{Code, Refusal};
+use rules::Seed;
 
 /// There was no chance to be had; nothing secret can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,9 +37,9 @@ pub fn word(chance: Chance) -> Result<String, NoChance> {
     Ok((0..26).map(letter).collect())
 }
 
-/// A seed for a game: 53 bits, so that it survives readers that know only floating-point numbers.
-pub fn seed(chance: Chance) -> Result<u64, NoChance> {
-    Ok(u64::from_le_bytes(bytes(chance)?) >> 11)
+/// A seed for a game: 256 bits, so that nobody finds it by trying, however much of the game they have seen.
+pub fn seed(chance: Chance) -> Result<Seed, NoChance> {
+    Ok(Seed::Secret(bytes(chance)?))
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use table::wire::ToClient;
 fn new_play(codex: &Arc<codex::Codex>, seats: usize, seed: u64) -> Play {
     let setup = Setup { seats: vec![SeatSetup::default(); seats], ..Setup::default() };
     let sitter = |at| Sitter::Person { name: format!("P{at}"), token: SecretHash([at as u8; 32]) };
-    Play::new(codex, Deal::Fresh { setup, seed }, (0..seats).map(sitter).collect()).unwrap()
+    Play::new(codex, Deal::Fresh { setup, seed: seed.into(), named: false }, (0..seats).map(sitter).collect())
+        .unwrap()
 }
 
 /// Everything the viewer may not know is another: decks, foreign hands and face-down spells, the generator. The

@@ -81,6 +81,43 @@ describe("the line to a table", () => {
     expect(line.waiting).toBe(0);
   });
 
+  it("notices a dead line within ten seconds and replaces it at once, without waiting for it to close", () => {
+    make();
+    socket(0).opens();
+    socket(0).says({ welcome: {} });
+    socket(0).close = () => undefined;
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket(0).says({ welcome: {} });
+    expect(heard).toHaveLength(1);
+  });
+
+  it("keeps a line that answers", () => {
+    make();
+    socket(0).opens();
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000);
+      socket(0).says({ pong: {} });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("says again what nobody acknowledged", () => {
+    const line = make();
+    socket(0).opens();
+    socket(0).says({ welcome: {} });
+    line.say({ answer: { id: "a-1", revision: 3, option: 0 } });
+    const said = (): number => socket(0).sent.filter((text) => text.includes("a-1")).length;
+    for (let second = 0; second < 8; second++) {
+      vi.advanceTimersByTime(1000);
+      socket(0).says({ pong: {} });
+    }
+    expect(said()).toBe(2);
+    socket(0).says({ done: { id: "a-1" } });
+    vi.advanceTimersByTime(5000);
+    expect(said()).toBe(2);
+  });
+
   it("stays closed when closed", () => {
     const line = make();
     socket(0).opens();

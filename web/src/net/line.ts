@@ -15,8 +15,11 @@ export interface LineOptions {
 
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 8000;
-const PING_MS = 15_000;
-const SILENCE_MS = 40_000;
+/** A dead line is noticed within ten seconds: so often something is said, and so long nothing need be heard. */
+const PING_MS = 2500;
+const SILENCE_MS = 7000;
+/** What was said and not acknowledged for so long is said again. */
+const AGAIN_MS = 5000;
 
 /** What changes nothing: when it is lost, nobody misses it. */
 export type Asked = { preview: Preview } | { hint: AskHint };
@@ -27,6 +30,7 @@ const idOf = (message: Sent): string => Object.values(message)[0].id;
 export class Line {
   private socket: Socket | null = null;
   private readonly unacknowledged = new Map<string, Sent>();
+  private readonly saidAt = new Map<string, number>();
   private retry = FIRST_RETRY_MS;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
@@ -40,10 +44,20 @@ export class Line {
   /** Sent now if possible, and again after a reconnect until the server says that it is done or refused. */
   say(message: Sent): void {
     this.unacknowledged.set(idOf(message), message);
+    this.tell(message);
+  }
+
+  private tell(message: Sent): void {
+    this.saidAt.set(idOf(message), Date.now());
     this.write(message);
   }
 
-  /** Sent once. */
+  private settle(id: string): void {
+    this.unacknowledged.delete(id);
+    this.saidAt.delete(id);
+  }
+
+  /** Sent once: when it is lost, nobody misses it. */
   ask(asked: Asked): void {
     this.write(asked);
   }
@@ -100,15 +114,30 @@ export class Line {
       this.retry = FIRST_RETRY_MS;
       this.options.status("open");
     }
-    if ("done" in message) this.unacknowledged.delete(message.done.id);
-    if ("refused" in message && message.refused.id !== undefined) this.unacknowledged.delete(message.refused.id);
+    if ("done" in message) this.settle(message.done.id);
+    if ("refused" in message && message.refused.id !== undefined) this.settle(message.refused.id);
     this.options.heard(message);
-    if ("welcome" in message) for (const sent of this.unacknowledged.values()) this.write(sent);
+    if ("welcome" in message) for (const sent of this.unacknowledged.values()) this.tell(sent);
   }
 
   private beat(): void {
-    if (Date.now() - this.lastHeard > SILENCE_MS) this.socket?.close();
-    else this.write({ ping: {} });
+    const now = Date.now();
+    if (now - this.lastHeard > SILENCE_MS) return this.replace();
+    for (const [id, sent] of this.unacknowledged) if (now - (this.saidAt.get(id) ?? 0) > AGAIN_MS) this.tell(sent);
+    this.write({ ping: {} });
+  }
+
+  /** A dead socket cannot be closed in good order: it is let go, and another one takes its place at once. */
+  private replace(): void {
+    const dead = this.socket;
+    this.socket = null;
+    clearInterval(this.pingTimer);
+    if (dead) {
+      dead.onmessage = dead.onclose = dead.onerror = dead.onopen = null;
+      dead.close();
+    }
+    this.options.status("lost");
+    this.connect();
   }
 
   private lose(socket: Socket): void {

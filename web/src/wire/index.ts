@@ -644,9 +644,10 @@ settings: Partial<Settings>,
  */
 first?: number,
 /**
- * For practice and tests; who knows the seed knows every card. At most 2^53 - 1.
+ * For practice and tests; who knows the seed knows every card, so everybody is told that it was named. A number (at
+ * most 2^53 - 1) or 64 digits of base sixteen.
  */
-seed?: number,
+seed?: number | string,
 /**
  * An edition of this server, by id; its first one if left out.
  */
@@ -710,6 +711,16 @@ lead: TextLine | null, sentences: Array<SentenceText>, };
  * What a part of a card is, for whoever lays it out.
  */
 export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" | "whole" | "reward" | "values" | "standing" | "skill" | "mark" | "task" | "effect" | "action" | "spell" | "reaction" | "priority";
+
+/**
+ * How this seat wants to be asked whether it reacts.
+ */
+export type Passes = { id: string, how: Passing, };
+
+/**
+ * What happens when a face-down card of a seat might answer.
+ */
+export type Passing = "when_nothing_fits" | "always" | "never";
 
 /**
  * A persistent spell in force (R11).
@@ -1281,6 +1292,14 @@ frozen: string | null,
  */
 packs: Array<string>, content: string, outcome: Outcome | null,
 /**
+ * The hash of the seed, which the finished game's record shows.
+ */
+seed_hash: string | null,
+/**
+ * Whoever laid the table chose the seed, and can know every card.
+ */
+seed_named: boolean,
+/**
  * When it was laid, in milliseconds since 1970.
  */
 created: number, };
@@ -1347,7 +1366,7 @@ locks: Lock | null, } } | { "hint": { id: string, revision: number, candidates: 
 /**
  * From a client.
  */
-export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "passes": Passes } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
 
 export type TokenView = { kind: SpellType,
 /**
@@ -1461,6 +1480,10 @@ seat: Seat | null, people: Array<Person>, revision: number, view: View, log: Arr
  */
 plan: Array<Planned> | null,
 /**
+ * How this seat wants to be asked whether it reacts.
+ */
+passing: Passing | null,
+/**
  * The lesson of a tutorial's table.
  */
 lesson: string | null, version: string,
@@ -1468,6 +1491,14 @@ lesson: string | null, version: string,
  * The version of the cards; `GET /api/catalogue?content=` has them.
  */
 content: string,
+/**
+ * The hash of the seed, which the finished game's record shows; older tables and lessons have none.
+ */
+seed_hash: string | null,
+/**
+ * Whoever laid the table chose the seed, and can know every card.
+ */
+seed_named: boolean,
 /**
  * Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
  */

@@ -39,6 +39,7 @@ impl Game {
                         if self.is_halved(state.card) {
                             self.gather_slot(context, seat, slot as u8, !state.dark);
                         }
+                        self.add_feint(seat, slot as u8, context.0..context.1);
                     }
                 }
             }

@@ -1,7 +1,8 @@
 //! Cards that a fact has set off: what they are and whether they still may answer.
 //!
-//! `gather.rs` finds them, `start.rs` starts what they do.
+//! `gather.rs` finds them, `feint.rs` asks those who only might have one, `start.rs` starts what they do.
 
+mod feint;
 mod gather;
 mod start;
 
@@ -12,6 +13,7 @@ use crate::marks::Bound;
 use crate::state::*;
 use crate::triggers::Context;
 use codex::{Answered, Deed, Kind, ListenerId, Trigger};
+pub(crate) use feint::is_feint_of;
 use serde::{Deserialize, Serialize};
 
 /// A card that a fact has set off and that has not been dealt with yet.
@@ -56,6 +58,10 @@ pub enum PendingCard {
     Command {
         card: u8,
     },
+    /// A token that might answer, in a game that hides whether it does; asked about and never used.
+    Feint {
+        slot: u8,
+    },
 }
 
 impl PendingCard {
@@ -75,7 +81,11 @@ impl PendingCard {
 
 impl Pending {
     pub fn is_optional(&self) -> bool {
-        matches!(self.card, PendingCard::Slot { .. })
+        matches!(self.card, PendingCard::Slot { .. } | PendingCard::Feint { .. })
+    }
+
+    pub fn is_feint(&self) -> bool {
+        matches!(self.card, PendingCard::Feint { .. })
     }
 
     /// A trap or protection: used once, and never set off by a deed of its owner (R10.6).
@@ -151,6 +161,7 @@ impl Game {
                 let reaction = self.codex.commands[card as usize].reaction?;
                 (self.next_command() == Some(card)).then_some((reaction.trigger, view))
             }
+            PendingCard::Feint { .. } => None,
         }
     }
 

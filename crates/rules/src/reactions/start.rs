@@ -1,6 +1,6 @@
 //! Starting what a card does that a fact has set off: its words get their meaning from the fact.
 
-use super::{PendingCard, same_occurrence};
+use super::{PendingCard, is_feint_of, same_occurrence};
 use crate::facts::*;
 use crate::game::Game;
 use crate::happening::What;
@@ -16,7 +16,8 @@ impl Game {
         let pending = self.state.pending.remove(index);
         if pending.is_spell() {
             self.drop_pending(settle.pending_from, |other| {
-                other.owner == pending.owner && other.card == pending.card
+                other.owner == pending.owner
+                    && (other.card == pending.card || is_feint_of(other.card, pending.card))
             });
         }
         let fact = self.state.facts[pending.fact as usize];
@@ -65,6 +66,7 @@ impl Game {
                 let source = Source::Command { card, part: REACTION };
                 (reaction.effect, source, self.state.body(Colour::ROSE))
             }
+            PendingCard::Feint { .. } => return,
         };
         let mut frame = EffectFrame::new(effect, source, pending.owner);
         frame.actor = actor;

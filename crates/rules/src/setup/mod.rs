@@ -14,7 +14,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::list::List;
 use crate::piles::Piles;
-use crate::random::Random;
+use crate::random::{Random, Seed};
 use crate::row::Row;
 use crate::state::*;
 use arrayvec::ArrayVec;
@@ -40,6 +40,9 @@ pub struct Setup {
     /// The Avatar takes one more seat, the last one, at this difficulty (R22.3, R22.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub avatar: Option<Level>,
+    /// Everybody is asked whose token might answer, so that a kept card stays secret; for tables of people.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub veiled: bool,
 }
 
 /// How many Command Cards the Avatar resolves in an Action Phase (R22.8).
@@ -65,23 +68,23 @@ pub struct SeatSetup {
 
 impl Game {
     /// Lays the table. Mages, schools and grimoires that the set-up leaves open are asked for first.
-    pub fn new(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
-        Game::start(codex, setup, seed, false)
+    pub fn new(codex: &Arc<Codex>, setup: &Setup, seed: impl Into<Seed>) -> Result<Game, SetupError> {
+        Game::start(codex, setup, seed.into(), false)
     }
 
     /// A table that is laid by hand afterwards: its cards may lack what a game is dealt from, so that the cards of an
     /// edition can be tried before all of them are there.
-    pub fn unfinished(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
+    pub fn unfinished(codex: &Arc<Codex>, setup: &Setup, seed: impl Into<Seed>) -> Result<Game, SetupError> {
         let (rules, schools) = check::check_table(codex, setup)?;
-        Ok(Game::lay(codex, setup, seed, rules, schools, false))
+        Ok(Game::lay(codex, setup, seed.into(), rules, schools, false))
     }
 
     /// The same with the log kept from the first line on.
-    pub fn recorded(codex: &Arc<Codex>, setup: &Setup, seed: u64) -> Result<Game, SetupError> {
-        Game::start(codex, setup, seed, true)
+    pub fn recorded(codex: &Arc<Codex>, setup: &Setup, seed: impl Into<Seed>) -> Result<Game, SetupError> {
+        Game::start(codex, setup, seed.into(), true)
     }
 
-    fn start(codex: &Arc<Codex>, setup: &Setup, seed: u64, record: bool) -> Result<Game, SetupError> {
+    fn start(codex: &Arc<Codex>, setup: &Setup, seed: Seed, record: bool) -> Result<Game, SetupError> {
         let (rules, schools) = check::check(codex, setup)?;
         Ok(Game::lay(codex, setup, seed, rules, schools, record))
     }
@@ -89,7 +92,7 @@ impl Game {
     fn lay(
         codex: &Arc<Codex>,
         setup: &Setup,
-        seed: u64,
+        seed: Seed,
         rules: Rules,
         schools: List<SchoolId, 6>,
         record: bool,
@@ -103,6 +106,7 @@ impl Game {
         let rooms = lay_rooms(codex, &mut random);
         let state = State {
             rules,
+            veiled: setup.veiled,
             turn: 0,
             phase: Phase::SetUp,
             step: 0,

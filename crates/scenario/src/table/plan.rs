@@ -163,6 +163,7 @@ impl Plan {
         // Chosen schools, then those of packs, then the edition's in their order.
         let chosen: Vec<&str> = self.schools.iter().filter_map(|(school, _)| school.as_deref()).collect();
         let setup = Setup {
+            veiled: false,
             seats: self.seats.iter().enumerate().map(chair).collect(),
             first: self.crown.map(|seat| seat.0),
             schools: six_schools(codex, &chosen, |_| 0),

@@ -74,6 +74,10 @@ pub(super) struct Table {
     _cards: Arc<Cards>,
     inbox: mpsc::Sender<Command>,
     outboxes: BTreeMap<u64, Outbox>,
+    /// While somebody could be thinking: the question, and when an answer to it counts.
+    pause: Option<(u32, Instant)>,
+    /// What was said during the pause.
+    held: Option<Command>,
 }
 
 impl Table {
@@ -86,7 +90,8 @@ impl Table {
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         let host = Host::new(word, stored.name, stored.created, (play, frozen));
-        Table { house, id: stored.id, host, _cards: cards, inbox, outboxes: BTreeMap::new() }
+        let (outboxes, id) = (BTreeMap::new(), stored.id);
+        Table { house, id, host, _cards: cards, inbox, outboxes, pause: None, held: None }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
@@ -94,13 +99,26 @@ impl Table {
         loop {
             self.go_on().await;
             let asleep = self.host.lines() == 0 && !self.host.is_thinking();
-            let wait = if asleep { self.house.limits.idle } else { Duration::from_secs(3600) };
+            let pause = self.pause_left();
+            let wait = match pause {
+                Some(left) => left,
+                None if self.held.is_some() => Duration::ZERO,
+                None if asleep => self.house.limits.idle,
+                None => Duration::from_secs(3600),
+            };
             let heard = tokio::select! {
                 biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
                 heard = tokio::time::timeout(wait, commands.recv()) => heard,
             };
             match heard {
+                Ok(Some(command)) if self.must_wait(&command) => self.held = Some(command),
+                // What was said during the pause counts now; what the table answers itself comes with `go_on`.
+                Err(_) if pause.is_some() || self.held.is_some() => {
+                    if let Some(command) = self.held.take() {
+                        self.hear(command).await;
+                    }
+                }
                 Ok(Some(command)) => self.hear(command).await,
                 Ok(None) => break,
                 Err(_) if asleep && self.fall_asleep(&mut commands) => break,
@@ -121,17 +139,45 @@ impl Table {
         true
     }
 
-    /// Answers that nobody needs to be asked for: queued plans, then bots.
+    /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
     async fn go_on(&mut self) {
-        while let Some(event) = self.host.planned() {
+        loop {
+            let waits = self.begin_pause();
+            let passed = if waits { None } else { self.host.passed() };
+            let Some(event) = self.host.planned().or(passed) else { break };
             if self.commit(event).await.is_err() {
                 return;
             }
         }
         if let Some(thought) = self.host.ask_bot() {
             let game = self.host.play().game().clone();
-            bots::think(self.house.clone(), self.inbox.clone(), game, thought);
+            let watched = self.host.lines() > 0;
+            bots::think(self.house.clone(), self.inbox.clone(), game, thought, watched);
         }
+    }
+
+    /// Whether the pending question has a pause that is not over. It begins when the question is put.
+    fn begin_pause(&mut self) -> bool {
+        let (asked, length) = (self.host.play().asked(), self.house.limits.pause);
+        if length.is_zero() || !self.host.play().pauses() {
+            self.pause = None;
+            return false;
+        }
+        if self.pause.is_none_or(|(of, _)| of != asked) {
+            self.pause = Some((asked, Instant::now() + length));
+        }
+        self.pause_left().is_some()
+    }
+
+    fn pause_left(&self) -> Option<Duration> {
+        let (_, until) = self.pause?;
+        until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero())
+    }
+
+    /// An answer during the pause: heard when it is over. Only the first one can count.
+    fn must_wait(&self, command: &Command) -> bool {
+        let answer = matches!(command, Command::Said { message: ToServer::Answer(_), .. });
+        self.pause_left().is_some() && answer && self.held.is_none()
     }
 
     async fn hear(&mut self, command: Command) {
@@ -171,9 +217,15 @@ impl Table {
     }
 
     fn enter(&mut self, token: Option<&str>, outbox: Outbox) -> Result<Entered, Refusal> {
-        self.host.viewer(token)?;
-        if self.host.lines() >= self.house.limits.connections_per_table {
-            return Err(Refusal::new(Code::Full, "too many people look at this table"));
+        // Whoever watches never keeps a player out, nor does one player another.
+        let (limits, seat) = (&self.house.limits, self.host.viewer(token)?);
+        let most = if seat.is_some() { limits.connections_per_seat } else { limits.connections_per_table };
+        if self.host.lines_of(seat) >= most {
+            let words = match seat {
+                Some(_) => "this seat is open in too many places",
+                None => "too many people look at this table",
+            };
+            return Err(Refusal::new(Code::Full, words));
         }
         let (entered, posts) = self.host.enter(token)?;
         self.outboxes.insert(entered.connection, outbox);
@@ -182,6 +234,11 @@ impl Table {
     }
 
     async fn said(&mut self, connection: u64, message: &ToServer, at: Instant) {
+        if let ToServer::Seat(HandOver { id, level: Some(level), .. }) = message
+            && let Err(refusal) = self.house.limits.check_level(level)
+        {
+            return self.refuse(connection, id.clone(), refusal);
+        }
         match self.host.hear(connection, message) {
             Heard::Told(posts) => self.send(posts),
             Heard::Hint(hinting) => {

@@ -14,6 +14,11 @@ use table::wire::*;
 
 impl House {
     pub async fn found(self: &Arc<House>, new: NewTable) -> Result<Created, Refusal> {
+        for seat in &new.seats {
+            if let Who::Bot { level } = &seat.who {
+                self.limits.check_level(level)?;
+            }
+        }
         let cards = self.with_packs(new.edition.clone(), new.packs.clone()).await?;
         self.open(&cards, found::found(&cards.codex, new, chance)?).await
     }

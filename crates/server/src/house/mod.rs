@@ -6,6 +6,7 @@ mod found;
 mod frames;
 mod outbox;
 mod shelf;
+mod sweep;
 mod waking;
 
 pub use actor::Command;
@@ -18,7 +19,7 @@ use crate::store::{Store, StoreError, Stored};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use table::wire::{Code, Refusal};
-use tokio::sync::{RwLock, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, oneshot, watch};
 use waking::Woken;
 
 /// Commands that wait for one table.
@@ -31,7 +32,11 @@ pub struct House {
     pub metrics: Metrics,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
     thinkers: Arc<Semaphore>,
+    /// Of the tables at which nobody looks, one thinks at a time.
+    idle_thinkers: Arc<Semaphore>,
     closing: watch::Sender<bool>,
+    /// Every connection holds it, so that closing can wait until all have been told.
+    visits: Arc<RwLock<()>>,
     /// Every table that is awake holds it, so that closing can wait for the last word of each.
     awake: Arc<RwLock<()>>,
 }
@@ -51,6 +56,8 @@ impl House {
             metrics: Metrics::default(),
             tables: Mutex::new(HashMap::new()),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
+            idle_thinkers: Arc::new(Semaphore::new(1)),
+            visits: Arc::default(),
             closing: watch::Sender::new(false),
             awake: Arc::default(),
         })
@@ -63,6 +70,16 @@ impl House {
 
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Held by a connection for as long as it lasts.
+    pub async fn visit(&self) -> OwnedRwLockReadGuard<()> {
+        self.visits.clone().read_owned().await
+    }
+
+    /// Resolves when nobody is connected any more.
+    pub async fn all_gone(&self) {
+        drop(self.visits.write().await);
     }
 
     /// Resolves when no table is awake any more: what they were writing is written, and nothing more comes.

@@ -3,6 +3,7 @@
 //! Whoever waits while a commit is under way shares the next one, so many tables cost hardly more than one. Nothing is
 //! acknowledged before it is on disk (`synchronous = FULL`).
 
+mod lock;
 mod writer;
 
 use rusqlite::{Connection, OptionalExtension};
@@ -99,11 +100,14 @@ pub struct Store {
     reader: Mutex<Connection>,
     writer: Option<JoinHandle<()>>,
     tally: Arc<Tally>,
+    _lock: lock::Lock,
 }
 
 impl Store {
     /// Opens a file, or makes it. Takes the same time however many tables are in it.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let lock = lock::Lock::take(path)?;
+        drop(lock::private(path).map_err(|error| StoreError(error.to_string()))?);
         let connection = connect(path)?;
         migrate(&connection)?;
         let reader = connect(path)?;
@@ -114,7 +118,7 @@ impl Store {
             .name("store".into())
             .spawn(move || writer::run(connection, queue, &own))
             .map_err(|error| StoreError(error.to_string()))?;
-        Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally })
+        Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally, _lock: lock })
     }
 
     pub fn tally(&self) -> &Tally {
@@ -209,6 +213,29 @@ impl Store {
             reader.prepare("SELECT word FROM tables WHERE bots = 1 AND finished = 0 ORDER BY id")?;
         let words = rows.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
         Ok(words)
+    }
+
+    /// Tables laid before a time at which nothing was ever done, and those whose game is over; either may be left alone.
+    pub fn forgettable(
+        &self,
+        unplayed: Option<u64>,
+        finished: Option<u64>,
+    ) -> Result<Vec<String>, StoreError> {
+        let reader = self.reader();
+        let mut rows = reader.prepare(
+            "SELECT word FROM tables WHERE finished = 1 AND created < ?2
+             OR finished = 0 AND created < ?1 AND NOT EXISTS (SELECT 1 FROM events WHERE tab = tables.id)",
+        )?;
+        let times = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
+        let words = rows.query_map(times, |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(words)
+    }
+
+    /// Takes a table and its events out; resolves when they are gone.
+    pub async fn forget(&self, word: String) -> Result<(), StoreError> {
+        let (done, wait) = oneshot::channel();
+        self.send(Job::Forget { word, done })?;
+        wait.await.map_err(|_| gone())?
     }
 
     /// A reader that panicked has written nothing, so its connection is still sound.

@@ -30,6 +30,10 @@ pub(super) enum Job {
         body: Arc<[u8]>,
         done: oneshot::Sender<Result<(), StoreError>>,
     },
+    Forget {
+        word: String,
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
 }
 
 /// How much was written.
@@ -72,7 +76,9 @@ pub(super) fn run(mut connection: Connection, queue: mpsc::Receiver<Job>, tally:
 fn acknowledge(job: Job, result: Result<i64, StoreError>) {
     match job {
         Job::Create { done, .. } => drop(done.send(result)),
-        Job::Append { done, .. } | Job::Cards { done, .. } => drop(done.send(result.map(drop))),
+        Job::Append { done, .. } | Job::Cards { done, .. } | Job::Forget { done, .. } => {
+            drop(done.send(result.map(drop)))
+        }
     }
 }
 
@@ -99,6 +105,12 @@ fn write(transaction: &Transaction, job: &Job) -> Result<i64, StoreError> {
             Ok(*table)
         }
         Job::Cards { version, body, .. } => keep(transaction, version, body).map(|()| 0),
+        Job::Forget { word, .. } => {
+            let events = "DELETE FROM events WHERE tab = (SELECT id FROM tables WHERE word = ?1)";
+            transaction.execute(events, [word])?;
+            transaction.execute("DELETE FROM tables WHERE word = ?1", [word])?;
+            Ok(0)
+        }
     }
 }
 

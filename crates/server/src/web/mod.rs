@@ -1,10 +1,13 @@
 //! HTTP and sockets.
 
+mod accept;
+mod address;
 mod client;
+mod gate;
 mod refused;
 mod routes;
 mod serve;
 mod socket;
 
-pub use routes::router;
+pub use gate::Door;
 pub use serve::{Serving, asked_to_stop, serve};

@@ -1,5 +1,6 @@
 //! The HTTP routes.
 
+use super::gate::{self, Gate};
 use super::refused::Refused;
 use super::{client, socket};
 use crate::house::{Cards, Command, House};
@@ -7,6 +8,7 @@ use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
@@ -14,23 +16,30 @@ use table::VERSION;
 use table::request::{self, Request, Size};
 use table::wire::*;
 
-type Shared = State<Arc<House>>;
+type Shared = State<Gate>;
 
 /// Which requests there are is the table's to say; the server adds what only a server has.
-pub fn router(house: Arc<House>) -> Router {
+pub fn router(gate: Gate) -> Router {
     Router::new()
         .route("/api/metrics", get(metrics))
         .route("/api/tables/{table}/socket", get(socket::upgrade))
         .route("/api/{*rest}", get(api).post(api))
         .fallback(client::file)
-        .with_state(house)
+        .layer(middleware::from_fn_with_state(gate.clone(), gate::gate))
+        .with_state(gate)
 }
 
-async fn metrics(State(house): Shared) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], house.metrics.text(house.store.tally()))
+async fn metrics(State(gate): Shared, request: axum::extract::Request) -> Response {
+    let from = request.extensions().get::<gate::From>().map(|own| own.0);
+    if !gate.may_measure(request.headers(), from) {
+        return (StatusCode::FORBIDDEN, "metrics are for the operator of this server\n").into_response();
+    }
+    let text = gate.house.metrics.text(gate.house.store.tally());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
-async fn api(State(house): Shared, request: axum::extract::Request) -> Result<Response, Refused> {
+async fn api(State(gate): Shared, request: axum::extract::Request) -> Result<Response, Refused> {
+    let house = gate.house;
     let (head, body) = request.into_parts();
     let path = head.uri.path().trim_start_matches("/api");
     let answered = async {
@@ -118,5 +127,6 @@ async fn read(house: &House, body: Body, size: Size) -> Result<Bytes, Refusal> {
         house.metrics.refused(Code::TooLarge);
         Refusal::new(Code::TooLarge, format!("at most {most} bytes are taken"))
     };
-    to_bytes(body, most).await.map_err(too_large)
+    let slow = |_| Refusal::new(Code::Malformed, "the rest of the request did not come in time");
+    tokio::time::timeout(house.limits.body, to_bytes(body, most)).await.map_err(slow)?.map_err(too_large)
 }

@@ -1,6 +1,8 @@
 //! Running a server: bind, serve, close in good order.
 
-use super::router;
+use super::accept::accept;
+use super::gate::{Door, Gate};
+use super::routes::router;
 use crate::house::{House, Shelf};
 use crate::limits::Limits;
 use crate::store::Store;
@@ -12,8 +14,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How long closing waits for the tables.
-const LAST_WORDS: Duration = Duration::from_secs(5);
+/// How long closing waits for the tables, after everybody has left.
+const LAST_WORDS: Duration = Duration::from_millis(1500);
 
 /// A server that has its address and is about to answer.
 #[derive(Debug)]
@@ -21,6 +23,7 @@ pub struct Serving {
     pub house: Arc<House>,
     pub address: SocketAddr,
     listener: TcpListener,
+    door: Door,
 }
 
 /// Opens the storage and the address.
@@ -30,31 +33,34 @@ pub async fn serve(shelf: Shelf, address: &str, db: &Path, limits: Limits) -> io
     let address = listener.local_addr()?;
     let house = House::new(shelf, store, limits);
     house.keep_cards().await;
-    Ok(Serving { house, address, listener })
+    Ok(Serving { house, address, listener, door: Door::default() })
 }
 
 impl Serving {
-    /// Answers until `stop` resolves; then sockets are told and closed, and what was stored is on disk.
+    /// The same server behind another door.
+    pub fn behind(self, door: Door) -> Serving {
+        Serving { door, ..self }
+    }
+
+    /// Answers until `stop` resolves; then sockets are told and closed, and what was stored is on disk. Whatever hangs is
+    /// left behind after a few seconds.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let house = self.house.clone();
+        let house = self.house;
         tokio::spawn(house.clone().wake_bots());
-        let stopping = async move {
-            stop.await;
-            house.close();
-        };
-        let service = router(self.house.clone());
-        // Small messages must not wait for each other.
-        let listener = axum::serve::ListenerExt::tap_io(self.listener, |stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "no delay cannot be switched off");
-            }
-        });
-        let served = axum::serve(listener, service).with_graceful_shutdown(stopping).await;
+        tokio::spawn(house.clone().sweep());
+        let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
+        let taking = tokio::spawn(accept(house.clone(), self.listener, router(gate)));
+        stop.await;
+        house.close();
+        let _ = taking.await;
+        if tokio::time::timeout(house.limits.goodbye, house.all_gone()).await.is_err() {
+            tracing::warn!("some did not take their goodbye in time");
+        }
         // A table in the middle of an event ends it first: whoever opens the file next must find it whole.
-        if tokio::time::timeout(LAST_WORDS, self.house.all_asleep()).await.is_err() {
+        if tokio::time::timeout(LAST_WORDS, house.all_asleep()).await.is_err() {
             tracing::warn!("some tables did not come to rest in time");
         }
-        served
+        Ok(())
     }
 }
 

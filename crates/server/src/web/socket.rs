@@ -1,10 +1,11 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
+use super::gate::{From, Gate};
 use super::refused::Refused;
 use crate::house::{Command, House, Outbox};
 use crate::limits::Limits;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
 use std::sync::Arc;
@@ -36,10 +37,25 @@ impl Drop for Counted {
 }
 
 pub async fn upgrade(
-    State(house): State<Arc<House>>,
+    State(gate): State<Gate>,
+    from: Option<Extension<From>>,
     Path(table): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    let house = gate.house;
+    let held = match (from, &house.limits.per_address) {
+        (Some(Extension(From(from))), Some(limits)) => {
+            match gate.addresses.socket(from, limits.sockets, Instant::now()) {
+                Some(held) => Some(held),
+                None => {
+                    house.metrics.refused(Code::Full);
+                    let words = "too many connections from your address; close some of them";
+                    return Refused(Refusal::new(Code::Full, words)).into_response();
+                }
+            }
+        }
+        _ => None,
+    };
     let Some(counted) = Counted::new(&house) else {
         house.metrics.refused(Code::Busy);
         return Refused(Refusal::new(Code::Busy, "too many connections")).into_response();
@@ -49,7 +65,7 @@ pub async fn upgrade(
     // Small buffers: most connections are silent most of the time.
     let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096).max_write_buffer_size(4 << 20);
     upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        let _counted = counted;
+        let _counted = (counted, held, house.visit().await);
         let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
             line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);
@@ -95,7 +111,12 @@ enum Heard {
 impl Line {
     /// The whole conversation. `None`: it ended because the other side went away or misbehaved.
     async fn serve(&mut self, table: &str) -> Option<()> {
-        let hello = match timeout(self.house.limits.hello, self.hello()).await {
+        let mut closing = self.house.closing();
+        let hello = tokio::select! {
+            hello = timeout(self.house.limits.hello, self.hello()) => hello,
+            () = async { drop(closing.wait_for(|closing| *closing).await) } => return self.goodbye().await,
+        };
+        let hello = match hello {
             Ok(hello) => hello?,
             Err(_) => {
                 let refusal = Refusal::new(Code::Malformed, "no hello came");
@@ -182,10 +203,14 @@ impl Line {
                     self.in_time(Message::Ping(Default::default())).await?;
                 }
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => {
-                    return self.refuse(None, Refusal::new(Code::Busy, "the server closes; come back soon")).await;
+                    return self.goodbye().await;
                 }
             }
         }
+    }
+
+    async fn goodbye(&mut self) -> Option<()> {
+        self.refuse(None, Refusal::new(Code::Busy, "the server closes; come back soon")).await
     }
 
     /// A client that fell behind gets everything anew as soon as its queue is empty.

@@ -36,7 +36,7 @@ impl Db {
     }
 
     fn remove(&self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", ".lock"] {
             let mut path = self.0.clone().into_os_string();
             path.push(end);
             let _ = std::fs::remove_file(path);

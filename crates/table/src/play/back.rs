@@ -126,7 +126,7 @@ impl Play {
         if !self.game().is_over() {
             return Err(Refusal::new(Code::Busy, "the game is not over yet"));
         }
-        let Deal::Fresh { setup, seed } = self.deal() else {
+        let Deal::Fresh { setup, seed, .. } = self.deal() else {
             return Err(Refusal::new(Code::IncompatibleReplay, "a lesson's table has no record"));
         };
         let who = self.seats().iter().map(|seat| match &seat.sitter {

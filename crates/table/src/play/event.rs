@@ -1,10 +1,10 @@
 //! What is stored of a table: how it was laid, who was invited, and what happened.
 
 use crate::lot::{self, For};
-use crate::wire::Planned;
+use crate::wire::{Passing, Planned};
 use bots::Level;
 use codex::Codex;
-use rules::{Game, Setup};
+use rules::{Game, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -14,12 +14,18 @@ use std::sync::Arc;
 pub enum Deal {
     Fresh {
         setup: Setup,
-        seed: u64,
+        seed: Seed,
+        /// Whoever laid the table named the seed, and knows every card.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        named: bool,
     },
     /// Laid by a scenario; its text is kept, so that a changed lesson does not change old tables.
     Scenario {
         lesson: String,
         source: String,
+        /// What its bots' dice follow from; older tables had only the text for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<Seed>,
     },
 }
 
@@ -31,11 +37,11 @@ impl Deal {
     /// The table up to its first question, with its log.
     pub fn lay(&self, codex: &Arc<Codex>) -> Result<Game, CannotLay> {
         match self {
-            Deal::Fresh { setup, seed } => {
+            Deal::Fresh { setup, seed, .. } => {
                 let game = crate::panics::catch(|| Game::recorded(codex, setup, *seed));
                 game.map_err(CannotLay)?.map_err(|why| CannotLay(why.to_string()))
             }
-            Deal::Scenario { lesson, source } => {
+            Deal::Scenario { lesson, source, .. } => {
                 let broken = |why: String| CannotLay(format!("lesson {lesson}: {why}"));
                 let path = format!("{lesson}.scenario");
                 let all = scenario::parse(&path, source).map_err(|why| broken(why.to_string()))?;
@@ -65,9 +71,27 @@ impl Deal {
     /// somebody else came just before is a matter of time.
     pub fn dice(&self, answers: usize) -> u64 {
         match self {
-            Deal::Fresh { seed, .. } => lot::draw(&seed.to_le_bytes(), For::Bots, answers as u64),
+            Deal::Fresh { seed, .. } | Deal::Scenario { chance: Some(seed), .. } => {
+                lot::draw(&seed.bytes(), For::Bots, answers as u64)
+            }
             Deal::Scenario { source, .. } => lot::draw(source.as_bytes(), For::Bots, answers as u64),
         }
+    }
+
+    /// The hash of the seed, public from the first moment: the record of the finished game shows the seed that has it.
+    /// A number has none, since everybody could try all of them.
+    pub fn seal(&self) -> Option<String> {
+        match self {
+            Deal::Fresh { seed: Seed::Secret(bytes), .. } => {
+                Some(crate::record::hex(blake3::hash(bytes).as_bytes()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether somebody chose the seed.
+    pub fn is_named(&self) -> bool {
+        matches!(self, Deal::Fresh { named: true, .. })
     }
 }
 
@@ -140,6 +164,12 @@ pub enum Event {
         name: String,
         token: SecretHash,
     },
+    /// How the seat wants to be asked whether it reacts.
+    Passes {
+        seat: u8,
+        id: String,
+        how: Passing,
+    },
 }
 
 impl Event {
@@ -149,7 +179,8 @@ impl Event {
             | Event::Plan { seat, .. }
             | Event::Undo { seat, .. }
             | Event::Seat { seat, .. }
-            | Event::Join { seat, .. } => rules::Seat(*seat),
+            | Event::Join { seat, .. }
+            | Event::Passes { seat, .. } => rules::Seat(*seat),
         }
     }
 
@@ -157,7 +188,10 @@ impl Event {
     pub fn id(&self) -> Option<&str> {
         match self {
             Event::Answer { id, .. } => id.as_deref(),
-            Event::Plan { id, .. } | Event::Undo { id, .. } | Event::Seat { id, .. } => Some(id),
+            Event::Plan { id, .. }
+            | Event::Undo { id, .. }
+            | Event::Seat { id, .. }
+            | Event::Passes { id, .. } => Some(id),
             Event::Join { .. } => None,
         }
     }

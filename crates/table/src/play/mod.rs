@@ -6,6 +6,7 @@
 mod back;
 mod event;
 mod news;
+mod pass;
 mod plan;
 mod preview;
 mod show;
@@ -14,11 +15,14 @@ pub use back::{FRAMES, Past, proof};
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
 
 use crate::panics;
-use crate::wire::{Code, Lock, Planned, Refusal, Undo};
+use crate::wire::{Code, Lock, Passing, Planned, Refusal, Undo};
 use codex::Codex;
 use rules::{Entry, Game, Seat};
 use std::collections::HashSet;
 use std::sync::Arc;
+
+/// The most events of a table that are no answers: far more than people need, and an end to what is stored.
+const EXTRAS: u32 = 10_000;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +34,8 @@ pub struct SeatNow {
     pub stand_in: Option<String>,
     /// What it will prepare, with the turn it is meant for.
     pub plan: Option<(u16, Vec<Planned>)>,
+    /// How it wants to be asked whether it reacts.
+    pub passing: Passing,
 }
 
 impl SeatNow {
@@ -52,6 +58,8 @@ struct Given {
     revision: u32,
     log_length: u32,
     lock: Option<Lock>,
+    /// There was nothing else to answer.
+    forced: bool,
 }
 
 /// A line of the log with the revision that wrote it.
@@ -103,8 +111,12 @@ pub struct Play {
     game: Game,
     seats: Vec<SeatNow>,
     revision: u32,
+    /// The revision that put the pending question: what came since has changed nothing about it.
+    asked: u32,
     answers: Vec<Given>,
     log: Vec<Written>,
+    /// Events that are no answers.
+    extras: u32,
     /// Words of clients that were accepted, by seat, hashed.
     done: HashSet<(u8, u64)>,
 }
@@ -121,11 +133,12 @@ impl Play {
                 Sitter::Open { invite } => Some(*invite),
                 _ => None,
             };
-            SeatNow { sitter, invite, stand_in: None, plan: None }
+            SeatNow { sitter, invite, stand_in: None, plan: None, passing: Passing::default() }
         });
         let seats = seats.collect();
         let codex = codex.clone();
-        Ok(Play { codex, deal, game, seats, revision: 0, answers: Vec::new(), log, done: HashSet::new() })
+        let (answers, done) = (Vec::new(), HashSet::new());
+        Ok(Play { codex, deal, game, seats, revision: 0, asked: 0, extras: 0, answers, log, done })
     }
 
     pub fn game(&self) -> &Game {
@@ -148,6 +161,10 @@ impl Play {
     }
     pub fn revision(&self) -> u32 {
         self.revision
+    }
+    /// The revision that put the pending question.
+    pub fn asked(&self) -> u32 {
+        self.asked
     }
     pub fn log(&self) -> &[Written] {
         &self.log
@@ -189,10 +206,7 @@ impl Play {
         let Some(asked) = self.game.decision() else {
             return Err(Refusal::new(Code::GameOver, "the game is over"));
         };
-        if revision != self.revision {
-            let message = format!("revision {revision} is past: the table is at {}", self.revision);
-            return Err(Refusal::new(Code::Stale, message));
-        }
+        self.check_revision(revision)?;
         // Not even the wrong seat learns who is asked.
         if asked.seat != seat || self.seats[seat.index()].bot().is_some() {
             return Err(Refusal::new(Code::NotYourSeat, "this seat is not asked"));
@@ -212,16 +226,36 @@ impl Play {
     }
 
     pub fn check_undo(&self, seat: Seat, revision: u32) -> Result<(), Refusal> {
-        if revision != self.revision {
-            let message = format!("revision {revision} is past: the table is at {}", self.revision);
-            return Err(Refusal::new(Code::Stale, message));
-        }
+        self.check_revision(revision)?;
         match self.undo(Some(seat)) {
             Undo::To(_) => Ok(()),
             Undo::Locked(lock) => {
                 Err(Refusal::new(Code::NothingToUndo, format!("locked: {}", lock_word(lock))))
             }
         }
+    }
+
+    /// Judges whether somebody speaks of the pending question: a plan or somebody who sits down does not make it another.
+    fn check_revision(&self, revision: u32) -> Result<(), Refusal> {
+        if (self.asked..=self.revision).contains(&revision) {
+            return Ok(());
+        }
+        let message = format!("revision {revision} is past: the table is at {}", self.revision);
+        Err(Refusal::new(Code::Stale, message))
+    }
+
+    /// Refuses what could be said for ever: a game has few answers, but plans and hand-overs without end.
+    pub fn check_extras(&self) -> Result<(), Refusal> {
+        if self.game.is_over() {
+            return Err(Refusal::new(Code::GameOver, "the game is over"));
+        }
+        if self.extras >= EXTRAS {
+            let message = format!(
+                "this table has seen {EXTRAS} plans, hand-overs and answers taken back: it takes answers only"
+            );
+            return Err(Refusal::new(Code::Full, message));
+        }
+        Ok(())
     }
 
     /// What a viewer can take back. A spectator has given nothing.
@@ -271,7 +305,9 @@ impl Play {
         match event {
             Event::Answer { option, .. } => self.ready_answer(seat, *option),
             Event::Undo { .. } => self.ready_undo(seat),
-            Event::Plan { .. } | Event::Seat { .. } | Event::Join { .. } => Ok(Ready::Seats),
+            Event::Plan { .. } | Event::Seat { .. } | Event::Join { .. } | Event::Passes { .. } => {
+                Ok(Ready::Seats)
+            }
         }
     }
 
@@ -285,7 +321,8 @@ impl Play {
         match ready {
             Ready::Answer { option, after, written, lock } => {
                 let log_length = self.log.len() as u32;
-                self.answers.push(Given { seat, option, revision: self.revision, log_length, lock });
+                let forced = self.game.decision().is_some_and(|asked| asked.options.len() == 1);
+                self.answers.push(Given { seat, option, revision: self.revision, log_length, lock, forced });
                 let revision = self.revision + 1;
                 self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
                 self.game = *after;
@@ -306,6 +343,11 @@ impl Play {
             }
         }
         self.revision += 1;
+        match event {
+            Event::Answer { .. } => self.asked = self.revision,
+            Event::Undo { .. } => (self.asked, self.extras) = (self.revision, self.extras + 1),
+            _ => self.extras += 1,
+        }
         step
     }
 
@@ -319,6 +361,7 @@ impl Play {
             Event::Join { name, token, .. } => {
                 own.sitter = Sitter::Person { name: name.clone(), token: *token };
             }
+            Event::Passes { how, .. } => own.passing = *how,
             Event::Answer { .. } | Event::Undo { .. } => {}
         }
     }

@@ -15,9 +15,8 @@ pub fn lock(before: &Game, after: &Game, seat: Seat, written: &[Entry]) -> Optio
         return Some(Lock::Rolled);
     }
     // That somebody may react is itself something to know (R10.2).
-    let reacts = |kind: AskKind| matches!(kind, AskKind::React | AskKind::Declare);
-    let others_may = after.decision().is_some_and(|next| next.seat != seat && reacts(next.kind));
-    let was_reaction = before.decision().is_some_and(|last| reacts(last.kind));
+    let others_may = after.decision().is_some_and(|next| next.seat != seat && next.kind.is_reaction());
+    let was_reaction = before.decision().is_some_and(|last| last.kind.is_reaction());
     if others_may || was_reaction {
         return Some(Lock::Others);
     }

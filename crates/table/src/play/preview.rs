@@ -6,7 +6,7 @@
 use super::{Play, Written, news};
 use crate::panics;
 use crate::wire::{Code, Foreseen, Lock, Refusal};
-use rules::{AskKind, Choice, Entry, Game, Seat, What};
+use rules::{Choice, Entry, Game, Seat, What};
 
 /// Others are asked whether they react at most this often; each of them passes.
 const PASSES: usize = 32;
@@ -44,7 +44,7 @@ fn play_on(game: &mut Game, seat: Seat, option: usize) -> Vec<Entry> {
         return Vec::new();
     }
     for _ in 0..PASSES {
-        let Some(asked) = game.decision().filter(|asked| asked.seat != seat && asked.kind == AskKind::React)
+        let Some(asked) = game.decision().filter(|asked| asked.seat != seat && asked.kind.is_reaction())
         else {
             break;
         };

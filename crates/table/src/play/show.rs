@@ -112,6 +112,11 @@ impl Play {
         Some(spells.clone())
     }
 
+    /// How this viewer passes.
+    pub fn passing(&self, viewer: Option<Seat>) -> Option<Passing> {
+        Some(self.seats.get(viewer?.index())?.passing)
+    }
+
     pub fn welcome(
         &self,
         table: &str,
@@ -130,9 +135,12 @@ impl Play {
             log_length: self.log.len() as u32,
             undo: self.undo(viewer),
             plan: self.plan(viewer),
+            passing: self.passing(viewer),
             lesson: self.deal.lesson().map(Into::into),
             version: VERSION.into(),
             content: self.codex.version.clone(),
+            seed_hash: self.deal.seal(),
+            seed_named: self.deal.is_named(),
             frozen: None,
         }
     }

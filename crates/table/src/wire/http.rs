@@ -2,7 +2,7 @@
 
 use super::socket::LogLine;
 use codex::MageId;
-use rules::{Outcome, Phase, Seat, Settings, View};
+use rules::{Outcome, Phase, Seat, Seed, Settings, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -30,10 +30,11 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first: Option<u8>,
-    /// For practice and tests; who knows the seed knows every card. At most 2^53 - 1.
+    /// For practice and tests; who knows the seed knows every card, so everybody is told that it was named. A number (at
+    /// most 2^53 - 1) or 64 digits of base sixteen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
-    pub seed: Option<u64>,
+    #[ts(optional, type = "number | string")]
+    pub seed: Option<Seed>,
     /// An edition of this server, by id; its first one if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -185,6 +186,10 @@ pub struct Summary {
     pub packs: Vec<String>,
     pub content: String,
     pub outcome: Option<Outcome>,
+    /// The hash of the seed, which the finished game's record shows.
+    pub seed_hash: Option<String>,
+    /// Whoever laid the table chose the seed, and can know every card.
+    pub seed_named: bool,
     /// When it was laid, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,

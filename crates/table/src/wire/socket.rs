@@ -17,6 +17,7 @@ pub enum ToServer {
     Plan(Plan),
     Undo(TakeBack),
     Seat(HandOver),
+    Passes(Passes),
     Preview(Preview),
     Hint(AskHint),
     Hints(Agree),
@@ -102,6 +103,27 @@ pub struct HandOver {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<String>,
+}
+
+/// How this seat wants to be asked whether it reacts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Passes {
+    pub id: String,
+    pub how: Passing,
+}
+
+/// What happens when a face-down card of a seat might answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Passing {
+    /// If nothing of the seat's fits, the table passes for it after a pause; an answer counts after the same pause.
+    #[default]
+    WhenNothingFits,
+    /// Every time, whatever fits, without a pause.
+    Always,
+    /// The seat is asked every time, even if it can only pass: others cannot tell anything from how long it takes.
+    Never,
 }
 
 /// What would an option do? Changes nothing.
@@ -207,11 +229,17 @@ pub struct Welcome {
     pub undo: Undo,
     /// What this seat has planned for its preparation and has not been asked yet.
     pub plan: Option<Vec<Planned>>,
+    /// How this seat wants to be asked whether it reacts.
+    pub passing: Option<Passing>,
     /// The lesson of a tutorial's table.
     pub lesson: Option<String>,
     pub version: String,
     /// The version of the cards; `GET /api/catalogue?content=` has them.
     pub content: String,
+    /// The hash of the seed, which the finished game's record shows; older tables and lessons have none.
+    pub seed_hash: Option<String>,
+    /// Whoever laid the table chose the seed, and can know every card.
+    pub seed_named: bool,
     /// Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -1,0 +1,44 @@
+//! Tables go that nobody will come back to, after a time that the operator sets.
+
+use super::House;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// How often there is a look.
+const EVERY: Duration = Duration::from_secs(3600);
+
+impl House {
+    /// Looks now and from time to time, until the house closes.
+    pub async fn sweep(self: Arc<House>) {
+        let mut closing = self.closing();
+        loop {
+            let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+            self.forget_before(now).await;
+            tokio::select! {
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
+                () = tokio::time::sleep(EVERY) => {}
+            }
+        }
+    }
+
+    /// Forgets what is older than its time, unless somebody is there. How many tables went.
+    pub async fn forget_before(self: &Arc<House>, now: Duration) -> usize {
+        let before = |age: Option<Duration>| age.map(|age| now.saturating_sub(age).as_millis() as u64);
+        let (unplayed, finished) = (before(self.limits.forget_unplayed), before(self.limits.forget_finished));
+        if unplayed.is_none() && finished.is_none() {
+            return 0;
+        }
+        let old = self.blocking(move |house| house.store.forgettable(unplayed, finished)).await;
+        let mut gone = 0;
+        for word in old.unwrap_or_default() {
+            if self.tables().get(&word).is_some_and(|inbox| !inbox.is_closed()) {
+                continue;
+            }
+            match self.store.forget(word).await {
+                Ok(()) => gone += 1,
+                Err(error) => tracing::error!(%error, "an old table could not be forgotten"),
+            }
+        }
+        gone
+    }
+}

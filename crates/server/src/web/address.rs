@@ -1,0 +1,150 @@
+//! What one address may take: so that nobody holds every place, lays every table or asks every question.
+
+use crate::limits::PerAddress;
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Instant;
+
+/// Addresses remembered before those that owe nothing are forgotten.
+const REMEMBERED: usize = 10_000;
+
+/// What somebody does that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Request,
+    NewTable,
+    Join,
+    /// So many bytes that will stay.
+    Store(usize),
+}
+
+/// How much was taken lately; it is given back evenly over the minute or day it counts for.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    amount: f64,
+    at: Instant,
+}
+
+impl Taken {
+    fn take(&mut self, now: Instant, amount: f64, most: f64, seconds: f64) -> bool {
+        let passed = now.duration_since(self.at).as_secs_f64();
+        self.amount = (self.amount - passed * most / seconds).max(0.0);
+        self.at = now;
+        if self.amount + amount > most {
+            return false;
+        }
+        self.amount += amount;
+        true
+    }
+}
+
+#[derive(Debug)]
+struct Visitor {
+    sockets: usize,
+    requests: Taken,
+    tables: Taken,
+    joins: Taken,
+    bytes: Taken,
+}
+
+/// All addresses that have come lately.
+#[derive(Debug, Default)]
+pub struct Addresses(Mutex<HashMap<IpAddr, Visitor>>);
+
+impl Addresses {
+    /// Whether an address may do this now, and counts it if so.
+    pub fn may(&self, of: IpAddr, deed: Deed, limits: &PerAddress, now: Instant) -> bool {
+        let mut all = self.all();
+        let visitor = visitor(&mut all, of, now);
+        match deed {
+            Deed::Request => visitor.requests.take(now, 1.0, limits.requests_per_minute, 60.0),
+            Deed::NewTable => visitor.tables.take(now, 1.0, limits.tables_per_minute, 60.0),
+            Deed::Join => visitor.joins.take(now, 1.0, limits.joins_per_minute, 60.0),
+            Deed::Store(bytes) => visitor.bytes.take(now, bytes as f64, limits.bytes_per_day, 86_400.0),
+        }
+    }
+
+    /// A socket for as long as what comes back lives; none if the address has enough of them.
+    pub fn socket(self: &Arc<Addresses>, of: IpAddr, most: usize, now: Instant) -> Option<Held> {
+        let mut all = self.all();
+        let visitor = visitor(&mut all, of, now);
+        if visitor.sockets >= most {
+            return None;
+        }
+        visitor.sockets += 1;
+        Some(Held { of: block(of), all: self.clone() })
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
+        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+fn visitor(all: &mut HashMap<IpAddr, Visitor>, of: IpAddr, now: Instant) -> &mut Visitor {
+    if all.len() >= REMEMBERED {
+        let owes = |taken: &Taken| now.duration_since(taken.at).as_secs() < 60;
+        all.retain(|_, own| own.sockets > 0 || owes(&own.requests) || own.bytes.amount > 0.0);
+    }
+    let none = Taken { amount: 0.0, at: now };
+    let fresh = Visitor { sockets: 0, requests: none, tables: none, joins: none, bytes: none };
+    all.entry(block(of)).or_insert(fresh)
+}
+
+/// Whoever has one address of the sixth version has all those that begin alike.
+fn block(of: IpAddr) -> IpAddr {
+    match of.to_canonical() {
+        IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 64 << 64)),
+        short => short,
+    }
+}
+
+/// A socket that counts.
+#[derive(Debug)]
+pub struct Held {
+    of: IpAddr,
+    all: Arc<Addresses>,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if let Some(visitor) = self.all.all().get_mut(&self.of) {
+            visitor.sockets = visitor.sockets.saturating_sub(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn limits() -> PerAddress {
+        PerAddress { tables_per_minute: 2.0, bytes_per_day: 1000.0, ..PerAddress::default() }
+    }
+
+    #[test]
+    fn what_is_taken_comes_back_with_time_and_others_do_not_pay_for_it() {
+        let (all, now) = (Addresses::default(), Instant::now());
+        let (ada, bob): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        let may = |of, seconds| all.may(of, Deed::NewTable, &limits(), now + Duration::from_secs(seconds));
+        assert_eq!([may(ada, 0), may(ada, 0), may(ada, 0), may(bob, 0)], [true, true, false, true]);
+        assert_eq!([may(ada, 31), may(ada, 31)], [true, false]);
+        assert!(!all.may(bob, Deed::Store(1001), &limits(), now), "more than a day's at once");
+        assert!(all.may(bob, Deed::Store(900), &limits(), now));
+        assert!(!all.may(bob, Deed::Store(200), &limits(), now));
+    }
+
+    #[test]
+    fn sockets_count_while_they_live_and_neighbours_of_the_sixth_version_are_one() {
+        let (all, now) = (Arc::new(Addresses::default()), Instant::now());
+        let at = |text: &str| text.parse::<IpAddr>().unwrap();
+        let first = all.socket(at("2001:db8::1"), 1, now);
+        assert!(first.is_some());
+        assert!(all.socket(at("2001:db8::2"), 1, now).is_none());
+        assert!(all.socket(at("2001:db8:0:1::1"), 1, now).is_some());
+        drop(first);
+        assert!(all.socket(at("2001:db8::2"), 1, now).is_some());
+        assert_eq!(block(at("::ffff:10.0.0.1")), at("10.0.0.1"));
+    }
+}
