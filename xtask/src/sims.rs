@@ -7,17 +7,20 @@ use std::process::Command;
 /// Who plays, and how many games of each kind of table. Those in haste think, so they play fewer.
 const PLAYERS: [(&str, &str); 2] = [("random", "60"), ("hasty", "20")];
 
-/// Mages, and the level of the Avatar beside them.
-const TABLES: [(&str, Option<&str>); 9] = [
-    ("2", None),
-    ("3", None),
-    ("4", None),
-    ("1", Some("apprentice")),
-    ("2", Some("apprentice")),
-    ("3", Some("apprentice")),
-    ("1", Some("master")),
-    ("2", Some("master")),
-    ("3", Some("master")),
+/// The edition, mages, and the level of the Avatar beside them.
+const TABLES: [(&str, &str, Option<&str>); 12] = [
+    ("rebirth", "2", None),
+    ("rebirth", "3", None),
+    ("rebirth", "4", None),
+    ("rebirth", "1", Some("apprentice")),
+    ("rebirth", "2", Some("apprentice")),
+    ("rebirth", "3", Some("apprentice")),
+    ("rebirth", "1", Some("master")),
+    ("rebirth", "2", Some("master")),
+    ("rebirth", "3", Some("master")),
+    ("classic", "2", None),
+    ("classic", "3", None),
+    ("classic", "4", None),
 ];
 
 /// Plays them all; how many kinds came out well, and how many did not.
@@ -25,14 +28,15 @@ pub fn run(root: &Path, lodge: &Path) -> (u64, u64) {
     let (mut passed, mut failed) = (0, 0);
     let mut won = 0;
     for (bot, games) in PLAYERS {
-        for (mages, avatar) in TABLES {
+        for (edition, mages, avatar) in TABLES {
             let mut sim = Command::new(lodge);
-            sim.current_dir(root).args(["sim", "--players", mages, "--bots", bot, "--games", games]);
+            sim.current_dir(root).args(["sim", "--edition", edition]);
+            sim.args(["--players", mages, "--bots", bot, "--games", games]);
             sim.args(["--seed", "1", "--settings", "random", "--check", "--json"]);
             sim.args(avatar.iter().flat_map(|level| ["--avatar", level]));
             let beside = avatar.map_or(String::new(), |level| format!(" and the Avatar ({level})"));
             let people = if mages == "1" { "1 mage".into() } else { format!("{mages} mages") };
-            print!("{people}{beside}, {bot}: ");
+            print!("{edition}, {people}{beside}, {bot}: ");
             match played(&mut sim) {
                 Ok((text, wins)) => {
                     println!("{text}");

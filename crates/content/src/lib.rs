@@ -134,7 +134,7 @@ pub fn classic() -> Arc<Codex> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use codex::{SchoolId, SpellKind};
+    use codex::{Prize, SchoolId, SpellKind};
     use std::path::Path;
 
     #[test]
@@ -171,6 +171,32 @@ mod tests {
             assert_eq!(super::edition(edition).unwrap().edition_id(), edition);
         }
         assert!(super::edition("third").is_none() && sources("third").is_none());
+    }
+
+    #[test]
+    fn the_older_box_holds_its_rooms_tokens_models_quests_and_events_c1_1_c1_2_c1_3_c1_7_c1_8_c1_9() {
+        let codex = classic();
+        let prizes = codex.rooms.iter().map(|room| match room.prize {
+            Prize::Token(worth) => u32::from(worth),
+            Prize::Ranks(_) => panic!("{} has no token", room.title.id),
+        });
+        assert_eq!((codex.rooms.len(), prizes.sum::<u32>()), (19, 6 + 5 + 11 * 3 + 6 * 2));
+        let coloured = |colour| codex.rooms.iter().filter(|room| room.colour == colour).count();
+        use codex::RoomColour::*;
+        assert_eq!([Purple, Red, Grey, Blue, Yellow, Green].map(coloured), [3; 6], "RC-14");
+        assert_eq!((codex.mages.len(), codex.schools.len(), codex.evocations.len()), (4, 6, 9));
+        let models = codex.evocations.iter().filter(|own| !own.form).map(|own| own.models).sum::<u8>();
+        assert_eq!(models, 30 + 1, "and the Infamy of Crete, a token that counts as a model");
+        let quests = |moon: u8| codex.quests.iter().filter(|quest| quest.moon == moon).count();
+        let events = |moon: u8| codex.events.iter().filter(|event| event.moon == moon).count();
+        assert_eq!([1, 2, 3].map(quests), [32, 32, 31]);
+        assert_eq!([1, 2, 3].map(events), [26; 3]);
+        for school in &codex.schools {
+            let sizes: Vec<usize> = school.grimoires.iter().map(|list| list.spells.len()).collect();
+            assert_eq!(sizes, [6, 6], "{}", school.title.id);
+        }
+        let schools = codex.spells.iter().filter(|spell| matches!(spell.kind, SpellKind::School(_)));
+        assert!(schools.into_iter().all(|spell| spell.copies == 3));
     }
 
     #[test]

@@ -76,7 +76,7 @@ fn by_lot(codex: &Codex, seed: u64) -> Settings {
             settings.turn_on(codex, &option.title.id);
         }
     }
-    if below(2) == 1 {
+    if codex.options.iter().any(|option| option.title.id == MOONS) && below(2) == 1 {
         let first = 1 + below(10);
         let second = first + 1 + below(20);
         settings.name_numbers(MOONS, [first, second, second + 1 + below(20)]);

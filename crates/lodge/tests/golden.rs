@@ -4,6 +4,7 @@
 //! writes `tests/golden` anew, and the difference is read in review.
 
 use bots::Level;
+use codex::Codex;
 use lodge::contender::Player;
 use lodge::record::Record;
 use lodge::referee::{self, Deal};
@@ -12,6 +13,7 @@ use lodge::sim::{self, Plan, Summary};
 use rules::{Level as Difficulty, Seat, Settings};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 const SEED: u64 = 1;
 /// Games of random players in each case. They are cheap, and see every rule of the engine that chance can reach.
@@ -21,7 +23,7 @@ const IN_HASTE: u64 = 4;
 
 const HEAD: &str = "\
 # Digests of fixed games; `cargo xtask golden` writes them anew. One line for each kind of table, setting and bot.
-# The games of a line are those of `lodge sim --players N [--avatar LEVEL] [--settings SETTING] --bots BOT --seed S
+# The games of a line are those of `lodge sim [--edition NAME] --players N [--avatar LEVEL] [--settings SETTING] --bots BOT --seed S
 # --games N`; the digest is the first half of what it prints.
 ";
 
@@ -34,26 +36,27 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// Every kind of table: mages alone, and mages beside the Avatar at both levels.
-fn tables() -> Vec<(usize, Option<Difficulty>)> {
-    let beside = |level| (1..=3).map(move |mages| (mages, Some(level)));
-    let alone = (2..=4).map(|mages| (mages, None));
-    alone.chain(beside(Difficulty::Apprentice)).chain(beside(Difficulty::Master)).collect()
+/// Every kind of table: mages alone, and mages beside the Avatar at both levels, where the edition has it.
+fn tables(codex: &Codex) -> Vec<(usize, Option<Difficulty>)> {
+    let levels =
+        [Difficulty::Apprentice, Difficulty::Master].into_iter().filter(|_| !codex.avatars.is_empty());
+    let beside = levels.flat_map(|level| (1..=3).map(move |mages| (mages, Some(level))));
+    (2..=4).map(|mages| (mages, None)).chain(beside).collect()
 }
 
 /// The usual rules, each setting by itself, moons elsewhere, and lots.
-fn settings() -> Vec<Agreed> {
-    let codex = content::rebirth();
-    let read = |name: &str| Agreed::read(&codex, name).unwrap();
-    let named = Settings::names(&codex).into_iter().map(read);
-    [Agreed::default()].into_iter().chain(named).chain([read("moons 3 8 14"), Agreed::ByLot]).collect()
+fn settings(codex: &Codex) -> Vec<Agreed> {
+    let read = |name: &str| Agreed::read(codex, name).unwrap();
+    let named = Settings::names(codex).into_iter().map(read);
+    let moons = Agreed::read(codex, "moons 3 8 14").ok();
+    [Agreed::default()].into_iter().chain(named).chain(moons).chain([Agreed::ByLot]).collect()
 }
 
-fn plans() -> Vec<Plan> {
+fn plans(codex: &Codex) -> Vec<Plan> {
     let mut plans = Vec::new();
-    for (players, avatar) in tables() {
+    for (players, avatar) in tables(codex) {
         let plan = Plan { players, avatar, seed: SEED, games: BY_LOT, ..Plan::default() };
-        plans.extend(settings().into_iter().map(|settings| Plan { settings, ..plan.clone() }));
+        plans.extend(settings(codex).into_iter().map(|settings| Plan { settings, ..plan.clone() }));
         for settings in [Agreed::default(), Agreed::ByLot] {
             plans.push(Plan { settings, bots: vec![Level::Hasty], games: IN_HASTE, ..plan.clone() });
         }
@@ -61,8 +64,8 @@ fn plans() -> Vec<Plan> {
     plans
 }
 
-fn line(plan: &Plan) -> String {
-    let Summary { wins, digest, decisions, violations, .. } = sim::run(&content::rebirth(), plan).unwrap();
+fn line(codex: &Arc<Codex>, plan: &Plan) -> String {
+    let Summary { wins, digest, decisions, violations, .. } = sim::run(codex, plan).unwrap();
     assert_eq!(violations, 0, "{plan:?}");
     let avatar = match plan.avatar {
         None => "",
@@ -70,11 +73,13 @@ fn line(plan: &Plan) -> String {
         Some(Difficulty::Master) => ", master",
     };
     let table = format!("{} mages{avatar}", plan.players).replace("1 mages", "1 mage");
-    let codex = content::rebirth();
-    let name = match plan.settings.words(&codex).as_slice() {
-        [] => "usual".to_string(),
-        _ if Ok(&plan.settings) == Agreed::read(&codex, "german").as_ref() => "german".to_string(),
-        words => words.join(","),
+    let printing = ["german", "french"]
+        .into_iter()
+        .find(|name| Ok(&plan.settings) == Agreed::read(codex, name).as_ref());
+    let name = match (plan.settings.words(codex).as_slice(), printing) {
+        ([], _) => "usual".to_string(),
+        (_, Some(printing)) => printing.to_string(),
+        (words, None) => words.join(","),
     };
     let (bot, games, rose) = (plan.bots[0].name(), plan.games, wins["rose"]);
     let mages = wins.values().sum::<u64>() - rose;
@@ -86,17 +91,22 @@ fn line(plan: &Plan) -> String {
 
 #[test]
 fn fixed_games_come_out_as_they_did() {
+    come_out("rebirth", "digests.txt");
+}
+
+fn come_out(edition: &str, file: &str) {
+    let codex = content::edition(edition).unwrap();
     let mut text = HEAD.to_string();
-    plans().iter().for_each(|plan| writeln!(text, "{}", line(plan)).unwrap());
-    let file = folder().join("digests.txt");
+    plans(&codex).iter().for_each(|plan| writeln!(text, "{}", line(&codex, plan)).unwrap());
+    let path = folder().join(file);
     if writing() {
-        return std::fs::write(file, text).unwrap();
+        return std::fs::write(path, text).unwrap();
     }
-    let kept = std::fs::read_to_string(file).unwrap();
+    let kept = std::fs::read_to_string(path).unwrap();
     let changed: Vec<&str> = text.lines().filter(|line| !kept.lines().any(|own| own == *line)).collect();
     let advice = "if that is meant, `cargo xtask golden` writes tests/golden anew";
     assert!(changed.is_empty(), "{} lines differ; {advice}:\n{}", changed.len(), changed.join("\n"));
-    assert_eq!(kept, text, "tests/golden/digests.txt has lines that nobody plays; {advice}");
+    assert_eq!(kept, text, "tests/golden/{file} has lines that nobody plays; {advice}");
 }
 
 fn recorded() -> Vec<(PathBuf, Record)> {

@@ -3,7 +3,11 @@
 use rules::*;
 
 fn new_game(seed: u64) -> Game {
-    let codex = content::rebirth();
+    game_of("rebirth", seed)
+}
+
+fn game_of(edition: &str, seed: u64) -> Game {
+    let codex = content::edition(edition).unwrap();
     let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
     Game::new(&codex, &setup, seed).unwrap()
 }
@@ -76,9 +80,18 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
 
 #[test]
 fn games_that_differ_in_secrets_only_look_the_same_r5_2_r13_6_r13_8_rb_58() {
+    twins_look_the_same("rebirth");
+}
+
+#[test]
+fn so_do_games_of_the_older_edition_c6_1() {
+    twins_look_the_same("classic");
+}
+
+fn twins_look_the_same(edition: &str) {
     let mut compared = 0;
     for seed in 0..8 {
-        let mut game = new_game(seed);
+        let mut game = game_of(edition, seed);
         let mut dice = Random::new(seed + 100);
         while let Some(decision) = game.decision() {
             let asked = decision.seat;
