@@ -214,6 +214,8 @@ impl Game {
             Choice::Cast { slot } | Choice::Momentum { slot } | Choice::Slot { slot } => {
                 (on_slot(slot), None)
             }
+            // Of the own sheet one knows what lies there.
+            Choice::SlotOf { seat: of, slot } if of == seat => (on_slot(slot), None),
             Choice::Use { pending } => {
                 let reaction = self.state.pending.get(pending as usize).map(|own| self.reaction(*own));
                 let spell = reaction.and_then(|reaction| match reaction.card {

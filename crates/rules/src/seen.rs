@@ -62,3 +62,46 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::setup::{SeatSetup, Setup};
+    use crate::state::{Phase, event_pile};
+
+    /// A game in the Action Phase of its first turn, played by lot.
+    fn game() -> Game {
+        let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+        let mut game = Game::new(&content::rebirth(), &setup, 3).unwrap();
+        let mut dice = Random::new(3);
+        while game.state.phase != Phase::Action {
+            let options = game.state.options.len();
+            game.answer(dice.below(options)).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn whoever_has_seen_the_top_of_a_deck_imagines_it_there_and_nobody_else() {
+        let mut game = game();
+        let deck: Vec<u8> = game.state.events.iter(event_pile::deck(1)).take(3).collect();
+        game.see_alone(Seat(0), deck.iter().map(|&event| SeenCard::Event(event)));
+        let top = |game: &Game| game.state.events.iter(event_pile::deck(1)).take(3).collect::<Vec<u8>>();
+        let mut dice = Random::new(7);
+        assert!((0..20).all(|_| top(&game.sample(Seat(0), &mut dice)) == deck));
+        assert!((0..20).any(|_| top(&game.sample(Seat(1), &mut dice)) != deck));
+        assert!(game.sample(Seat(1), &mut dice).state.seen.is_empty(), "what others have seen is theirs");
+        // The other lays them in a new order: now nobody else knows it.
+        game.see_alone(Seat(1), deck.iter().map(|&event| SeenCard::Event(event)));
+        assert!(!deck.iter().any(|&event| game.has_seen(Seat(0), SeenCard::Event(event))));
+    }
+
+    #[test]
+    fn a_full_memory_forgets_the_oldest() {
+        let mut game = game();
+        (0..=SEEN as u8).for_each(|quest| game.see(Seat(0), SeenCard::Quest(quest)));
+        assert_eq!(game.state.seen.len(), SEEN);
+        assert!(!game.has_seen(Seat(0), SeenCard::Quest(0)) && game.has_seen(Seat(0), SeenCard::Quest(1)));
+    }
+}
