@@ -10,6 +10,10 @@ impl Speaker<'_> {
             Place::Target | Place::RoomOf(Who::Target) => {
                 set.mention();
                 match set.target {
+                    // "There" might be taken for another room that was spoken of meanwhile.
+                    Now::Target(TargetKind::Room) if place != Place::Target => {
+                        self.tell("place-target-room", form)
+                    }
                     Now::Target(TargetKind::Room) | Now::Chosen(TargetKind::Room) => {
                         self.tell("place-there", form)
                     }
