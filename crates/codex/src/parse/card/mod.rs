@@ -49,7 +49,7 @@ impl<'a> Parser<'a> {
         open: bool,
         mut read: impl FnMut(&mut Self, &'a str, usize) -> Fallible<()>,
     ) {
-        while !self.done() && !self.sees_any(PARTS) && !self.sees(&["each"]) {
+        while !self.done() && !self.sees_any(PARTS) && !self.sees_listener() {
             let mark = self.mark();
             let problem = match self.word().filter(|word| words.contains(word)) {
                 None if open => return,
@@ -67,10 +67,15 @@ impl<'a> Parser<'a> {
             if self.mark() == mark {
                 self.skip();
             }
-            while !self.done() && !self.sees_any(PARTS) && !self.sees_any(words) && !self.sees(&["each"]) {
+            while !self.done() && !self.sees_any(PARTS) && !self.sees_any(words) && !self.sees_listener() {
                 self.skip();
             }
         }
+    }
+
+    /// `each time ...` or `instead of attacking ...`: a part that ends a header.
+    fn sees_listener(&self) -> bool {
+        self.sees(&["each"]) || self.sees(&["instead", "of"])
     }
 
     /// Keeps a fact that may be said once.
