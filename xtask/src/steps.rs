@@ -93,6 +93,9 @@ impl Step {
 /// `--workspace` stands in each command of cargo, since other choices of packages have other features.
 const BUILD: [&str; 4] = ["test", "--quiet", "--workspace", "--no-run"];
 
+/// A link that leads nowhere is an error; the metadata that it needs is that of the lints.
+const DOCS: [&str; 4] = ["doc", "--quiet", "--workspace", "--no-deps"];
+
 /// Runs all steps.
 pub fn run(root: &Path) -> ExitCode {
     let start = Instant::now();
@@ -111,6 +114,9 @@ pub fn run(root: &Path) -> ExitCode {
         steps.push(Step::of("rules", || rules_step(root)));
         let lints = ["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"];
         steps.push(by_cargo("lints", &lints, Counted::Whole));
+        println!("\n== docs: cargo {}", DOCS.join(" "));
+        let docs = || program(cargo(root).env("RUSTDOCFLAGS", "-D warnings").args(DOCS), Counted::Whole);
+        steps.push(Step::of("docs", docs));
         steps.push(by_cargo("build", &BUILD, Counted::Whole));
         println!("\n== client");
         match client.join() {

@@ -1407,6 +1407,13 @@ repeat =
     .body = { $form }
 repeat-moon = { $body }; do so twice if that Quest is of the <moon-2/>, or three times if of the <moon-3/>
     .body = { $form }
+repeat-limited =
+    { $most ->
+        [1] { $what } (max once)
+        [2] { $what } (max twice)
+       *[other] { $what } (max { $most } times)
+    }
+    .what = { $form }
 repeat-each =
     { $n ->
         [1]

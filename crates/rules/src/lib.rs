@@ -35,7 +35,7 @@
 //! Tests, puzzles and lessons begin in the middle: [`lay`] names the parts of a table that can be put there by hand, and
 //! [`violations`] says whether a game could have come to be so.
 //!
-//! The examples `random_game` and `many_games` are whole programs; `own_bot` of the crate `bots` is a third.
+//! The examples `random_game`, `many_games` and `load_pack` are whole programs; `own_bot` of the crate `bots` is a fourth.
 
 mod account;
 mod actions;

@@ -206,7 +206,8 @@ impl Game {
     fn known(&self, frame: &EffectFrame, who: Who) -> Models {
         let models = match (who, frame.target) {
             (Who::Target, Target::Room { room }) => self.spared(frame, self.state.models_in(room)),
-            (Who::Target, Target::Model(model)) => Models::one(model),
+            (Who::Target, Target::Model(model)) if self.aims_at_own(frame) => Models::one(model),
+            (Who::Target, Target::Model(model)) => self.spared(frame, Models::one(model)),
             (Who::It, _) => return frame.it.without(self.out_of_reach(frame)),
             _ => Models::one(self.who(frame, who)),
         };
@@ -225,6 +226,19 @@ impl Game {
         }
         let own = models.iter().filter(|&model| self.state.owner(model) == frame.you);
         models.without(own.fold(Models::EMPTY, Models::with))
+    }
+
+    /// Whether the words that name the target speak of one's own, or may: "self", "your evocation", a kind by its name
+    /// (LC-31). A target that was not chosen but follows from what happened is named by that.
+    fn aims_at_own(&self, frame: &EffectFrame) -> bool {
+        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return true };
+        let so_far = &self.codex.sentences[effect.sentences.range()];
+        let so_far = &so_far[..so_far.len().min(frame.sentence as usize + 1)];
+        let line = so_far.iter().rev().find_map(|sentence| sentence.target).or(effect.target);
+        line.is_none_or(|line| match line.kind {
+            TargetKind::Model(Kind::Of(_) | Kind::Named(_)) | TargetKind::Myself => true,
+            TargetKind::Model(_) | TargetKind::Room => line.whose == Whose::Yours,
+        })
     }
 
     /// Mages in their cells, which no effect touches but an event, or one's own (R4.9, R10.10, R14.29).

@@ -181,6 +181,14 @@ impl Speaker<'_> {
             (Count::MoonOfThatQuest, 1, 1) => "repeat-moon",
             _ => "repeat-each",
         };
+        if amount.most < u8::MAX {
+            let unlimited = Amount { most: u8::MAX, ..amount };
+            return self
+                .say("repeat-limited", form)
+                .num("most", amount.most)
+                .part("what", |form| self.repeated(unlimited, set, form, body))
+                .phrase();
+        }
         self.say(id, form)
             .num("n", amount.times)
             .num("every", amount.every)

@@ -15,6 +15,9 @@ export const ROOMS = 19;
 /** The Black Rose among the colours. */
 export const ROSE = 4;
 
+/** The slots of a sheet by number. */
+export const SLOT_NAMES = ["I", "II", "III", "Quick"];
+
 /**
  * The effect that a question belongs to.
  */

@@ -46,7 +46,14 @@ pub fn declarations() -> String {
         .iter()
         .map(|(name, number, meaning)| format!("\n/** {meaning} */\nexport const {name} = {number};\n"))
         .collect();
-    format!("{HEAD}{numbers}\n{}", declarations.join("\n"))
+    format!("{HEAD}{numbers}{}\n{}", slot_names(), declarations.join("\n"))
+}
+
+/// As labels write them, with a capital.
+fn slot_names() -> String {
+    let capital = |name: &str| format!("\"{}{}\"", name[..1].to_uppercase(), &name[1..]);
+    let names: Vec<String> = rules::SLOT_NAMES.into_iter().map(capital).collect();
+    format!("\n/** The slots of a sheet by number. */\nexport const SLOT_NAMES = [{}];\n", names.join(", "))
 }
 
 struct Collector<'a> {

@@ -1,9 +1,9 @@
 // Lines of the log as sentences: data in, words and links out.
 import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import type { Tint } from "../../kit/looks";
-import { ROSE, type Aim, type Cause, type LogLine, type What } from "../../wire";
+import { ROSE, SLOT_NAMES, type Aim, type Cause, type LogLine, type What } from "../../wire";
 import { reasonInWords, tiedInWords } from "../model/avatar";
-import { SLOT_NAMES, type Scene } from "../model/scene";
+import type { Scene } from "../model/scene";
 
 export interface Sentence {
   n: number;

@@ -3,9 +3,9 @@
 import { t } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import type { Laid, Option } from "./asks";
-import { SLOT_NAMES, type Scene } from "./scene";
+import type { Scene } from "./scene";
 import type { KeyAct } from "../keys/keys";
-import { CELL, QUICK } from "../../wire";
+import { CELL, QUICK, SLOT_NAMES } from "../../wire";
 
 export const ACTION_ICONS: Partial<Record<KeyAct, IconName>> = {
   Explore: "walking-boot",

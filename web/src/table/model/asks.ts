@@ -3,8 +3,8 @@
 import { hasMessage, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
-import { NONE, type AskKind, type Choice, type Offer, type Question } from "../../wire";
-import { SLOT_NAMES, type Scene } from "./scene";
+import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
+import type { Scene } from "./scene";
 
 /** The name of a choice's kind, as in the wire's enum. */
 export type ChoiceName =

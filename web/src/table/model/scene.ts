@@ -9,6 +9,7 @@ import {
   NONE,
   QUICK,
   ROSE,
+  SLOT_NAMES,
   type AvatarView,
   type EvocationView,
   type Figure,
@@ -20,9 +21,8 @@ import {
   type View,
 } from "../../wire";
 
-export const SLOT_NAMES = ["I", "II", "III", "Quick"];
 /** Slots in the order they are shown: quick first. */
-export const SLOT_ORDER = [QUICK, 0, 1, 2];
+export const SLOT_ORDER = [QUICK, ...[...SLOT_NAMES.keys()].filter((slot) => slot !== QUICK)];
 
 export class Scene {
   constructor(

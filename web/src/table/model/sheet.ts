@@ -3,8 +3,8 @@ import { t } from "../../i18n/index.svelte";
 import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
-import { CELL, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
-import { SLOT_NAMES, type Scene } from "./scene";
+import { CELL, SLOT_NAMES, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
+import type { Scene } from "./scene";
 import type { Subject } from "./subject";
 
 export function trophiesOf(scene: Scene, taken: number[]): { count: number; tints: Tint[]; label: string } {

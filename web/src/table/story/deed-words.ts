@@ -1,9 +1,9 @@
 // A deed in one sentence, and the lines of its outcome. Every sentence is one message, whole.
 import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
-import type { LogLine } from "../../wire";
+import { SLOT_NAMES, type LogLine } from "../../wire";
 import { aimRef, Teller } from "../log/words";
-import { SLOT_NAMES, type Scene } from "../model/scene";
+import type { Scene } from "../model/scene";
 import type { Subject } from "../model/subject";
 import { aimAt, type Deed, type Row } from "./deeds";
 
