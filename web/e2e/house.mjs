@@ -50,7 +50,15 @@ export async function openHouse() {
   const browser = await launch();
   if (process.env.E2E_BASE) return { base: process.env.E2E_BASE, browser, close: () => browser.close() };
   const folder = mkdtempSync(join(tmpdir(), "lodge-e2e-"));
-  const files = ["--no-address-limits", "--pause", "0", "--db", join(folder, "e2e.db"), "--pack", join(ROOT, "examples/packs/ember")];
+  const files = [
+    "--no-address-limits",
+    "--pause",
+    "0",
+    "--db",
+    join(folder, "e2e.db"),
+    "--pack",
+    join(ROOT, "examples/packs/ember"),
+  ];
   const server = spawn(lodgePath(), ["serve", "--addr", "127.0.0.1:0", ...files], {
     stdio: ["ignore", "pipe", "inherit"],
   });

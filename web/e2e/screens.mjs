@@ -1,7 +1,7 @@
 // Pictures of the main screens, for the documentation: node e2e/screens.mjs [folder]
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openHouse, person } from "./house.mjs";
+import { openHouse, person, seedNext } from "./house.mjs";
 import { play } from "./player.mjs";
 import { openTable } from "./tables.mjs";
 
@@ -55,6 +55,27 @@ for (const [path, ready, name] of [
   await desk.page.goto(path);
   await desk.page.locator(ready).first().waitFor();
   await shoot(desk.page, name);
+}
+await desk.page.goto("/cards");
+for (const deck of ["Rooms", "Quests", "Evocations"]) {
+  await desk.page.getByRole("button", { name: deck, exact: true }).click();
+  await desk.page.locator("a.card").first().waitFor();
+  await shoot(desk.page, `cards-${deck.toLowerCase()}`);
+}
+await desk.page.goto("/tutorial");
+await desk.page.locator("main ol").waitFor();
+await shoot(desk.page, "lessons");
+// A hint, and the same table in the other two lights.
+await desk.page.goto("/");
+await desk.page.locator("form.new").waitFor();
+await seedNext(desk.page, 61);
+await desk.page.getByRole("button", { name: "Play a bot now" }).click();
+await desk.page.getByRole("button", { name: "Hint", exact: true }).click();
+await desk.page.locator("[data-area=hint] li.best").waitFor();
+await shoot(desk.page, "hint");
+for (const theme of ["day", "contrast"]) {
+  await desk.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+  await shoot(desk.page, theme);
 }
 await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunch at the crypt", seed: 22 });
 await desk.page.locator("li.open .link input").waitFor();
