@@ -4,7 +4,7 @@
 use futures_util::{SinkExt, StreamExt};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
-use server::store::Store;
+use server::store::{Looked, Store};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -171,7 +171,7 @@ impl Table {
         let tokens = made["seats"].as_array().unwrap().iter();
         let tokens: Vec<String> = tokens.map(|seat| seat["token"].as_str().unwrap().into()).collect();
         let stored =
-            Store::open(db).unwrap().load(&word).unwrap().expect("a table is stored before it is told");
+            Store::look(db).unwrap().load(&word).unwrap().expect("a table is stored before it is told");
         let game = stored.deal.lay(&content::rebirth()).unwrap();
         let mut table = Table { word, tokens, held: Vec::new(), game, doubtful: None, lines: Vec::new() };
         table.sit(server).await;
@@ -222,7 +222,7 @@ impl Table {
 
     /// Compares everything with what the file and the restarted server hold. Returns whether a doubtful answer was
     /// stored.
-    async fn verify(&mut self, server: &Server, store: &Store) -> bool {
+    async fn verify(&mut self, server: &Server, store: &Looked) -> bool {
         let stored = store.load(&self.word).unwrap().expect("the table is still there");
         let landed = self.doubtful.is_some() && stored.events.len() > self.held.len();
         if let (Some(said), true) = (&self.doubtful, landed) {
@@ -311,7 +311,7 @@ async fn acknowledged_answers_survive_two_hundred_kills() {
         }
         server = Server::start(db);
         // Opened after the server, which finds the file as the kill has left it.
-        let store = Store::open(db).unwrap();
+        let store = Store::look(db).unwrap();
         for table in &mut tables {
             landed += table.verify(&server, &store).await as usize;
         }

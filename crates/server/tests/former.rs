@@ -233,7 +233,7 @@ async fn a_table_that_comes_out_otherwise_is_frozen() {
     let frames = server.get(&format!("/api/tables/{table}/frames?from=0")).await;
     assert_eq!(frames.as_array().unwrap().len(), 11, "what came before can be watched");
     server.stop().await;
-    let stored = Store::open(&db.0).unwrap().load(&table).unwrap().unwrap();
+    let stored = Store::look(&db.0).unwrap().load(&table).unwrap().unwrap();
     assert_eq!(stored.events.len(), 30, "nothing is lost and nothing is added");
 }
 

@@ -1,5 +1,5 @@
 // A seat of a table (or a spectator) as the page sees it: the folded state, the line it came over, and what can be said.
-import type { Catalogue, Code, Planned, ToClient, View } from "../wire";
+import type { Catalogue, Code, Planned, ToClient, View, Welcome } from "../wire";
 import { carrier } from "./carrier";
 import { fold, fromWelcome, type TableState } from "./fold";
 import { Line, type LineStatus, type Sent } from "./line";
@@ -142,6 +142,7 @@ export class LiveSeat implements SeatSource {
     if ("welcome" in message) {
       this.keep(fromWelcome(message.welcome));
       this.waiting = false;
+      this.passIfNothingFits(message.welcome);
     } else if ("update" in message && this.state) {
       const next = fold(this.state, message.update);
       if (next === "gap") this.line.hello();
@@ -163,6 +164,13 @@ export class LiveSeat implements SeatSource {
       // The table has moved on without us: see where it is.
       if (message.refused.code === "stale") this.line.hello();
     }
+  }
+
+  /** People want to be asked only if they have something to answer with. Said when they sit down and never later: then
+      it tells nobody what they hold. */
+  private passIfNothingFits(welcome: Welcome): void {
+    const plays = welcome.seat !== null && welcome.lesson === null && !welcome.frozen && welcome.view.phase !== "Over";
+    if (plays && welcome.passing === "never") this.say({ passes: { id: this.fresh(), how: "when_nothing_fits" } });
   }
 
   private keep(next: TableState): void {

@@ -6,7 +6,7 @@
 mod lock;
 mod writer;
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
 use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
@@ -121,6 +121,14 @@ impl Store {
         Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally, _lock: lock })
     }
 
+    /// Looks into a file beside the server that writes it; nothing can be stored.
+    pub fn look(path: &Path) -> Result<Looked, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        connection.busy_timeout(std::time::Duration::from_secs(5))?;
+        Ok(Looked(connection))
+    }
+
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
@@ -154,34 +162,7 @@ impl Store {
 
     /// Everything about one table.
     pub fn load(&self, word: &str) -> Result<Option<Stored>, StoreError> {
-        let reader = self.reader();
-        let mut rows = reader.prepare_cached(
-            "SELECT id, name, created, content, edition, rules, packs, deal, sitters FROM tables WHERE word = ?1",
-        )?;
-        let row = rows.query_row([word], |row| {
-            let head: (i64, Option<String>, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
-            let with: (String, String, u32) = (row.get(3)?, row.get(4)?, row.get(5)?);
-            let body: [String; 3] = [row.get(6)?, row.get(7)?, row.get(8)?];
-            Ok((head, with, body))
-        });
-        let Some(((id, name, created), (content, edition, rules), [packs, deal, sitters])) =
-            row.optional()?
-        else {
-            return Ok(None);
-        };
-        let mut lines = reader.prepare_cached("SELECT body, proof FROM events WHERE tab = ?1 ORDER BY n")?;
-        let lines =
-            lines.query_map([id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<i64>>(1)?)))?;
-        let (mut events, mut proofs) = (Vec::new(), Vec::new());
-        for line in lines {
-            let (body, proof) = line?;
-            events.push(serde_json::from_str(&body)?);
-            proofs.push(proof.map(|proof| proof as u64));
-        }
-        let packs = serde_json::from_str(&packs)?;
-        let (deal, sitters) = (serde_json::from_str(&deal)?, serde_json::from_str(&sitters)?);
-        let created = created as u64;
-        Ok(Some(Stored { id, name, created, edition, packs, rules, content, deal, sitters, events, proofs }))
+        load(&self.reader(), word)
     }
 
     /// The cards of a version, pressed.
@@ -252,6 +233,45 @@ impl Drop for Store {
             // The thread ends when its queue does; how it ended is in the log already.
             let _ = writer.join();
         }
+    }
+}
+
+/// Everything about one table.
+fn load(reader: &Connection, word: &str) -> Result<Option<Stored>, StoreError> {
+    let mut rows = reader.prepare_cached(
+        "SELECT id, name, created, content, edition, rules, packs, deal, sitters FROM tables WHERE word = ?1",
+    )?;
+    let row = rows.query_row([word], |row| {
+        let head: (i64, Option<String>, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let with: (String, String, u32) = (row.get(3)?, row.get(4)?, row.get(5)?);
+        let body: [String; 3] = [row.get(6)?, row.get(7)?, row.get(8)?];
+        Ok((head, with, body))
+    });
+    let Some(((id, name, created), (content, edition, rules), [packs, deal, sitters])) = row.optional()?
+    else {
+        return Ok(None);
+    };
+    let mut lines = reader.prepare_cached("SELECT body, proof FROM events WHERE tab = ?1 ORDER BY n")?;
+    let lines = lines.query_map([id], |row| Ok((row.get::<_, String>(0)?, row.get::<_, Option<i64>>(1)?)))?;
+    let (mut events, mut proofs) = (Vec::new(), Vec::new());
+    for line in lines {
+        let (body, proof) = line?;
+        events.push(serde_json::from_str(&body)?);
+        proofs.push(proof.map(|proof| proof as u64));
+    }
+    let packs = serde_json::from_str(&packs)?;
+    let (deal, sitters) = (serde_json::from_str(&deal)?, serde_json::from_str(&sitters)?);
+    let created = created as u64;
+    Ok(Some(Stored { id, name, created, edition, packs, rules, content, deal, sitters, events, proofs }))
+}
+
+/// A file that is only looked into.
+#[derive(Debug)]
+pub struct Looked(Connection);
+
+impl Looked {
+    pub fn load(&self, word: &str) -> Result<Option<Stored>, StoreError> {
+        load(&self.0, word)
     }
 }
 

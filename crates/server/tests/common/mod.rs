@@ -324,7 +324,7 @@ pub struct Given {
 /// Asserts that the file holds what was acknowledged and nothing else: every answer once, in order, by its seat, to its
 /// question. Returns the game that follows from them.
 pub fn assert_held(db: &Db, table: &str, given: &[Given]) -> rules::Game {
-    let stored = Store::open(&db.0).unwrap().load(table).unwrap().expect("the table is stored");
+    let stored = Store::look(&db.0).unwrap().load(table).unwrap().expect("the table is stored");
     let mut game = stored.deal.lay(&content::rebirth()).unwrap();
     for (revision, (event, given)) in stored.events.iter().zip(given).enumerate() {
         let said = &given.message["answer"];

@@ -118,11 +118,11 @@ pub struct Passes {
 #[serde(rename_all = "snake_case")]
 pub enum Passing {
     /// If nothing of the seat's fits, the table passes for it after a pause; an answer counts after the same pause.
-    #[default]
     WhenNothingFits,
     /// Every time, whatever fits, without a pause.
     Always,
     /// The seat is asked every time, even if it can only pass: others cannot tell anything from how long it takes.
+    #[default]
     Never,
 }
 
