@@ -4,7 +4,7 @@ use crate::facts::*;
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::Frame;
-use codex::{Also, Deed, Kind, Subject, SubjectWhose, Trigger, TriggerPlace};
+use codex::{Also, Deed, Kind, QuestFlow, Subject, SubjectWhose, Trigger, TriggerPlace};
 
 /// From whose point of view a trigger is read.
 #[derive(Clone, Copy, Debug)]
@@ -169,6 +169,9 @@ impl Game {
         {
             return false;
         }
+        if reaction && self.is_solved_in_the_cell(fact) {
+            return false;
+        }
         trigger.means.meets(fact.means)
             && (trigger.elements.0 == 0
                 || trigger.elements.0 & fact.elements != 0
@@ -176,6 +179,13 @@ impl Game {
             && self.place_fits(fact, trigger.place, context)
             && self.subjects_fit(fact, trigger, context)
             && self.also_fits(fact, trigger.also, context)
+    }
+
+    /// Where quests are completed at once that may be in the cell, whose mage no trap reaches (C12.15).
+    fn is_solved_in_the_cell(&self, fact: &Fact) -> bool {
+        matches!(fact.kind, FactKind::Solving | FactKind::Solved)
+            && self.state.rules.quests == QuestFlow::AtOnce
+            && fact.by.seat().is_some_and(|seat| self.state.mage(seat).in_cell())
     }
 
     /// One's own evocation never fulfils the trigger of one's own trap, whoever leads it just now (R10.6).
