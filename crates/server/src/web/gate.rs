@@ -53,7 +53,7 @@ pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) ->
     let api = request.uri().path().starts_with("/api");
     let mut response = match gate.judge(&mut request) {
         Ok(()) => next.run(request).await,
-        Err(refused) => refused,
+        Err(refused) => *refused,
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -67,18 +67,18 @@ pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) ->
 }
 
 impl Gate {
-    fn judge(&self, request: &mut Request) -> Result<(), Response> {
+    fn judge(&self, request: &mut Request) -> Result<(), Box<Response>> {
         let headers = request.headers();
         let host = text(headers, &header::HOST).unwrap_or_default();
         if !self.door.is_called(host) {
             let words =
                 format!("this server is not called `{}`: its operator names it with --host\n", tidy(host));
-            return Err((StatusCode::MISDIRECTED_REQUEST, words).into_response());
+            return Err(Box::new((StatusCode::MISDIRECTED_REQUEST, words).into_response()));
         }
         if let Some(origin) = text(headers, &header::ORIGIN).filter(|origin| !self.door.is_own(origin, host))
         {
             let words = format!("a page of `{}` may not speak to this server\n", tidy(origin));
-            return Err((StatusCode::FORBIDDEN, words).into_response());
+            return Err(Box::new((StatusCode::FORBIDDEN, words).into_response()));
         }
         let peer = request.extensions().get::<From>().copied();
         let from = self.door.named_by_proxy(headers).or(peer.map(|From(peer)| peer));
@@ -114,10 +114,10 @@ impl Gate {
         Ok(())
     }
 
-    fn too_many(&self, what: &str) -> Response {
+    fn too_many(&self, what: &str) -> Box<Response> {
         self.house.metrics.refused(Code::TooFast);
         let message = format!("too many {what} from your address; try again in a while");
-        Refused(Refusal::new(Code::TooFast, message)).into_response()
+        Box::new(Refused(Refusal::new(Code::TooFast, message)).into_response())
     }
 
     /// Metrics are the operator's: by a word, or from this machine without a proxy between.

@@ -73,11 +73,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `each time ...` or `instead of attacking ...`: a part that ends a header.
-    fn sees_listener(&self) -> bool {
-        self.sees(&["each"]) || self.sees(&["instead", "of"])
-    }
-
     /// Keeps a fact that may be said once.
     fn once<T>(&mut self, slot: &mut Option<T>, value: T, mark: usize) -> Fallible<()> {
         match slot.replace(value) {
