@@ -90,7 +90,7 @@ async fn input_that_cannot_be_read_is_refused() {
 async fn too_much_is_refused_in_words() {
     let db = Db::new();
     let limits =
-        Limits { connections: 2, connections_per_table: 1, rate: 0.0, burst: 5.0, ..Limits::default() };
+        Limits { connections: 2, connections_per_table: 0, rate: 0.0, burst: 5.0, ..Limits::default() };
     let server = Server::with(&db, limits).await;
     let (table, tokens) = server.table(2, 1).await;
     let mut client = server.client(&table, Some(&tokens[0])).await;
