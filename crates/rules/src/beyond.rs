@@ -59,7 +59,7 @@ pub enum Likeness {
 
 impl Default for Guise {
     fn default() -> Guise {
-        Guise { place: NONE, like: Likeness::Room(RoomId(0)) }
+        Guise { place: NONE, like: Likeness::Colour(RoomColour::Black) }
     }
 }
 
