@@ -489,6 +489,7 @@ choice-Second = The second
 choice-First-icon = Before the effect
 choice-Second-icon = After the effect
 choice-Element = { $name }
+choice-SpellType = { $name }
 choice-Jinx = { $name }
 choice-Upgrade = { $name }
 choice-Moon = { $name }
@@ -710,6 +711,35 @@ fact-Doomed = { $onIs ->
     [you] You are about to fall.
     [yours] Your { $onName } is about to fall.
    *[other] { $on } is about to fall.
+  }
+fact-ConvertedDamage = { $byIs ->
+    [you] You converted { $amount } damage on { $on }.
+   *[other] { $by } converted { $amount } damage on { $on }.
+  }
+fact-ConvertedInstability = { $byIs ->
+    [you] You converted { $amount } instability in { $room }.
+   *[other] { $by } converted { $amount } instability in { $room }.
+  }
+fact-TookCrown = { $byIs ->
+    [you] You took the Crown.
+   *[other] { $by } took the Crown.
+  }
+fact-Attacked = { $byIs ->
+    [you] You attacked { $on }.
+   *[other] { $by } attacked { $on }.
+  }
+fact-Left = { $onIs ->
+    [you] You left { $room }.
+    [yours] Your { $onName } left { $room }.
+   *[other] { $on } left { $room }.
+  }
+fact-Cast = { $byIs ->
+    [you] You cast a spell.
+   *[other] { $by } cast a spell.
+  }
+fact-Solving = { $byIs ->
+    [you] You are about to solve a Quest.
+   *[other] { $by } is about to solve a Quest.
   }
 
 ## Chooser
