@@ -216,7 +216,9 @@ fn named_in(text: &str) -> Vec<Rule> {
     let mut found = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(['R', 'C']) {
-        let begins_a_word = !rest[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        // The id of a scenario is no name of a rule.
+        let begins_a_word =
+            !rest[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_') && !rest[..at].ends_with("S-");
         let parsed = Rule::parse(&rest[at..]).filter(|_| begins_a_word);
         let Some((first, after)) = parsed else {
             rest = &rest[at + 1..];

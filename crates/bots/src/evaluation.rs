@@ -186,8 +186,10 @@ impl Weights {
         let state = game.state();
         let codex = game.codex();
         let mage = state.mage(seat);
+        // Before mages are chosen nothing lies there.
+        let Some(card) = codex.mages.get(mage.mage.index()) else { return 0.0 };
         let mut worth = self.power * mage.power as f32;
-        let health = codex.mages[mage.mage.index()].health as f32;
+        let health = card.health as f32;
         let damage = mage.damage.count() as f32;
         worth -= self.damage_taken * damage;
         worth -= self.deadly * (damage - (health - 4.0)).max(0.0) / 4.0;

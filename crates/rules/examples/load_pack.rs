@@ -4,7 +4,7 @@
 
 use codex::{Codex, Pack, Report, Source};
 use content::Collection;
-use rules::{Game, Random, SeatSetup, Setup};
+use rules::{Game, Random, SeatSetup, Setup, six_schools};
 use std::sync::Arc;
 
 /// The files of a pack as text, as they would be read from its folder; the path is what problems point at.
@@ -29,7 +29,9 @@ pub fn play(seed: u64) -> Result<String, Report> {
         school: Some("ember/embers".into()),
         ..SeatSetup::default()
     };
-    let setup = Setup { seats: vec![guest, SeatSetup::default()], ..Setup::default() };
+    // Seven schools are at hand with it; six play.
+    let schools = six_schools(&codex, &["ember/embers"], |_| 0);
+    let setup = Setup { seats: vec![guest, SeatSetup::default()], schools, ..Setup::default() };
     let mut game = Game::new(&codex, &setup, seed).expect("a table that can be laid");
     let mut dice = Random::new(seed);
     while let Some(decision) = game.decision() {

@@ -64,5 +64,5 @@ fn a_scenario_may_name_its_edition_and_an_unknown_one_is_refused_with_those_that
     assert_eq!(scenarios[0].edition.as_deref(), Some("rebirth"));
     let problems = problems("scenario A \"T\"\nedition rebith\n");
     assert_eq!(problems[0].line, 2);
-    assert_eq!(problems[0].hint.as_deref(), Some("known: rebirth"));
+    assert_eq!(problems[0].hint.as_deref(), Some("known: rebirth, classic"));
 }
