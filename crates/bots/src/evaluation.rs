@@ -186,9 +186,9 @@ impl Weights {
         let state = game.state();
         let codex = game.codex();
         let mage = state.mage(seat);
-        // Before mages are chosen nothing lies there.
-        let Some(card) = codex.mages.get(mage.mage.index()) else { return 0.0 };
         let mut worth = self.power * mage.power as f32;
+        // Before mages are chosen nothing else lies there.
+        let Some(card) = codex.mages.get(mage.mage.index()) else { return worth };
         let health = card.health as f32;
         let damage = mage.damage.count() as f32;
         worth -= self.damage_taken * damage;
