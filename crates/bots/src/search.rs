@@ -3,8 +3,8 @@
 //! The options of the question are compared side by side: each round imagines what is hidden
 //! ([`rules::Game::sample`]) and tries every option left in the same imagined games with the same luck, so that what
 //! differs is the option; after the round the worse half is dropped (sequential halving). What is clearly beaten is
-//! dropped before, and a question that is settled ends the search ([`Race`]). Behind the first answer a walk goes down
-//! the shared [`Tree`], adds a node, plays on by the policy to a horizon and judges the table there by the evaluation.
+//! dropped before, and a question that is settled ends the search (`Race`). Behind the first answer a walk goes down
+//! the shared `Tree`, adds a node, plays on by the policy to a horizon and judges the table there by the evaluation.
 
 use crate::counts::Counts;
 use crate::evaluation::Weights;
