@@ -1,0 +1,223 @@
+//! People who do not know each other: what one of them may take, and what none of them may find out.
+
+mod common;
+
+use common::{Db, Server};
+use rules::Seed;
+use serde_json::json;
+use server::{Limits, PerAddress};
+use std::time::Duration;
+use table::play::Deal;
+use table::record::Record;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+fn limits() -> Limits {
+    Limits { burst: f64::MAX, ..Limits::default() }
+}
+
+/// Sends these bytes and reads until the other side has had enough.
+async fn raw(server: &Server, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn get(headers: &str) -> String {
+    format!("GET /api/health HTTP/1.1\r\nConnection: close\r\n{headers}\r\n")
+}
+
+#[tokio::test]
+async fn requests_for_another_server_or_from_a_foreign_page_are_refused() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let home = raw(&server, &get("Host: attic:8080\r\nOrigin: http://attic:8080\r\n")).await;
+    assert!(home.starts_with("HTTP/1.1 200"), "{home}");
+    for header in ["content-security-policy: default-src 'self'", "nosniff", "no-referrer", "no-store"] {
+        assert!(home.contains(header), "{header}: {home}");
+    }
+    assert!(!home.contains("script-src 'self' 'unsafe-inline'"));
+    let other = raw(&server, &get("Host: lodge.evil.example\r\n")).await;
+    assert!(other.starts_with("HTTP/1.1 421") && other.contains("--host"), "{other}");
+    for origin in ["http://evil.example", "null"] {
+        let foreign = raw(&server, &get(&format!("Host: attic\r\nOrigin: {origin}\r\n"))).await;
+        assert!(foreign.starts_with("HTTP/1.1 403"), "{foreign}");
+    }
+    let passed_on =
+        "GET /api/metrics HTTP/1.1\r\nHost: attic\r\nX-Forwarded-For: 10.0.0.9\r\nConnection: close\r\n\r\n";
+    assert!(raw(&server, passed_on).await.starts_with("HTTP/1.1 403"));
+    assert_eq!(server.http("GET", "/api/metrics", "").await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_gets_its_share_and_is_told_so() {
+    let db = Db::new();
+    let few = PerAddress { sockets: 2, tables_per_minute: 2.0, ..PerAddress::default() };
+    let server = Server::with(&db, Limits { per_address: Some(few), ..limits() }).await;
+    let (table, tokens) = server.table(2, 1).await;
+    server.table(2, 2).await;
+    let seat = json!({ "who": { "here": { "name": "Ada" } } });
+    let (status, words) =
+        server.http("POST", "/api/tables", &json!({ "seats": [seat, seat] }).to_string()).await;
+    assert_eq!(status, 429, "{words}");
+    assert!(words.contains("too many new tables from your address"), "{words}");
+    let first = server.client(&table, Some(&tokens[0])).await;
+    let _second = server.client(&table, None).await;
+    let third = format!(
+        "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    );
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(third.as_bytes()).await.unwrap();
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.unwrap();
+    assert_eq!(&head, b"HTTP/1.1 409");
+    drop(first);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_is_ended_and_does_not_stop_the_server_from_closing() {
+    let db = Db::new();
+    let short = Duration::from_millis(50);
+    let server = Server::with(&db, Limits { hello: short, body: short, goodbye: short, ..limits() }).await;
+    // What comes back does not matter; that it ends does.
+    raw(&server, "GET /api/health HTTP/1.1\r\nHost: x\r\n").await;
+    let slow = raw(
+        &server,
+        "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 99\r\n\r\n{",
+    )
+    .await;
+    assert!(slow.starts_with("HTTP/1.1 400") && slow.contains("in time"), "{slow}");
+    server.stop().await;
+    let server = Server::with(&db, Limits { goodbye: short, ..limits() }).await;
+    let mut hanging = TcpStream::connect(server.address).await.unwrap();
+    hanging.write_all(b"GET /api/health HTTP/1.1\r\n").await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn closing_says_goodbye_to_every_socket() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, tokens) = server.table(2, 3).await;
+    let mut lines = Vec::new();
+    for at in 0..20 {
+        lines.push(server.client(&table, tokens.get(at).map(String::as_str)).await.line);
+    }
+    // One that has not said hello yet is told as well.
+    lines.push(server.line(&table).await);
+    server.stop().await;
+    for line in &mut lines {
+        let mut last = None;
+        while let Some(message) = line.next().await {
+            last = Some(message);
+        }
+        assert_eq!(last.expect("a word")["refused"]["code"], "busy");
+    }
+}
+
+#[tokio::test]
+async fn bots_think_no_longer_than_the_operator_allows() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let bot = |level: &str| json!({ "seats": [{ "who": { "here": { "name": "Ada" } } }, { "who": { "bot": { "level": level } } }] });
+    let (status, words) = server.http("POST", "/api/tables", &bot("master:86400000ms").to_string()).await;
+    assert_eq!(status, 422, "{words}");
+    assert!(words.contains("at most 5000 ms"), "{words}");
+    let (table, tokens) = server.table(2, 4).await;
+    let mut ada = server.client(&table, Some(&tokens[0])).await;
+    let refused = ada.say("seat", json!({ "to": "bot", "level": "master:86400000ms" })).await.unwrap_err();
+    assert_eq!(refused["code"], "setup");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn others_cannot_make_an_answer_stale_and_watchers_keep_no_player_out() {
+    let db = Db::new();
+    let server = Server::with(&db, Limits { connections_per_table: 1, ..limits() }).await;
+    let (table, tokens) = server.table(2, 5).await;
+    let _watcher = server.client(&table, None).await;
+    let mut clients =
+        [server.client(&table, Some(&tokens[0])).await, server.client(&table, Some(&tokens[1])).await];
+    let asked = usize::from(clients[0].options() == 0);
+    let answer = clients[asked].answer_message(0);
+    // The other hands over and back; what changes nothing is not even stored.
+    for (to, revision) in [("bot", 1), ("bot", 1), ("me", 2), ("me", 2)] {
+        clients[1 - asked].say("seat", json!({ "to": to })).await.unwrap();
+        clients[1 - asked].caught_up().await;
+        assert_eq!(clients[1 - asked].revision, revision, "{to}");
+    }
+    let id = answer["answer"]["id"].clone();
+    clients[asked].line.send(&answer).await;
+    clients[asked].settled(&id).await.unwrap();
+    let stale = json!({ "answer": { "id": "late", "revision": 0, "option": 0 } });
+    clients[asked].line.send(&stale).await;
+    assert_eq!(clients[asked].settled(&json!("late")).await.unwrap_err()["code"], "stale");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_server_at_a_time_has_the_file_and_its_owner_alone_reads_it() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let second = server::store::Store::open(&db.0).unwrap_err();
+    assert!(second.to_string().contains("another program has this file open"), "{second}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(&db.0).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    server.stop().await;
+    assert!(server::store::Store::open(&db.0).is_ok());
+}
+
+#[tokio::test]
+async fn tables_nobody_played_at_go_after_their_time_and_others_stay() {
+    let db = Db::new();
+    let idle = Duration::from_millis(1);
+    let server =
+        Server::with(&db, Limits { forget_unplayed: Some(Duration::from_secs(60)), idle, ..limits() }).await;
+    let (played, tokens) = server.table(2, 6).await;
+    let (unplayed, _) = server.table(2, 7).await;
+    let mut client = server.client(&played, Some(&tokens[0])).await;
+    client.say("seat", json!({ "to": "bot" })).await.unwrap();
+    let day = Duration::from_secs(86_400);
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    assert_eq!(server.house.forget_before(now).await, 0, "too young");
+    assert_eq!(server.house.forget_before(now + day).await, 1);
+    assert_eq!(server.http("GET", &format!("/api/tables/{unplayed}"), "").await.0, 404);
+    assert_eq!(server.http("GET", &format!("/api/tables/{played}"), "").await.0, 200);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_hash_of_a_seed_is_public_and_the_record_proves_it() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let bot = json!({ "who": { "bot": { "level": "random" } } });
+    let made = server.post("/api/tables", &json!({ "seats": [bot, bot] })).await;
+    let table = made["table"].as_str().unwrap();
+    let mut watcher = server.line(table).await;
+    watcher.send(&json!({ "hello": {} })).await;
+    let welcome = watcher.next_of("welcome").await;
+    let hash = welcome["seed_hash"].as_str().expect("a hash").to_string();
+    assert_eq!(welcome["seed_named"], false);
+    while server.get(&format!("/api/tables/{table}")).await["finished"] != true {
+        watcher.next_of("update").await;
+    }
+    let (_, record) = server.http("GET", &format!("/api/tables/{table}/record"), "").await;
+    let record = Record::from_json(&record).unwrap();
+    assert!(matches!(record.seed, Seed::Secret(_)));
+    let deal = Deal::Fresh { setup: record.setup.clone(), seed: record.seed, named: false };
+    assert_eq!(deal.seal(), Some(hash));
+    // Who names a seed may, and everybody is told; a number has no hash to search by.
+    let (named, _) = server.table(2, 9).await;
+    let summary = server.get(&format!("/api/tables/{named}")).await;
+    assert_eq!((&summary["seed_named"], &summary["seed_hash"]), (&json!(true), &json!(null)));
+    server.stop().await;
+}
