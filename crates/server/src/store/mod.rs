@@ -100,7 +100,8 @@ pub struct Store {
     reader: Mutex<Connection>,
     writer: Option<JoinHandle<()>>,
     tally: Arc<Tally>,
-    _lock: lock::Lock,
+    /// Until it is closed.
+    lock: Mutex<Option<lock::Lock>>,
 }
 
 impl Store {
@@ -118,7 +119,8 @@ impl Store {
             .name("store".into())
             .spawn(move || writer::run(connection, queue, &own))
             .map_err(|error| StoreError(error.to_string()))?;
-        Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally, _lock: lock })
+        let lock = Mutex::new(Some(lock));
+        Ok(Store { jobs: Some(jobs), reader: Mutex::new(reader), writer: Some(writer), tally, lock })
     }
 
     /// Looks into a file beside the server that writes it; nothing can be stored.
@@ -217,6 +219,11 @@ impl Store {
         let (done, wait) = oneshot::channel();
         self.send(Job::Forget { word, done })?;
         wait.await.map_err(|_| gone())?
+    }
+
+    /// Lets another server have the file. Every table sleeps by then, so nothing more is written from here.
+    pub fn close(&self) {
+        drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
     }
 
     /// A reader that panicked has written nothing, so its connection is still sound.

@@ -46,8 +46,7 @@ impl Serving {
     /// left behind after a few seconds.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let house = self.house;
-        tokio::spawn(house.clone().wake_bots());
-        tokio::spawn(house.clone().sweep());
+        let chores = [tokio::spawn(house.clone().wake_bots()), tokio::spawn(house.clone().sweep())];
         let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
         let taking = tokio::spawn(accept(house.clone(), self.listener, router(gate)));
         stop.await;
@@ -60,6 +59,11 @@ impl Serving {
         if tokio::time::timeout(LAST_WORDS, house.all_asleep()).await.is_err() {
             tracing::warn!("some tables did not come to rest in time");
         }
+        for chore in chores {
+            chore.abort();
+            let _ = chore.await;
+        }
+        house.store.close();
         Ok(())
     }
 }
