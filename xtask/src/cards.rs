@@ -8,9 +8,9 @@ pub fn report(json: bool) -> Vec<&'static str> {
     args
 }
 
-/// The same as a check: it fails if a side of a card is not shown, or a `shows` line names no side.
-pub fn check() -> Vec<&'static str> {
+/// The same as a check of an edition: it fails if a side of a card is not shown, or a `shows` line names no side.
+pub fn check(edition: &'static str) -> Vec<&'static str> {
     let mut args = report(false);
-    args.push("--strict");
+    args.extend(["--edition", edition, "--strict"]);
     args
 }

@@ -137,8 +137,10 @@ pub fn run(root: &Path) -> ExitCode {
     steps.extend([
         built("tests", &|| program(cargo(root).args(tests), Counted::Tests)),
         built("cards", &|| by_lodge(&["cards", "check", "content/rebirth"], Counted::Whole)),
+        built("cards, classic", &|| by_lodge(&["cards", "check", "content/classic"], Counted::Whole)),
         built("scenarios", &|| by_lodge(&["scenario", "scenarios/"], Counted::Scenarios)),
-        built("card scenarios", &|| by_lodge(&cards::check(), Counted::Whole)),
+        built("card scenarios", &|| by_lodge(&cards::check("rebirth"), Counted::Whole)),
+        built("card scenarios, classic", &|| by_lodge(&cards::check("classic"), Counted::Whole)),
         built("simulations", &|| {
             let (passed, failed) = sims::run(root, &lodge);
             Count { passed, failed }

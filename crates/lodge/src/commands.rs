@@ -222,7 +222,10 @@ fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> i
         Err(error) => return bad_input(error),
     };
     let catalogue = || Catalogue::new(&codex, &texts).map_err(io::Error::other);
-    let read = |folder: &Path| Shows::read(folder).map_err(|error| format!("{}: {error}", folder.display()));
+    let edition = packs.edition();
+    let read = |folder: &Path| {
+        Shows::read(folder, edition).map_err(|error| format!("{}: {error}", folder.display()))
+    };
     match command {
         CardsCommand::Check { dir, alone } => match packs::check(&dir, alone) {
             Ok(checked) => write!(out, "{checked}")?,

@@ -25,8 +25,9 @@ pub struct Shows {
 }
 
 impl Shows {
-    /// Reads a folder. Files that do not parse are told apart; they do not stop the others.
-    pub fn read(folder: &Path) -> io::Result<Shows> {
+    /// Reads what a folder's scenarios show of one edition's cards. One that names no edition is of the first. Files
+    /// that do not parse are told apart; they do not stop the others.
+    pub fn read(folder: &Path, edition: &str) -> io::Result<Shows> {
         let mut files: Vec<PathBuf> = Vec::new();
         scenarios::collect(folder, true, &mut files)?;
         let mut shows = Shows::default();
@@ -40,7 +41,10 @@ impl Shows {
                 }
             };
             match scenario::parse(&path, &text) {
-                Ok(scenarios) => scenarios.iter().for_each(|scenario| shows.add(scenario)),
+                Ok(scenarios) => {
+                    let own = |of: &Option<String>| of.as_deref().unwrap_or(content::EDITIONS[0]) == edition;
+                    scenarios.iter().filter(|of| own(&of.edition)).for_each(|scenario| shows.add(scenario));
+                }
                 Err(error) => shows.unreadable.push(error.to_string()),
             }
         }
