@@ -196,7 +196,7 @@ impl Table {
         let (seat, option) = (asked.seat.0, dice.below(asked.options.len()) as u8);
         let revision = self.held.len();
         let id = Some(format!("{}-{revision}-{round}", self.word));
-        Said { event: Event::Answer { seat, option, id, bot: false }, revision }
+        Said { event: Event::Answer { seat, option, id, bot: false, at: None }, revision }
     }
 
     async fn say(&mut self, said: &Said) {

@@ -41,6 +41,8 @@ pub struct House {
     /// Hints under way, by their number.
     hints: HashMap<u32, Hinting>,
     next_hint: u32,
+    /// The time, as the page last said it: milliseconds since 1970.
+    now: u64,
 }
 
 impl House {
@@ -53,6 +55,7 @@ impl House {
             errands: Vec::new(),
             hints: HashMap::new(),
             next_hint: 0,
+            now: 0,
         }
     }
 
@@ -65,9 +68,15 @@ impl House {
             }
             Command::Sleep { table } => drop(self.tables.remove(&table)),
             Command::Check(_) => {}
-            Command::Request { id, method, path, body, at } => self.request(id, &method, &path, &body, at),
+            Command::Request { id, method, path, body, at } => {
+                self.now = at;
+                self.request(id, &method, &path, &body);
+            }
             Command::Open { line, table } => self.open(line, table),
-            Command::Say { line, text } => self.say(line, &text),
+            Command::Say { line, text, at } => {
+                self.now = self.now.max(at);
+                self.say(line, &text);
+            }
             Command::Close { line } => self.close(line),
             Command::Thought { table, revision, hint: None, counts } => {
                 self.thought(&table, revision, &counts);
@@ -91,7 +100,7 @@ impl House {
             return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
         }
         let play = Play::woken(&self.codex, row.past(&events))?;
-        let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play);
+        let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play, self.now);
         Ok(Box::new(Table { host, row, events, lines: HashMap::new() }))
     }
 
@@ -103,10 +112,10 @@ impl House {
         }
     }
 
-    fn request(&mut self, id: u32, method: &str, path: &str, body: &str, at: u64) {
+    fn request(&mut self, id: u32, method: &str, path: &str, body: &str) {
         let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let read = Request::read(method == "POST", path, query, body.as_bytes());
-        let (status, text) = match read.and_then(|request| self.answer(request, at)) {
+        let read = Request::read(method == "POST", path, query, None, body.as_bytes());
+        let (status, text) = match read.and_then(|request| self.answer(request)) {
             Ok(answer) => answer,
             Err(error) => (error.code.status(), text(&ErrorBody { error })),
         };
@@ -119,7 +128,8 @@ impl House {
         EditionOffer { id: self.codex.edition_id().into(), name, packs: Vec::new() }
     }
 
-    fn answer(&mut self, request: Request, at: u64) -> Result<(u16, String), Refusal> {
+    fn answer(&mut self, request: Request) -> Result<(u16, String), Refusal> {
+        let now = self.now;
         Ok(match request {
             Request::Health => {
                 let content = self.codex.version.clone();
@@ -141,38 +151,45 @@ impl House {
             Request::Found(new) if new.edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) => {
                 return Err(Refusal::new(Code::Setup, "this edition is not in this page"));
             }
+            Request::Found(new) if new.manner.clock.is_some() => {
+                return Err(Refusal::new(Code::Setup, "a page alone has no clocks: they run on a server"));
+            }
             Request::Found(new) => {
-                let founded = found::found(&self.codex, *new, self.chance)?;
-                (201, text(&self.lay(founded, at)?))
+                let founded = found::found(&self.codex, *new, self.chance, now)?;
+                (201, text(&self.lay(founded)?))
             }
             Request::Teach(Tutorial { lesson }) => {
                 let founded = found::teach(&self.codex, &lesson, self.chance)?;
-                (201, text(&self.lay(founded, at)?))
+                (201, text(&self.lay(founded)?))
             }
             Request::Import(record) => {
                 let founded = found::import(&self.codex, &record)?;
-                (201, text(&Imported { table: self.lay(founded, at)?.table }))
+                (201, text(&Imported { table: self.lay(founded)?.table }))
             }
             Request::Summary(Wanted { table, token }) => {
-                (200, text(&self.table(&table)?.host.summary(token.as_deref())?))
+                (200, text(&self.table(&table)?.host.summary(token.as_deref(), now)?))
             }
             // Tables that are not there or that the token does not open are left out.
             Request::Summaries(wanted) => {
                 let summary = |Wanted { table, token }: Wanted| {
-                    self.table(&table).and_then(|table| table.host.summary(token.as_deref())).ok()
+                    self.table(&table).and_then(|table| table.host.summary(token.as_deref(), now)).ok()
                 };
                 (200, text(&wanted.into_iter().filter_map(summary).collect::<Vec<_>>()))
             }
-            Request::Join { table, join: Join { invite, name } } => {
+            Request::Join { table, join: Join { invite, name, .. } } => {
                 let token = secret::word(self.chance)?;
-                let (joined, event) = self.table(&table)?.host.join(&invite, &name, &token)?;
-                self.commit(&table, event)?;
+                let same = |a: &str, b: &str| a.eq_ignore_ascii_case(b);
+                let (joined, event) = self.table(&table)?.host.join(&invite, &name, &token, same)?;
+                event.map_or(Ok(()), |event| self.commit(&table, event))?;
                 (200, text(&joined))
             }
-            Request::Frames { wanted: Wanted { table, token }, from, to } => {
+            Request::Free { .. } | Request::Lend { .. } | Request::Redeem(_) => {
+                return Err(Refusal::new(Code::Malformed, "a page alone has nobody to invite"));
+            }
+            Request::Frames { wanted: Wanted { table, token }, from, to, eyes } => {
                 let codex = self.codex.clone();
                 let own = self.table(&table)?;
-                let viewer = own.host.viewer(token.as_deref())?;
+                let viewer = own.host.viewer_with(token.as_deref(), eyes)?;
                 (200, text(&Play::frames(&codex, own.row.past(&own.events), viewer, from, to)?))
             }
             Request::Record(Wanted { table, token }) => {
@@ -184,9 +201,10 @@ impl House {
     }
 
     /// A new table is awake at once, and is kept before anybody hears of it.
-    fn lay(&mut self, founded: Founded, created: u64) -> Result<Created, Refusal> {
+    fn lay(&mut self, founded: Founded) -> Result<Created, Refusal> {
         let word = secret::word(self.chance)?;
         let Founded { name, deal, sitters, seats, events, .. } = founded;
+        let created = self.now;
         let (lodge, content) = (VERSION.to_string(), self.codex.version.clone());
         let kept = Kept::new(
             &word,
@@ -217,9 +235,10 @@ impl House {
 
     fn close(&mut self, line: u32) {
         let Some(Line { table, connection: Some(connection) }) = self.lines.remove(&line) else { return };
+        let now = self.now;
         let Ok(own) = self.table(&table) else { return };
         own.lines.remove(&connection);
-        let posts = own.host.leave(connection);
+        let posts = own.host.leave(connection, now);
         self.send(&table, posts);
     }
 
@@ -244,8 +263,9 @@ impl House {
     }
 
     fn enter(&mut self, line: u32, table: &str, token: Option<&str>) {
+        let now = self.now;
         let entered = self.table(table).and_then(|own| {
-            let (entered, posts) = own.host.enter(token)?;
+            let (entered, posts) = own.host.enter(token, now)?;
             own.lines.insert(entered.connection, line);
             Ok((entered.connection, posts))
         });
@@ -262,10 +282,15 @@ impl House {
     }
 
     fn said(&mut self, table: &str, connection: u64, message: &ToServer) {
+        let now = self.now;
         let Ok(own) = self.table(table) else { return };
-        let posts = match own.host.hear(connection, message) {
+        let posts = match own.host.hear(connection, message, now) {
             Heard::Told(posts) => posts,
             Heard::Hint(hinting) => return self.hint(table, hinting),
+            Heard::Again { id } => vec![match self.again(table) {
+                Ok(()) => Host::done(connection, id),
+                Err(refusal) => Host::refused(connection, Some(id), refusal),
+            }],
             Heard::Refused { id, refusal } => vec![Host::refused(connection, Some(id), refusal)],
             Heard::Event { id, event } => vec![match self.commit(table, event) {
                 Ok(()) => Host::done(connection, id),
@@ -275,14 +300,24 @@ impl House {
         self.send(table, posts);
     }
 
+    /// The table on which the same people play again.
+    fn again(&mut self, table: &str) -> Result<(), Refusal> {
+        let (chance, now) = (self.chance, self.now);
+        let host = &self.table(table)?.host;
+        let founded = found::again(host.play(), host.name(), chance, now)?;
+        let laid = self.lay(founded)?.table;
+        self.commit(table, Event::Rematch { table: laid })
+    }
+
     /// To be kept, then carried out: whoever does the errands in their order tells nothing that is not kept.
     fn commit(&mut self, table: &str, event: Event) -> Result<(), Refusal> {
+        let now = self.now;
         let own = self.table(table)?;
         own.host.must_go_on()?;
         let broken = |_| Refusal::new(Code::Busy, "the rules engine failed; the table is as it was");
         let ready = own.host.play().ready(&event).map_err(broken)?;
         let n = own.host.play().revision() + 1;
-        let (_, posts) = own.host.install(&event, ready);
+        let (_, posts) = own.host.install(&event, ready, now);
         let kept = text(&event);
         own.events.push(event);
         self.errands.push(Errand::Store { table: table.into(), n, event: kept });

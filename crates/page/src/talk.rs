@@ -69,6 +69,9 @@ pub enum Command {
     Say {
         line: u32,
         text: String,
+        /// The time, as above; pages of before said none.
+        #[serde(default)]
+        at: u64,
     },
     Close {
         line: u32,

@@ -3,6 +3,7 @@
 //! The only durable thing is how a table was laid and the numbered list of its events; they are appended before
 //! anybody hears of them. State in memory is a cache ([`table::play::Play`]) that is rebuilt by replaying.
 
+mod alike;
 mod chance;
 pub mod house;
 mod limits;

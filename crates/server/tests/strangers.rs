@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Db, Server};
+use common::{Db, Server, raw};
 use rules::Seed;
 use serde_json::json;
 use server::{Limits, PerAddress};
@@ -14,15 +14,6 @@ use tokio::net::TcpStream;
 
 fn limits() -> Limits {
     Limits { burst: f64::MAX, ..Limits::default() }
-}
-
-/// Sends these bytes and reads until the other side has had enough.
-async fn raw(server: &Server, request: &str) -> String {
-    let mut stream = TcpStream::connect(server.address).await.unwrap();
-    stream.write_all(request.as_bytes()).await.unwrap();
-    let mut answer = Vec::new();
-    let _ = stream.read_to_end(&mut answer).await;
-    String::from_utf8_lossy(&answer).into_owned()
 }
 
 fn get(headers: &str) -> String {

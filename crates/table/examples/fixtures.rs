@@ -67,8 +67,7 @@ impl Writer {
             let (seat, kind) = (question.seat(), question.kind());
             self.sample(&play, mages, seat, kind);
             let option = bots[seat.index()].choose(&question) as u8;
-            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false })
-                .expect("a legal answer");
+            play.apply(&Event::answer(seat, option as usize, false)).expect("a legal answer");
         }
         self.put(&play, &format!("finished-{mages}"), Some(Seat(0)), usize::MAX);
         self.put(&play, &format!("finished-{mages}-spectator"), None, usize::MAX);
@@ -106,8 +105,7 @@ impl Writer {
                 }
             }
             let option = bots[seat.index()].choose(&question) as u8;
-            play.apply(&Event::Answer { seat: seat.0, option, id: None, bot: false })
-                .expect("a legal answer");
+            play.apply(&Event::answer(seat, option as usize, false)).expect("a legal answer");
         }
         self.put(&play, &format!("avatar-finished-{people}"), Some(Seat(0)), usize::MAX);
     }

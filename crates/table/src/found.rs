@@ -1,7 +1,7 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game.
 
 use crate::lot::Lot;
-use crate::play::{CannotLay, Deal, Event, Play, SecretHash, Sitter, level, proof};
+use crate::play::{CannotLay, Deal, Event, Play, SecretHash, Sitter, check_manner, level, proof};
 use crate::record::Record;
 use crate::secret::{self, Chance};
 use crate::wire::*;
@@ -29,7 +29,9 @@ pub struct Founded {
 }
 
 /// A table as somebody wishes it.
-pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founded, Refusal> {
+pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance, now: u64) -> Result<Founded, Refusal> {
+    check_manner(&new.manner)?;
+    let manner = new.manner;
     if new.seats.len() > rules::SEATS {
         return Err(Refusal::new(Code::Setup, "a table has at most six seats (R1.1)"));
     }
@@ -46,7 +48,35 @@ pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance) -> Result<Founde
     let sat = new.seats.iter().zip(0..).map(|own| sitter(own, chance));
     let (sitters, seats) = sat.collect::<Result<Vec<_>, Refusal>>()?.into_iter().unzip();
     let name = new.name.as_deref().map(names::tidy).filter(|name| !name.is_empty());
-    founded(codex, name, Deal::Fresh { setup, seed, named }, sitters, seats)
+    let founded = founded(codex, name, Deal::Fresh { setup, seed, named }, sitters, seats)?;
+    Ok(founded.played(manner, now))
+}
+
+/// The table on which those who have finished a game play again: everybody moves on by one seat, and with the seats go
+/// mages and whatever else they were laid with. Tokens open the new seats too.
+pub fn again(play: &Play, name: Option<&str>, chance: Chance, now: u64) -> Result<Founded, Refusal> {
+    let Deal::Fresh { setup, .. } = play.deal() else {
+        return Err(Refusal::new(Code::Setup, "a lesson is begun anew from its page"));
+    };
+    let setup = Setup { first: None, ..setup.clone() };
+    let deal = Deal::Fresh { setup, seed: secret::seed(chance)?, named: false };
+    let mut sitters: Vec<Sitter> = play.seats().iter().map(|own| own.sitter.clone()).collect();
+    for (at, own) in play.seats().iter().enumerate() {
+        sitters[play.seat_again(rules::Seat(at as u8)).index()] = own.sitter.clone();
+    }
+    let founded = founded(play.codex(), name.map(Into::into), deal, sitters, Vec::new())?;
+    Ok(founded.played(play.manner(), now))
+}
+
+impl Founded {
+    /// How it is played at, where that has to be said.
+    fn played(mut self, manner: Manner, now: u64) -> Founded {
+        if manner != Manner::default() {
+            let at = manner.clock.map(|_| now);
+            self.events.push(Event::Manner { manner, at });
+        }
+        self
+    }
 }
 
 /// A table for a lesson: the first seat is the learner's, the others are bots, or the Avatar's.
@@ -103,7 +133,7 @@ fn read_record(codex: &Arc<Codex>, text: &str) -> Result<Read, Refusal> {
     let replayed = record
         .replay(codex, |game| {
             if let (Some(asked), Some(&option)) = (game.decision(), record.answers.get(at)) {
-                events.push(Event::Answer { seat: asked.seat.0, option: option as u8, id: None, bot: true });
+                events.push(Event::answer(asked.seat, option as usize, true));
             }
             at += 1;
         })

@@ -4,10 +4,11 @@
 //! [`Event`]; whoever carries the table stores it first ([`Play::ready`]), then lets it happen ([`Host::install`]).
 
 mod hint;
+mod people;
 
 pub use hint::Hinting;
 
-use crate::play::{self, Event, Play, Ready, SecretHash, Step};
+use crate::play::{self, Event, Play, Ready, Step};
 use crate::wire::*;
 use bots::Level;
 use rules::{Seat, View};
@@ -33,6 +34,10 @@ pub enum Heard {
     },
     /// To be thought about; what is found goes to [`Host::advise`].
     Hint(Hinting),
+    /// All want to play again: a table is to be laid ([`crate::found::again`]), and an event to say where.
+    Again {
+        id: String,
+    },
     /// To be stored; then its id is [`Host::done`].
     Event {
         id: String,
@@ -75,18 +80,22 @@ pub struct Host {
     agreed: u8,
     /// The line that a hint is being thought about for.
     hinted: Option<u64>,
+    votes: people::Votes,
+    /// The question that a bot answers because its person has no time left.
+    expired: Option<u32>,
 }
 
 impl Host {
-    /// `created` is when the table was laid, in milliseconds since 1970.
+    /// `created` is when the table was laid and `now` when it woke, in milliseconds since 1970.
     /// A frozen table is shown and never played on.
     pub fn new(
         word: String,
         name: Option<String>,
         created: u64,
         (play, frozen): (Play, Option<String>),
+        now: u64,
     ) -> Host {
-        Host {
+        let host = Host {
             word,
             name,
             created,
@@ -99,7 +108,10 @@ impl Host {
             thinking: None,
             agreed: 0,
             hinted: None,
-        }
+            votes: people::Votes::default(),
+            expired: None,
+        };
+        host.all_away(now)
     }
 
     pub fn play(&self) -> &Play {
@@ -112,6 +124,10 @@ impl Host {
             None => Ok(()),
             Some(why) => Err(Refusal::new(Code::Frozen, why)),
         }
+    }
+
+    pub fn name(&self) -> Option<&str> {
+        self.name.as_deref()
     }
 
     pub fn word(&self) -> &str {
@@ -142,27 +158,46 @@ impl Host {
         }
     }
 
+    /// The same, or a seat's eyes once the game is over: nothing is hidden any more then.
+    pub fn viewer_with(&self, token: Option<&str>, eyes: Option<u8>) -> Result<Option<Seat>, Refusal> {
+        let own = self.viewer(token)?;
+        match eyes {
+            None => Ok(own),
+            Some(seat) if seat as usize >= self.play.seats().len() => {
+                Err(Refusal::new(Code::Malformed, "there is no such seat"))
+            }
+            Some(_) if !self.play.game().is_over() => {
+                Err(Refusal::new(Code::Busy, "others' cards are shown when the game is over"))
+            }
+            Some(seat) => Ok(Some(Seat(seat))),
+        }
+    }
+
     /// Somebody connects.
-    pub fn enter(&mut self, token: Option<&str>) -> Result<(Entered, Vec<Post>), Refusal> {
+    pub fn enter(&mut self, token: Option<&str>, now: u64) -> Result<(Entered, Vec<Post>), Refusal> {
         let seat = self.viewer(token)?;
         let connection = self.next_line;
         self.next_line += 1;
         let first = seat.is_some_and(|seat| !self.is_here(seat));
         self.lines.insert(connection, seat);
+        self.presence(seat, now);
         let mut posts = Vec::new();
         if first {
-            posts.extend(self.people(Some(connection)));
+            posts.extend(self.people(Some(connection), now));
         }
-        posts.extend(self.welcome(connection));
+        posts.extend(self.welcome(connection, now));
         Ok((Entered { connection, seat }, posts))
     }
 
-    pub fn leave(&mut self, connection: u64) -> Vec<Post> {
+    pub fn leave(&mut self, connection: u64, now: u64) -> Vec<Post> {
         if self.hinted == Some(connection) {
             self.hinted = None;
         }
         match self.lines.remove(&connection) {
-            Some(Some(_)) => self.people(None).into_iter().collect(),
+            Some(seat @ Some(_)) => {
+                self.presence(seat, now);
+                self.people(None, now).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -172,10 +207,11 @@ impl Host {
     }
 
     /// Everything that a line may know.
-    pub fn welcome(&mut self, connection: u64) -> Option<Post> {
+    pub fn welcome(&mut self, connection: u64, now: u64) -> Option<Post> {
         let seat = *self.lines.get(&connection)?;
         let welcome = self.play.welcome(&self.word, self.name.as_deref(), seat, |seat| self.is_here(seat));
-        let welcome = Welcome { people: self.people_now(), ..welcome };
+        let (people, rematch) = (self.people_at(now), self.again(seat));
+        let welcome = Welcome { people, rematch, ..welcome };
         let welcome = match &self.frozen {
             None => welcome,
             Some(why) => {
@@ -187,21 +223,24 @@ impl Host {
         Some(Post { to: vec![connection], text, fresh: true })
     }
 
-    pub fn hear(&mut self, connection: u64, message: &ToServer) -> Heard {
+    pub fn hear(&mut self, connection: u64, message: &ToServer, now: u64) -> Heard {
         let Some(&seat) = self.lines.get(&connection) else { return Heard::Told(Vec::new()) };
         let id = match message {
-            ToServer::Hello(_) => return Heard::Told(self.welcome(connection).into_iter().collect()),
+            ToServer::Hello(_) => return Heard::Told(self.welcome(connection, now).into_iter().collect()),
             ToServer::Ping {} => return Heard::Told(vec![post(connection, &ToClient::Pong {})]),
             ToServer::Preview(preview) => return self.preview(connection, seat, preview),
             ToServer::Hint(asked) => return self.hint(connection, seat, asked),
-            ToServer::Hints(said) => return self.agree(connection, seat, said),
+            ToServer::Hints(said) => return self.agree(connection, seat, said, now),
+            ToServer::StandIn(wish) => return self.stand_in(connection, seat, wish, now),
+            ToServer::Again(wish) => return self.play_again(connection, seat, wish, now),
             ToServer::Answer(Answer { id, .. })
             | ToServer::Plan(Plan { id, .. })
             | ToServer::Undo(TakeBack { id, .. })
             | ToServer::Seat(HandOver { id, .. })
+            | ToServer::Say(Say { id, .. })
             | ToServer::Passes(Passes { id, .. }) => id.clone(),
         };
-        match self.judge(seat, message) {
+        match self.judge(seat, message, now) {
             Ok(Some(event)) => Heard::Event { id, event },
             // Said before and done before.
             Ok(None) => Heard::Told(vec![Host::done(connection, id)]),
@@ -223,7 +262,7 @@ impl Host {
     }
 
     /// What a message asks for, as an event; nothing if it was done before.
-    fn judge(&self, seat: Option<Seat>, message: &ToServer) -> Result<Option<Event>, Refusal> {
+    fn judge(&self, seat: Option<Seat>, message: &ToServer, now: u64) -> Result<Option<Event>, Refusal> {
         self.must_go_on()?;
         let seat = seat.ok_or_else(nobody)?;
         let known = |id: &str| {
@@ -237,6 +276,7 @@ impl Host {
             | ToServer::Plan(Plan { id, .. })
             | ToServer::Undo(TakeBack { id, .. })
             | ToServer::Seat(HandOver { id, .. })
+            | ToServer::Say(Say { id, .. })
             | ToServer::Passes(Passes { id, .. })
                 if known(id)? =>
             {
@@ -245,7 +285,7 @@ impl Host {
             ToServer::Answer(Answer { id, revision, option }) => {
                 self.play.check_answer(seat, *revision, *option)?;
                 let (option, id) = (*option as u8, Some(id.clone()));
-                Some(Event::Answer { seat: seat.0, option, id, bot: false })
+                Some(Event::Answer { seat: seat.0, option, id, bot: false, at: None })
             }
             ToServer::Plan(Plan { id, turn, spells }) => {
                 self.play.check_extras()?;
@@ -255,7 +295,7 @@ impl Host {
             ToServer::Undo(TakeBack { id, revision }) => {
                 self.play.check_extras()?;
                 self.play.check_undo(seat, *revision)?;
-                Some(Event::Undo { seat: seat.0, id: id.clone() })
+                Some(Event::Undo { seat: seat.0, id: id.clone(), at: None })
             }
             ToServer::Seat(HandOver { id, to, level }) => {
                 self.play.check_extras()?;
@@ -271,8 +311,10 @@ impl Host {
                     seat: seat.0,
                     id: id.clone(),
                     level,
+                    at: None,
                 })
             }
+            ToServer::Say(said) => self.speak(Some(seat), said, now)?,
             // What changes nothing is done already.
             ToServer::Passes(Passes { id, how }) => self.play.check_extras().map(|()| {
                 (self.play.passing(Some(seat)) != Some(*how)).then(|| Event::Passes {
@@ -285,20 +327,10 @@ impl Host {
             | ToServer::Preview(_)
             | ToServer::Hint(_)
             | ToServer::Hints(_)
+            | ToServer::StandIn(_)
+            | ToServer::Again(_)
             | ToServer::Ping {} => None,
         })
-    }
-
-    /// Somebody takes the seat of an invitation; `token` is the secret that will open it.
-    pub fn join(&self, invite: &str, name: &str, token: &str) -> Result<(Joined, Event), Refusal> {
-        self.must_go_on()?;
-        let name = crate::names::tidy(name);
-        if name.is_empty() {
-            return Err(Refusal::new(Code::Malformed, "a name has at least one letter"));
-        }
-        let seat = self.play.invited(invite)?;
-        let event = Event::Join { seat: seat.0, name, token: SecretHash::of(token) };
-        Ok((Joined { seat: seat.0, token: token.into() }, event))
     }
 
     /// What the table answers for somebody who has nothing to say, and whether all wait a little before.
@@ -311,7 +343,7 @@ impl Host {
     pub fn planned(&self) -> Option<Event> {
         self.must_go_on().ok()?;
         let (seat, option) = self.play.planned_answer()?;
-        Some(Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false })
+        Some(Event::answer(seat, option, false))
     }
 
     /// The question that a bot has to think about, unless one does already.
@@ -320,8 +352,11 @@ impl Host {
             return None;
         }
         let asked = self.play.game().decision()?;
-        let level = self.play.seats()[asked.seat.index()].bot()?;
-        let level = play::level(level).unwrap_or(Level::Greedy);
+        let level = match self.play.seats()[asked.seat.index()].bot() {
+            Some(level) => play::level(level).unwrap_or(Level::Greedy),
+            None if self.expired == Some(self.play.asked()) => Level::Greedy,
+            None => return None,
+        };
         let dice = self.play.deal().dice(self.play.choices());
         let revision = self.play.revision();
         self.thinking = Some(revision);
@@ -334,17 +369,18 @@ impl Host {
         let asked = self.play.game().decision()?;
         let due = revision == self.play.revision()
             && option < asked.options.len()
-            && self.play.seats()[asked.seat.index()].bot().is_some();
-        due.then_some(Event::Answer { seat: asked.seat.0, option: option as u8, id: None, bot: true })
+            && (self.play.seats()[asked.seat.index()].bot().is_some()
+                || self.expired == Some(self.play.asked()));
+        due.then(|| Event::answer(asked.seat, option, true))
     }
 
     /// Carries out an event that is stored, and says what everybody gets to see of it.
-    pub fn install(&mut self, event: &Event, ready: Ready) -> (Step, Vec<Post>) {
+    pub fn install(&mut self, event: &Event, ready: Ready, now: u64) -> (Step, Vec<Post>) {
         let step = self.play.install(event, ready);
-        (step, self.broadcast(step))
+        (step, self.broadcast(step, now))
     }
 
-    fn broadcast(&mut self, step: Step) -> Vec<Post> {
+    fn broadcast(&mut self, step: Step, now: u64) -> Vec<Post> {
         let mut made: [Option<Post>; rules::SEATS + 1] = Default::default();
         for (&line, &seat) in &self.lines {
             let own = eyes(seat);
@@ -366,8 +402,16 @@ impl Host {
             }
         }
         let mut posts: Vec<Post> = made.into_iter().flatten().collect();
-        if step.people || self.prepared_now() != self.prepared {
-            posts.extend(self.people(None));
+        if step.said {
+            posts.extend(self.spoken());
+        }
+        if step.rematch {
+            posts.extend(self.rematches());
+        }
+        // Where clocks run, everybody sees whose does.
+        let clocks = self.play.manner().clock.is_some();
+        if step.people || clocks || self.prepared_now() != self.prepared {
+            posts.extend(self.people(None, now));
         }
         posts
     }
@@ -378,13 +422,13 @@ impl Host {
     }
 
     /// Who sits where and is there, for all lines but one.
-    fn people(&mut self, but: Option<u64>) -> Option<Post> {
+    fn people(&mut self, but: Option<u64>, now: u64) -> Option<Post> {
         self.prepared = self.prepared_now();
         let to: Vec<u64> = self.lines.keys().copied().filter(|line| Some(*line) != but).collect();
         if to.is_empty() {
             return None;
         }
-        let text = json(&ToClient::People(self.people_now()));
+        let text = json(&ToClient::People(self.people_at(now)));
         Some(Post { to, text, fresh: false })
     }
 
@@ -396,7 +440,7 @@ impl Host {
         post(connection, &ToClient::Refused { id, code, message })
     }
 
-    pub fn summary(&self, token: Option<&str>) -> Result<Summary, Refusal> {
+    pub fn summary(&self, token: Option<&str>, now: u64) -> Result<Summary, Refusal> {
         let viewer = self.viewer(token)?;
         let view = self.play.game().view(viewer);
         let chosen = |mage: codex::MageId| (mage.0 != rules::NONE).then_some(mage);
@@ -407,6 +451,7 @@ impl Host {
             kind: person.kind,
             level: person.level,
             mage: chosen(mage.mage),
+            school: (mage.school.0 != rules::NONE).then_some(mage.school),
             power: mage.power,
         });
         Ok(Summary {
@@ -427,6 +472,10 @@ impl Host {
             seed_hash: self.play.deal().seal(),
             seed_named: self.play.deal().is_named(),
             created: self.created,
+            edition: self.play.codex().edition_id().into(),
+            manner: self.play.manner(),
+            left: self.play.time_left(now).filter(|(own, _)| Some(*own) == viewer).map(|(_, left)| left),
+            rematch: self.play.rematch().map(Into::into),
         })
     }
 }
@@ -438,6 +487,10 @@ fn eyes(seat: Option<Seat>) -> usize {
 
 fn nobody() -> Refusal {
     Refusal::new(Code::NotYourSeat, "a spectator cannot do that")
+}
+
+fn refused(id: &str, refusal: Refusal) -> Heard {
+    Heard::Refused { id: id.into(), refusal }
 }
 
 fn post(to: u64, message: &ToClient) -> Post {

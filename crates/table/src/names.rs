@@ -6,6 +6,11 @@ pub const LONGEST: usize = 40;
 /// A name as it is shown: no control or direction marks, single spaces, at most [`LONGEST`] letters. Empty if nothing
 /// is left.
 pub fn tidy(name: &str) -> String {
+    tidy_to(name, LONGEST)
+}
+
+/// Any words as they are shown, cut to a length.
+pub fn tidy_to(name: &str, most: usize) -> String {
     let shown = |letter: &char| !letter.is_control() && !is_invisible(*letter);
     let spaced: String =
         name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
@@ -14,7 +19,7 @@ pub fn tidy(name: &str) -> String {
         .map(|word| word.chars().filter(shown).collect())
         .filter(|word: &String| !word.is_empty())
         .collect();
-    let short: String = words.join(" ").chars().take(LONGEST).collect();
+    let short: String = words.join(" ").chars().take(most).collect();
     short.trim_end().to_string()
 }
 

@@ -35,8 +35,21 @@ pub enum Request {
         wanted: Wanted,
         from: u32,
         to: u32,
+        /// Through whose eyes; the game has to be over for it.
+        eyes: Option<u8>,
     },
     Record(Wanted),
+    /// A seat is offered to somebody else.
+    Free {
+        table: String,
+        free: Free,
+    },
+    /// A secret becomes a code to read out, and a code the secret again.
+    Lend {
+        table: String,
+        lend: Lend,
+    },
+    Redeem(Redeem),
 }
 
 /// How much a body may hold, by what it is for.
@@ -52,11 +65,19 @@ pub fn size(path: &str) -> Size {
 }
 
 impl Request {
-    /// `path` begins behind `/api`; `post` is whether something is handed in.
-    pub fn read(post: bool, path: &str, query: &str, body: &[u8]) -> Result<Request, Refusal> {
+    /// `path` begins behind `/api`; `post` is whether something is handed in; `bearer` is the token that came beside the
+    /// address, where nobody writes it down.
+    pub fn read(
+        post: bool,
+        path: &str,
+        query: &str,
+        bearer: Option<&str>,
+        body: &[u8],
+    ) -> Result<Request, Refusal> {
         let query = Query(query);
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
-        let wanted = |table: &str| Wanted { table: decoded(table), token: query.text("token") };
+        let token = || bearer.map(String::from).or_else(|| query.text("token"));
+        let wanted = |table: &str| Wanted { table: decoded(table), token: token() };
         Ok(match (post, &parts[..]) {
             (false, ["health"]) => Request::Health,
             (false, ["catalogue"]) => {
@@ -90,10 +111,14 @@ impl Request {
             }
             (false, ["tables", table]) => Request::Summary(wanted(table)),
             (true, ["tables", table, "join"]) => Request::Join { table: decoded(table), join: json(body)? },
+            (true, ["tables", table, "free"]) => Request::Free { table: decoded(table), free: json(body)? },
+            (true, ["tables", table, "code"]) => Request::Lend { table: decoded(table), lend: json(body)? },
+            (true, ["codes"]) => Request::Redeem(json(body)?),
             (false, ["tables", table, "frames"]) => Request::Frames {
                 wanted: wanted(table),
                 from: query.number("from")?.unwrap_or(0),
                 to: query.number("to")?.unwrap_or(u32::MAX),
+                eyes: query.number("eyes")?.map(|seat| u8::try_from(seat).unwrap_or(u8::MAX)),
             },
             (false, ["tables", table, "record"]) => Request::Record(wanted(table)),
             _ => return Err(Refusal::new(Code::Malformed, "there is no such route")),
@@ -141,7 +166,7 @@ mod tests {
     use super::*;
 
     fn get(path: &str, query: &str) -> Result<Request, Refusal> {
-        Request::read(false, path, query, b"")
+        Request::read(false, path, query, None, b"")
     }
 
     #[test]
@@ -149,8 +174,8 @@ mod tests {
         let wanted = Wanted { table: "a b".into(), token: Some("x&y".into()) };
         assert_eq!(get("/tables/a%20b", "token=x%26y"), Ok(Request::Summary(wanted.clone())));
         assert_eq!(
-            get("/tables/a%20b/frames", "from=3&token=x%26y"),
-            Ok(Request::Frames { wanted, from: 3, to: u32::MAX })
+            get("/tables/a%20b/frames", "from=3&token=x%26y&eyes=1"),
+            Ok(Request::Frames { wanted, from: 3, to: u32::MAX, eyes: Some(1) })
         );
         let catalogue = |content: Option<&str>, packs: &[&str]| {
             let packs = packs.iter().map(|name| name.to_string()).collect();
@@ -166,9 +191,9 @@ mod tests {
             get("/catalogue", "content=12ab&packs=ember,frost"),
             catalogue(Some("12ab"), &["ember", "frost"])
         );
-        let join = Join { invite: "i".into(), name: "Ada".into() };
+        let join = Join { invite: "i".into(), name: "Ada".into(), token: None };
         assert_eq!(
-            Request::read(true, "/tables/t/join", "", br#"{"invite":"i","name":"Ada"}"#),
+            Request::read(true, "/tables/t/join", "", None, br#"{"invite":"i","name":"Ada"}"#),
             Ok(Request::Join { table: "t".into(), join })
         );
     }
@@ -178,7 +203,7 @@ mod tests {
         for (path, query) in [("/nowhere", ""), ("/tables", ""), ("/tables/x/frames", "from=minus")] {
             assert_eq!(get(path, query).unwrap_err().code, Code::Malformed, "{path}");
         }
-        let post = |path, body: &[u8]| Request::read(true, path, "", body).unwrap_err().code;
+        let post = |path, body: &[u8]| Request::read(true, path, "", None, body).unwrap_err().code;
         assert_eq!(post("/tables", b"{"), Code::Malformed);
         assert_eq!(post("/replays", &[0xff]), Code::IncompatibleReplay);
         let many = serde_json::to_vec(&vec![Wanted { table: "t".into(), token: None }; 101]).unwrap();

@@ -37,6 +37,17 @@ pub fn word(chance: Chance) -> Result<String, NoChance> {
     Ok((0..26).map(letter).collect())
 }
 
+/// Six digits to read out. They are no secret for long: whoever lends one lets it be tried seldom, and not for ever.
+pub fn digits(chance: Chance) -> Result<String, NoChance> {
+    let drawn = u64::from_le_bytes(bytes(chance)?);
+    Ok(format!("{:06}", drawn % 1_000_000))
+}
+
+/// Whether a client's own secret is long enough, and of letters that travel well.
+pub fn is_fit(word: &str) -> bool {
+    (22..=64).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
 /// A seed for a game: 256 bits, so that nobody finds it by trying, however much of the game they have seen.
 pub fn seed(chance: Chance) -> Result<Seed, NoChance> {
     Ok(Seed::Secret(bytes(chance)?))
@@ -59,6 +70,8 @@ mod tests {
         let (a, b) = (word(counted).unwrap(), word(counted).unwrap());
         assert_eq!(a.len(), 26);
         assert_ne!(a, b);
+        assert!(is_fit(&a) && !is_fit("short") && !is_fit(&"-".repeat(30)));
+        assert!(digits(counted).unwrap().bytes().all(|digit| digit.is_ascii_digit()));
         assert!(SecretHash::of(&a).is_of(&a) && !SecretHash::of(&a).is_of(&b));
     }
 

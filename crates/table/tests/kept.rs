@@ -49,7 +49,7 @@ fn with_another_card(play: &Play, owner: Seat) -> Option<Play> {
 }
 
 fn answer(play: &mut Play, seat: Seat, option: usize) -> Step {
-    let event = Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false };
+    let event = Event::answer(seat, option, false);
     play.apply(&event).unwrap()
 }
 

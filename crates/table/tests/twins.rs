@@ -43,7 +43,7 @@ fn same_from_outside(play: &Play, twin: &Play, option: usize, viewer: Seat) -> O
 }
 
 fn answer(play: &mut Play, seat: Seat, option: usize) -> table::play::Step {
-    let event = Event::Answer { seat: seat.0, option: option as u8, id: None, bot: false };
+    let event = Event::answer(seat, option, false);
     play.apply(&event).unwrap()
 }
 

@@ -81,6 +81,11 @@ revision: number, };
  */
 export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQuest" | "ExcessQuest" | "DrawFrom" | "Keep" | "RemoveSpell" | "DiscardToLimit" | "Prepare" | "Act" | "Explore" | "Fight" | "MomentumStep" | "EvocationStep" | "NextEvocation" | "Target" | "May" | "Either" | "Room" | "Model" | "Step" | "ConvertDamage" | "ConvertInstability" | "Heal" | "Spread" | "React" | "Declare" | "Jinx" | "Upgrade" | "Evocation" | "Replace" | "DiscardSpell" | "DiscardQuest" | "DiscardEvent" | "DiscardJinx" | "DiscardUpgrade" | "DiscardQuestOrJinx" | "Quest" | "School" | "Spell" | "Moon" | "Slot" | "TakeBack" | "Rebuild" | "Winner" | "CompleteQuest" | "Icon" | "Element" | "PutUnder" | "TakeOver" | "CastFromHand" | "GiveQuest" | "Transfer" | "RemoveInstability" | "Ransom" | "MoveAndAttack" | "PlayEvent" | "PutBack" | "SpellType" | "TakeQuest";
 
+/**
+ * What happens when somebody's time is over.
+ */
+export type AtZero = "wait" | "answer" | "bot";
+
 export type AvatarId = number;
 
 /**
@@ -207,14 +212,46 @@ settings: Settings, symbols: Array<SymbolInfo>, rulings: Array<RulingInfo>, less
 export type Cause = { "Rule": string } | { "Spell": SpellId } | { "Room": RoomId } | { "Quest": QuestId } | { "Event": EventId } | { "Evocation": EvocationId } | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Command": CommandId };
 
 /**
+ * What people may say to each other.
+ */
+export type Chat = "phrases" | "free" | "off";
+
+/**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
  */
 export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: number, } };
 
 /**
+ * How long people may think. One of the two times is set, in seconds.
+ */
+export type Clock = {
+/**
+ * For every decision anew.
+ */
+each?: number,
+/**
+ * For all decisions of the game together. Whether somebody reacts costs nothing of it: who thinks about that is
+ * nobody's business. It has a time of its own, a tenth of the bank.
+ */
+bank?: number, then: AtZero, };
+
+/**
+ * A seat's clock at the moment of the message.
+ */
+export type ClockNow = {
+/**
+ * Milliseconds; below zero never.
+ */
+left: number,
+/**
+ * It is running. While somebody may react nobody's does, as far as others see.
+ */
+runs: boolean, };
+
+/**
  * Why something was refused. The words are a contract.
  */
-export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen" | "not_agreed";
+export type Code = "unknown_table" | "wrong_token" | "not_your_seat" | "stale" | "unknown_option" | "malformed" | "too_large" | "too_fast" | "full" | "busy" | "game_over" | "nothing_to_undo" | "incompatible_replay" | "setup" | "elsewhere" | "frozen" | "not_agreed" | "name_taken";
 
 /**
  * Whose cubes, points or pieces: a seat, or the Black Rose.
@@ -470,6 +507,16 @@ log: Array<LogLine>,
 log_length: number, };
 
 /**
+ * A seat whose person is gone for good is offered to somebody else; for whoever laid the table.
+ */
+export type Free = { token: string, seat: number, };
+
+/**
+ * The invitation to a seat that was freed, told once.
+ */
+export type Freed = { seat: number, invite: string, };
+
+/**
  * Whether a full room takes instability (R16.1, C15.1, C19.3).
  */
 export type FullRooms = "TakeNoMore" | "TakeMore";
@@ -542,7 +589,12 @@ export type JinxState = { kind: number,
  */
 cubes: number, };
 
-export type Join = { invite: string, name: string, };
+export type Join = { invite: string, name: string,
+/**
+ * A secret of the client's own making that will open the seat, 22 to 64 letters and digits: whoever loses the answer
+ * asks again with the same one. Without it the server makes one.
+ */
+token?: string, };
 
 export type Joined = { seat: number, token: string, };
 
@@ -558,6 +610,20 @@ export type LayoutInfo = { players: number,
  * One for each seat, clockwise.
  */
 cells: Array<Hex>, };
+
+/**
+ * A secret that is to be read out: a token for another device of the same person, or an invitation.
+ */
+export type Lend = { "token": string } | { "invite": string };
+
+/**
+ * Six digits that stand for a secret for a while, once.
+ */
+export type Lent = { code: string,
+/**
+ * For how many seconds.
+ */
+lasts: number, };
 
 /**
  * How many Command Cards the Avatar resolves in an Action Phase (R22.8).
@@ -619,6 +685,15 @@ shown: Array<SpellId>, grimoire_count: number,
 memories: Array<SpellId>, aside_count: number, active_quests: Array<QuestView>, completed_quests: Array<QuestId>, solved_quests: Array<QuestId>, };
 
 /**
+ * How those who lay a table want to play at it. What is left out is as friends at one table do.
+ */
+export type Manner = { pace?: Pace, clock?: Clock, chat?: Chat,
+/**
+ * Strangers see the table in the hall, may take its open seats and watch.
+ */
+hall?: boolean, };
+
+/**
  * Where points come from, in the order of the charts.
  */
 export type Means = "rooms" | "defeats" | "quests" | "spells" | "events" | "bonus";
@@ -662,7 +737,7 @@ packs?: Array<string>,
 /**
  * The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
  */
-schools?: Array<number>, };
+schools?: Array<number>, manner?: Manner, };
 
 /**
  * One option, with what cannot be read from the view.
@@ -695,6 +770,8 @@ token_bonus: [number, number, number, number, number, number, number], crown_bon
  * What is full.
  */
 export type Over = { "Room": number } | { "Mage": Seat };
+
+export type Pace = "live" | "days" | "here";
 
 /**
  * A pack that a table may be laid with.
@@ -761,7 +838,19 @@ prepared: boolean,
 /**
  * Agrees to hints at this table.
  */
-hints?: boolean, };
+hints?: boolean,
+/**
+ * A person who is not connected: since when, in milliseconds since 1970, as far as the table knows.
+ */
+away_since?: number,
+/**
+ * Those who want a bot to play for this person.
+ */
+stand_in?: Array<Seat>,
+/**
+ * Wants to play again.
+ */
+again?: boolean, clock?: ClockNow, };
 
 /**
  * Whether mages have personal spells (R1.15, C2.7, C23).
@@ -769,6 +858,11 @@ hints?: boolean, };
 export type PersonalSpells = "Yes" | "No";
 
 export type Phase = "SetUp" | "BlackRose" | "Study" | "Preparation" | "Action" | "Evocation" | "CleanUp" | "Scoring" | "Over";
+
+/**
+ * The phrases there are; how they read is each language's business.
+ */
+export type Phrase = "hello" | "good_game" | "well_played" | "thanks" | "sorry" | "oops" | "one_moment" | "back_soon" | "your_turn" | "thinking" | "beat_the_rose" | "beware" | "look" | "mercy" | "revenge" | "again";
 
 /**
  * A run of text, an icon, or a mention of another card.
@@ -789,6 +883,11 @@ export type Planned = { spell: SpellId,
  * 0 to 2 numbered, without gaps from the left; 3 quick.
  */
 slot: number, dark: boolean, };
+
+/**
+ * Whether this seat wants to play again.
+ */
+export type PlayAgain = { id: string, agree: boolean, };
 
 /**
  * What would an option do? Changes nothing.
@@ -871,10 +970,26 @@ export type Reason = { lines: [Criterion | null, Criterion | null, Criterion | n
  */
 only: boolean, };
 
+export type Redeem = { code: string, };
+
+/**
+ * What a code stood for.
+ */
+export type Redeemed = { table: string, lent: Lend, };
+
 /**
  * What is wrong with a request.
  */
 export type Refusal = { code: Code, message: string, };
+
+/**
+ * The table of the rematch. Whoever had a seat has one there, opened by the same token.
+ */
+export type Rematch = { table: string,
+/**
+ * Where this viewer sits.
+ */
+seat: Seat | null, };
 
 /**
  * Where a personal spell goes that is removed (R7.6, C7.6).
@@ -1167,6 +1282,24 @@ number: string, text: string,
  */
 cards: Array<string>, };
 
+/**
+ * Something that was said.
+ */
+export type Said = {
+/**
+ * Counts from 0.
+ */
+n: number, seat: Seat,
+/**
+ * Milliseconds since 1970.
+ */
+at: number, words: Words, };
+
+/**
+ * Says something to everybody at the table.
+ */
+export type Say = { id: string, words: Words, };
+
 export type SchoolId = number;
 
 export type SchoolInfo = { id: string, name: string, origin: Origin,
@@ -1192,7 +1325,7 @@ export type SeatSummary = { seat: Seat, name: string | null, kind: SeatKind, lev
 /**
  * Not chosen yet: none.
  */
-mage: MageId | null, power: number, };
+mage: MageId | null, school: SchoolId | null, power: number, };
 
 /**
  * One sentence of a text.
@@ -1270,6 +1403,11 @@ export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
 export type SpentForAStep = "ReadyOrActive" | "Ready";
 
 /**
+ * Whether a bot is to play for somebody who has been away for long.
+ */
+export type StandIn = { id: string, seat: number, agree: boolean, };
+
+/**
  * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
  */
 export type Stops = "AfterEachSentence" | "AfterEachPart";
@@ -1305,7 +1443,15 @@ seed_named: boolean,
 /**
  * When it was laid, in milliseconds since 1970.
  */
-created: number, };
+created: number, edition: string, manner: Manner,
+/**
+ * How long this viewer's seat may still think, where it is asked and a clock runs; milliseconds.
+ */
+left: number | null,
+/**
+ * Where the same people play again.
+ */
+rematch: string | null, };
 
 /**
  * Cubes of one colour beyond the row of one place.
@@ -1352,7 +1498,7 @@ export type To = "bot" | "me";
 /**
  * To a client.
  */
-export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "preview": { id: string, revision: number, option: number,
+export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "said": Said } | { "rematch": Rematch } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "preview": { id: string, revision: number, option: number,
 /**
  * In order; numbered from 0 and not part of the log.
  */
@@ -1369,7 +1515,7 @@ locks: Lock | null, } } | { "hint": { id: string, revision: number, candidates: 
 /**
  * From a client.
  */
-export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "passes": Passes } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
+export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "passes": Passes } | { "say": Say } | { "stand_in": StandIn } | { "again": PlayAgain } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
 
 export type TokenView = { kind: SpellType,
 /**
@@ -1501,7 +1647,19 @@ seed_hash: string | null,
 /**
  * Whoever laid the table chose the seed, and can know every card.
  */
-seed_named: boolean,
+seed_named: boolean, manner: Manner,
+/**
+ * The seat of whoever laid the table.
+ */
+host: Seat | null,
+/**
+ * Everything that was said here.
+ */
+said: Array<Said>,
+/**
+ * Where the same people play again.
+ */
+rematch?: Rematch,
 /**
  * Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
  */
@@ -1521,3 +1679,16 @@ export type Who = { "here": { name: string, } } | { "invite": Record<symbol, nev
  * A number of the catalogue, or whatever the lot says.
  */
 export type Wish = number | ByLot;
+
+/**
+ * What somebody says: a phrase, or words of their own where the table allows them.
+ */
+export type Words = { "phrase": { phrase: Phrase,
+/**
+ * A room by its place, which the phrase is about.
+ */
+room?: number,
+/**
+ * A spell that everybody may read.
+ */
+spell?: number, } } | { "text": string };

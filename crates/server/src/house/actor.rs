@@ -4,7 +4,8 @@ use super::outbox::Outbox;
 use super::shelf::Cards;
 use super::waking::Woken;
 use super::{House, bots};
-use crate::chance::chance;
+use crate::alike::alike;
+use crate::chance::{chance, now};
 use crate::store::Stored;
 use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
@@ -14,8 +15,8 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::host::{Entered, Heard, Hinting, Host, Post};
 use table::play::{Event, proof};
-use table::secret;
 use table::wire::*;
+use table::{found, secret};
 use tokio::sync::{mpsc, oneshot};
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
@@ -42,9 +43,17 @@ pub enum Command {
         at: Instant,
     },
     Join {
-        invite: String,
-        name: String,
+        join: Join,
         reply: Reply<Joined>,
+    },
+    /// Whether a secret is one.
+    Knows {
+        lend: Lend,
+        reply: Reply<()>,
+    },
+    Free {
+        free: Free,
+        reply: Reply<Freed>,
     },
     Summary {
         token: Option<String>,
@@ -52,6 +61,7 @@ pub enum Command {
     },
     Viewer {
         token: Option<String>,
+        eyes: Option<u8>,
         reply: Reply<Option<Seat>>,
     },
     Thought {
@@ -71,7 +81,7 @@ pub(super) struct Table {
     id: i64,
     host: Host,
     /// In memory as long as the table is.
-    _cards: Arc<Cards>,
+    cards: Arc<Cards>,
     inbox: mpsc::Sender<Command>,
     outboxes: BTreeMap<u64, Outbox>,
     /// While somebody could be thinking: the question, and when an answer to it counts.
@@ -89,16 +99,17 @@ impl Table {
         inbox: mpsc::Sender<Command>,
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
-        let host = Host::new(word, stored.name, stored.created, (play, frozen));
+        let host = Host::new(word, stored.name, stored.created, (play, frozen), now());
         let (outboxes, id) = (BTreeMap::new(), stored.id);
-        Table { house, id, host, _cards: cards, inbox, outboxes, pause: None, held: None }
+        Table { house, id, host, cards, inbox, outboxes, pause: None, held: None }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let mut closing = self.house.closing();
         loop {
             self.go_on().await;
-            let asleep = self.host.lines() == 0 && !self.host.is_thinking();
+            let clock = self.host.time_left(now()).map(Duration::from_millis);
+            let asleep = self.host.lines() == 0 && !self.host.is_thinking() && clock.is_none();
             let pause = self.pause_left();
             let wait = match pause {
                 Some(left) => left,
@@ -106,6 +117,7 @@ impl Table {
                 None if asleep => self.house.limits.idle,
                 None => Duration::from_secs(3600),
             };
+            let wait = clock.map_or(wait, |clock| wait.min(clock));
             let heard = tokio::select! {
                 biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
@@ -141,6 +153,11 @@ impl Table {
 
     /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
     async fn go_on(&mut self) {
+        if let Some(event) = self.host.time_up(now())
+            && self.commit(event).await.is_err()
+        {
+            return;
+        }
         loop {
             let waits = self.begin_pause();
             let passed = if waits { None } else { self.host.passed() };
@@ -185,20 +202,35 @@ impl Table {
             Command::Enter { token, outbox, reply } => drop(reply.send(self.enter(token.as_deref(), outbox))),
             Command::Leave { connection } => {
                 self.outboxes.remove(&connection);
-                let posts = self.host.leave(connection);
+                let posts = self.host.leave(connection, now());
                 self.send(posts);
             }
             Command::Again { connection } => {
-                let welcome = self.host.welcome(connection);
+                let welcome = self.host.welcome(connection, now());
                 self.send(welcome);
             }
             Command::Said { connection, message, at } => self.said(connection, &message, at).await,
-            Command::Join { invite, name, reply } => {
-                let joined = self.join(&invite, &name).await;
+            Command::Join { join, reply } => {
+                let joined = self.join(&join).await;
                 drop(reply.send(joined));
             }
-            Command::Summary { token, reply } => drop(reply.send(self.host.summary(token.as_deref()))),
-            Command::Viewer { token, reply } => drop(reply.send(self.host.viewer(token.as_deref()))),
+            Command::Free { free, reply } => {
+                let freed = self.free(&free).await;
+                drop(reply.send(freed));
+            }
+            Command::Knows { lend, reply } => {
+                let known = match &lend {
+                    Lend::Token(token) => self.host.viewer(Some(token)).map(drop),
+                    Lend::Invite(invite) => self.host.play().invited(invite).map(drop),
+                };
+                drop(reply.send(known));
+            }
+            Command::Summary { token, reply } => {
+                drop(reply.send(self.host.summary(token.as_deref(), now())));
+            }
+            Command::Viewer { token, eyes, reply } => {
+                drop(reply.send(self.host.viewer_with(token.as_deref(), eyes)));
+            }
             Command::Thought { revision, option } => {
                 if let Some(event) = self.host.thought(revision, option) {
                     self.house.metrics.bot_answers.fetch_add(1, Ordering::Relaxed);
@@ -227,7 +259,7 @@ impl Table {
             };
             return Err(Refusal::new(Code::Full, words));
         }
-        let (entered, posts) = self.host.enter(token)?;
+        let (entered, posts) = self.host.enter(token, now())?;
         self.outboxes.insert(entered.connection, outbox);
         self.send(posts);
         Ok(entered)
@@ -239,12 +271,19 @@ impl Table {
         {
             return self.refuse(connection, id.clone(), refusal);
         }
-        match self.host.hear(connection, message) {
+        match self.host.hear(connection, message, now()) {
             Heard::Told(posts) => self.send(posts),
             Heard::Hint(hinting) => {
                 let game = self.host.play().game().clone();
                 bots::hint(self.house.clone(), self.inbox.clone(), game, hinting);
             }
+            Heard::Again { id } => match self.again().await {
+                Ok(()) => self.send([Host::done(connection, id)]),
+                Err(refusal) => {
+                    self.host.not_again();
+                    self.refuse(connection, id, refusal);
+                }
+            },
             Heard::Refused { id, refusal } => self.refuse(connection, id, refusal),
             Heard::Event { id, event } => match self.commit(event).await {
                 Ok(()) => {
@@ -264,16 +303,43 @@ impl Table {
         self.send([Host::refused(connection, Some(id), refusal)]);
     }
 
-    async fn join(&mut self, invite: &str, name: &str) -> Result<Joined, Refusal> {
-        let token = secret::word(chance)?;
-        let (joined, event) = self.host.join(invite, name, &token)?;
-        self.commit(event).await?;
+    async fn join(&mut self, Join { invite, name, token }: &Join) -> Result<Joined, Refusal> {
+        let token = match token {
+            Some(own) if secret::is_fit(own) => own.clone(),
+            Some(_) => {
+                let words = "a token of one's own has 22 to 64 letters and digits";
+                return Err(Refusal::new(Code::Malformed, words));
+            }
+            None => secret::word(chance)?,
+        };
+        let (joined, event) = self.host.join(invite, name, &token, alike)?;
+        if let Some(event) = event {
+            self.commit(event).await?;
+        }
         Ok(joined)
     }
 
+    async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
+        let (freed, event) = self.host.free(free, &secret::word(chance)?)?;
+        self.commit(event).await?;
+        Ok(freed)
+    }
+
+    /// Lays the table on which the same people play again, and tells them where.
+    async fn again(&mut self) -> Result<(), Refusal> {
+        let founded = found::again(self.host.play(), self.host.name(), chance, now())?;
+        let table = self.house.store_new(&self.cards, founded).await?;
+        self.commit(Event::Rematch { table: table.clone() }).await?;
+        // The first question may be a bot's.
+        tokio::spawn(self.house.clone().wake_from(table));
+        Ok(())
+    }
+
     /// Stores an event, then carries it out and tells everybody. Nothing is seen of it before it is on disk.
-    async fn commit(&mut self, event: Event) -> Result<(), Refusal> {
+    async fn commit(&mut self, mut event: Event) -> Result<(), Refusal> {
         self.host.must_go_on()?;
+        let now = now();
+        self.host.play().stamp(&mut event, now);
         let ready = self.host.play().ready(&event).map_err(|why| {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
@@ -284,7 +350,7 @@ impl Table {
             tracing::error!(table = self.host.word(), %error, "an event could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
         })?;
-        let (step, posts) = self.host.install(&event, ready);
+        let (step, posts) = self.host.install(&event, ready, now);
         if step.took_back.is_some() {
             self.house.metrics.undos.fetch_add(1, Ordering::Relaxed);
         }

@@ -2,10 +2,9 @@
 
 use super::House;
 use super::shelf::Cards;
-use crate::chance::chance;
+use crate::chance::{chance, now};
 use crate::store::{NewRow, StoreError};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use table::found::{self, Founded};
 use table::play::Sitter;
 use table::record::{self, Record};
@@ -20,7 +19,7 @@ impl House {
             }
         }
         let cards = self.with_packs(new.edition.clone(), new.packs.clone()).await?;
-        self.open(&cards, found::found(&cards.codex, new, chance)?).await
+        self.open(&cards, found::found(&cards.codex, new, chance, now())?).await
     }
 
     /// A table for a lesson.
@@ -55,13 +54,13 @@ impl House {
         Ok(Created { watch: table.clone(), table, seats })
     }
 
-    async fn store_new(&self, cards: &Cards, founded: Founded) -> Result<String, Refusal> {
+    pub(super) async fn store_new(&self, cards: &Cards, founded: Founded) -> Result<String, Refusal> {
         let failed = |error: StoreError| {
             tracing::error!(%error, "a table could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
         };
         let word = secret::word(chance)?;
-        let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64);
+        let created = now();
         let codex = &cards.codex;
         let Founded { name, deal, sitters, events, finished, proof, .. } = founded;
         let row = NewRow {

@@ -7,15 +7,18 @@ use table::play::Play;
 use table::wire::*;
 
 impl House {
-    /// Frames from one revision to another, both included, through the viewer's own eyes.
+    /// Frames from one revision to another, both included, through the viewer's own eyes; or, when the game is over and
+    /// nothing is hidden any more, through a seat's.
     pub async fn frames(
         self: &Arc<House>,
         wanted: Wanted,
         from: u32,
         to: u32,
+        eyes: Option<u8>,
     ) -> Result<Vec<Frame>, Refusal> {
         let Wanted { table: word, token } = wanted;
-        let viewer = self.ask(&word, |reply| Command::Viewer { token: token.clone(), reply }).await??;
+        let seen = |reply| Command::Viewer { token: token.clone(), eyes, reply };
+        let viewer = self.ask(&word, seen).await??;
         let unknown = || Refusal::new(Code::UnknownTable, "there is no such table");
         let seen = self.blocking(move |house| {
             let Some(stored) = house.store.load(&word)? else { return Ok(None) };
@@ -27,7 +30,7 @@ impl House {
 
     /// The file that `lodge replay` reads.
     pub async fn record(self: &Arc<House>, Wanted { table, token }: Wanted) -> Result<String, Refusal> {
-        self.ask(&table, |reply| Command::Viewer { token: token.clone(), reply }).await??;
+        self.ask(&table, |reply| Command::Viewer { token: token.clone(), eyes: None, reply }).await??;
         let Woken { play, frozen, .. } = self.load(&table).await?.1;
         match frozen {
             None => play.record(),

@@ -2,6 +2,7 @@
 
 mod actor;
 mod bots;
+mod codes;
 mod found;
 mod frames;
 mod outbox;
@@ -17,6 +18,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreError, Stored};
 use std::collections::HashMap;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use table::wire::{Code, Refusal};
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, oneshot, watch};
@@ -34,6 +36,7 @@ pub struct House {
     thinkers: Arc<Semaphore>,
     /// Of the tables at which nobody looks, one thinks at a time.
     idle_thinkers: Arc<Semaphore>,
+    codes: codes::Codes,
     closing: watch::Sender<bool>,
     /// Every connection holds it, so that closing can wait until all have been told.
     visits: Arc<RwLock<()>>,
@@ -57,6 +60,7 @@ impl House {
             tables: Mutex::new(HashMap::new()),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             idle_thinkers: Arc::new(Semaphore::new(1)),
+            codes: codes::Codes::default(),
             visits: Arc::default(),
             closing: watch::Sender::new(false),
             awake: Arc::default(),
@@ -97,6 +101,11 @@ impl House {
             let _ = self.ask(&word, Command::Wake).await;
             tokio::task::yield_now().await;
         }
+    }
+
+    /// Wakes a table that another one has laid. Boxed, since a table that wakes tables would be its own type.
+    fn wake_from(self: Arc<House>, word: String) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move { drop(self.ask(&word, Command::Wake).await) })
     }
 
     /// Says something to a table, waking it if need be, and waits for the answer.

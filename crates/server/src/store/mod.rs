@@ -207,7 +207,7 @@ impl Store {
         let reader = self.reader();
         let mut rows = reader.prepare(
             "SELECT word FROM tables WHERE finished = 1 AND created < ?2
-             OR finished = 0 AND created < ?1 AND NOT EXISTS (SELECT 1 FROM events WHERE tab = tables.id)",
+             OR finished = 0 AND created < ?1 AND NOT EXISTS (SELECT 1 FROM events WHERE tab = tables.id AND body NOT LIKE '{\"manner\"%')",
         )?;
         let times = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
         let words = rows.query_map(times, |row| row.get(0))?.collect::<Result<_, _>>()?;

@@ -4,7 +4,7 @@ use super::{NewRow, StoreError};
 use rusqlite::{Connection, Transaction, params};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
-use table::play::Sitter;
+use table::play::{Event, Sitter};
 use tokio::sync::oneshot;
 
 /// The most that one commit takes along.
@@ -128,7 +128,10 @@ fn keep(transaction: &Transaction, version: &str, body: &[u8]) -> Result<(), Sto
 
 fn create(transaction: &Transaction, row: &NewRow) -> Result<i64, StoreError> {
     keep(transaction, &row.content, &row.cards)?;
+    // Tables with bots and those with clocks go on by themselves.
+    let clock = |event: &Event| matches!(event, Event::Manner { manner, .. } if manner.clock.is_some());
     let bots = row.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
+    let bots = bots || row.events.iter().any(clock);
     transaction.execute(
         "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished, edition, packs, rules)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",

@@ -45,7 +45,8 @@ async fn api(State(gate): Shared, request: axum::extract::Request) -> Result<Res
     let answered = async {
         let body = read(&house, body, request::size(path)).await?;
         let post = head.method == Method::POST;
-        let request = Request::read(post, path, head.uri.query().unwrap_or(""), &body)
+        let query = head.uri.query().unwrap_or("");
+        let request = Request::read(post, path, query, bearer(&head.headers), &body)
             .inspect_err(|refusal| house.metrics.refused(refusal.code))?;
         answer(&house, request, &head.headers).await
     };
@@ -75,12 +76,18 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
             axum::Json(house.ask(&table, said).await??).into_response()
         }
         Request::Summaries(wanted) => axum::Json(summaries(house, wanted).await).into_response(),
-        Request::Join { table, join: Join { invite, name } } => {
-            let said = |reply| Command::Join { invite: invite.clone(), name: name.clone(), reply };
+        Request::Join { table, join } => {
+            let said = |reply| Command::Join { join: join.clone(), reply };
             axum::Json(house.ask(&table, said).await??).into_response()
         }
-        Request::Frames { wanted, from, to } => {
-            axum::Json(house.frames(wanted, from, to).await?).into_response()
+        Request::Free { table, free } => {
+            let said = |reply| Command::Free { free: free.clone(), reply };
+            axum::Json(house.ask(&table, said).await??).into_response()
+        }
+        Request::Lend { table, lend } => axum::Json(house.lend(table, lend).await?).into_response(),
+        Request::Redeem(redeem) => axum::Json(house.redeem(&redeem)?).into_response(),
+        Request::Frames { wanted, from, to, eyes } => {
+            axum::Json(house.frames(wanted, from, to, eyes).await?).into_response()
         }
         Request::Record(wanted) => {
             let file = [
@@ -90,6 +97,11 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
             (file, house.record(wanted).await?).into_response()
         }
     })
+}
+
+/// The token that comes in a header: addresses are written down, headers are not.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
 fn created(made: impl serde::Serialize) -> Response {

@@ -333,6 +333,7 @@ pub fn assert_held(db: &Db, table: &str, given: &[Given]) -> rules::Game {
             option: said["option"].as_u64().unwrap() as u8,
             id: said["id"].as_str().map(String::from),
             bot: false,
+            at: None,
         };
         assert_eq!((event, revision as u64), (&answer, said["revision"].as_u64().unwrap()));
         let asked = game.decision().expect("a question");
@@ -353,4 +354,13 @@ impl Dice {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) % bound.max(1)
     }
+}
+
+/// Sends these bytes and reads until the other side has had enough.
+pub async fn raw(server: &Server, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
 }

@@ -3,7 +3,7 @@
 //! Whoever plays alone may ask at any question; with others at the table everybody agrees first. The agreement is a
 //! word among those who sit there, not part of the game: it is not stored, and ends when the table falls asleep.
 
-use super::{Heard, Host, Post, Thought, nobody, post};
+use super::{Heard, Host, Post, Thought, nobody, post, refused};
 use crate::wire::*;
 use bots::{Counts, Level, Question};
 use rules::Seat;
@@ -18,26 +18,17 @@ pub struct Hinting {
 
 impl Host {
     /// Somebody says whether hints are welcome; everybody is told.
-    pub(super) fn agree(&mut self, connection: u64, seat: Option<Seat>, said: &Agree) -> Heard {
+    pub(super) fn agree(&mut self, connection: u64, seat: Option<Seat>, said: &Agree, now: u64) -> Heard {
         let Some(seat) = seat else { return refused(&said.id, nobody()) };
         let bit = 1 << seat.0;
         self.agreed = if said.agree { self.agreed | bit } else { self.agreed & !bit };
-        let mut posts: Vec<Post> = self.people(None).into_iter().collect();
+        let mut posts: Vec<Post> = self.people(None, now).into_iter().collect();
         posts.push(Host::done(connection, said.id.clone()));
         Heard::Told(posts)
     }
 
     pub(super) fn agrees(&self, seat: Seat) -> bool {
         self.agreed & 1 << seat.0 != 0
-    }
-
-    /// People as the lines are told of them.
-    pub(super) fn people_now(&self) -> Vec<Person> {
-        let mut people = self.play.people(|seat| self.is_here(seat));
-        for person in &mut people {
-            person.hints = self.agrees(person.seat);
-        }
-        people
     }
 
     /// A hint is thought about beside the table; nothing is stored and nobody else hears of it.
@@ -67,10 +58,10 @@ impl Host {
     }
 
     fn must_agree(&self, seat: Seat) -> Result<(), Refusal> {
-        let people = self.people_now().into_iter();
+        let people = self.play.people(|_| false).into_iter();
         let mut people = people.filter(|own| matches!(own.kind, SeatKind::Person | SeatKind::Open));
         let alone = people.clone().all(|own| own.seat == seat);
-        if alone || people.all(|own| own.hints) {
+        if alone || people.all(|own| self.agrees(own.seat)) {
             return Ok(());
         }
         Err(Refusal::new(Code::NotAgreed, "not everybody at this table has agreed to hints"))
@@ -113,10 +104,6 @@ fn candidates(question: &Question<'_>, counts: &Counts, dice: u64) -> Vec<Candid
         candidates.push(Candidate { option: 0, brings: 0.0, games: 0 });
     }
     candidates
-}
-
-fn refused(id: &str, refusal: Refusal) -> Heard {
-    Heard::Refused { id: id.into(), refusal }
 }
 
 #[cfg(test)]

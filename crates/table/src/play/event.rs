@@ -1,7 +1,7 @@
 //! What is stored of a table: how it was laid, who was invited, and what happened.
 
 use crate::lot::{self, For};
-use crate::wire::{Passing, Planned};
+use crate::wire::{Manner, Passing, Planned, Words};
 use bots::Level;
 use codex::Codex;
 use rules::{Game, Seed, Setup};
@@ -140,6 +140,9 @@ pub enum Event {
         id: Option<String>,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         bot: bool,
+        /// When, in milliseconds since 1970; stored where clocks run.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
     },
     Plan {
         seat: u8,
@@ -151,6 +154,8 @@ pub enum Event {
     Undo {
         seat: u8,
         id: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
     },
     /// Hands a seat to a bot, or takes it back.
     Seat {
@@ -158,11 +163,37 @@ pub enum Event {
         id: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
     },
     Join {
         seat: u8,
         name: String,
         token: SecretHash,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    /// The seat waits for somebody else.
+    Free {
+        seat: u8,
+        invite: SecretHash,
+    },
+    /// How the table is played at: said once, when it is laid.
+    Manner {
+        manner: Manner,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    /// Somebody said something.
+    Say {
+        seat: u8,
+        id: String,
+        at: u64,
+        words: Words,
+    },
+    /// The same people play again on another table.
+    Rematch {
+        table: String,
     },
     /// How the seat wants to be asked whether it reacts.
     Passes {
@@ -173,6 +204,12 @@ pub enum Event {
 }
 
 impl Event {
+    /// An answer that nobody has a word for.
+    pub fn answer(seat: rules::Seat, option: usize, bot: bool) -> Event {
+        Event::Answer { seat: seat.0, option: option as u8, id: None, bot, at: None }
+    }
+
+    /// Whose it is. What is the whole table's is the first seat's.
     pub fn seat(&self) -> rules::Seat {
         match self {
             Event::Answer { seat, .. }
@@ -180,7 +217,21 @@ impl Event {
             | Event::Undo { seat, .. }
             | Event::Seat { seat, .. }
             | Event::Join { seat, .. }
+            | Event::Free { seat, .. }
+            | Event::Say { seat, .. }
             | Event::Passes { seat, .. } => rules::Seat(*seat),
+            Event::Manner { .. } | Event::Rematch { .. } => rules::Seat(0),
+        }
+    }
+
+    /// When it happened, where that matters to a clock.
+    pub fn at(&self) -> Option<u64> {
+        match self {
+            Event::Answer { at, .. }
+            | Event::Undo { at, .. }
+            | Event::Seat { at, .. }
+            | Event::Join { at, .. } => *at,
+            _ => None,
         }
     }
 
@@ -191,8 +242,9 @@ impl Event {
             Event::Plan { id, .. }
             | Event::Undo { id, .. }
             | Event::Seat { id, .. }
+            | Event::Say { id, .. }
             | Event::Passes { id, .. } => Some(id),
-            Event::Join { .. } => None,
+            Event::Join { .. } | Event::Free { .. } | Event::Manner { .. } | Event::Rematch { .. } => None,
         }
     }
 }

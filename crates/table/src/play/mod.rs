@@ -7,12 +7,14 @@ mod back;
 mod event;
 mod news;
 mod pass;
+mod people;
 mod plan;
 mod preview;
 mod show;
 
 pub use back::{FRAMES, Past, proof};
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
+pub use people::check_manner;
 
 use crate::panics;
 use crate::wire::{Code, Lock, Passing, Planned, Refusal, Undo};
@@ -78,6 +80,10 @@ pub struct Step {
     pub took_back: Option<u32>,
     /// Who sits where has changed.
     pub people: bool,
+    /// Something was said.
+    pub said: bool,
+    /// The same people play again elsewhere.
+    pub rematch: bool,
 }
 
 /// What an event leads to, worked out before it is stored.
@@ -119,6 +125,9 @@ pub struct Play {
     extras: u32,
     /// Words of clients that were accepted, by seat, hashed.
     done: HashSet<(u8, u64)>,
+    company: people::Company,
+    /// The seat of whoever laid the table.
+    host: Option<Seat>,
 }
 
 impl Play {
@@ -135,10 +144,14 @@ impl Play {
             };
             SeatNow { sitter, invite, stand_in: None, plan: None, passing: Passing::default() }
         });
-        let seats = seats.collect();
+        let seats: Vec<SeatNow> = seats.collect();
         let codex = codex.clone();
         let (answers, done) = (Vec::new(), HashSet::new());
-        Ok(Play { codex, deal, game, seats, revision: 0, asked: 0, extras: 0, answers, log, done })
+        let company = people::Company::default();
+        let laid = |own: &SeatNow| matches!(own.sitter, Sitter::Person { .. });
+        let host = seats.iter().position(laid).map(|at| Seat(at as u8));
+        let (revision, asked, extras) = (0, 0, 0);
+        Ok(Play { codex, deal, game, seats, revision, asked, extras, answers, log, done, company, host })
     }
 
     pub fn game(&self) -> &Game {
@@ -165,6 +178,10 @@ impl Play {
     /// The revision that put the pending question.
     pub fn asked(&self) -> u32 {
         self.asked
+    }
+    /// The seat of whoever laid the table.
+    pub fn host(&self) -> Option<Seat> {
+        self.host
     }
     pub fn log(&self) -> &[Written] {
         &self.log
@@ -305,9 +322,14 @@ impl Play {
         match event {
             Event::Answer { option, .. } => self.ready_answer(seat, *option),
             Event::Undo { .. } => self.ready_undo(seat),
-            Event::Plan { .. } | Event::Seat { .. } | Event::Join { .. } | Event::Passes { .. } => {
-                Ok(Ready::Seats)
-            }
+            Event::Plan { .. }
+            | Event::Seat { .. }
+            | Event::Join { .. }
+            | Event::Free { .. }
+            | Event::Manner { .. }
+            | Event::Say { .. }
+            | Event::Rematch { .. }
+            | Event::Passes { .. } => Ok(Ready::Seats),
         }
     }
 
@@ -318,6 +340,7 @@ impl Play {
         if let Some(id) = event.id() {
             self.done.insert((seat.0, word_hash(id)));
         }
+        self.count_time(event);
         match ready {
             Ready::Answer { option, after, written, lock } => {
                 let log_length = self.log.len() as u32;
@@ -338,8 +361,11 @@ impl Play {
                 step.log_from = self.log.len() as u32;
             }
             Ready::Seats => {
-                step.people = true;
+                step.said = matches!(event, Event::Say { .. });
+                step.rematch = matches!(event, Event::Rematch { .. });
+                step.people = !step.said && !step.rematch;
                 self.reseat(event);
+                self.company.hear(event);
             }
         }
         self.revision += 1;
@@ -362,7 +388,15 @@ impl Play {
                 own.sitter = Sitter::Person { name: name.clone(), token: *token };
             }
             Event::Passes { how, .. } => own.passing = *how,
-            Event::Answer { .. } | Event::Undo { .. } => {}
+            Event::Free { invite, .. } => {
+                own.sitter = Sitter::Open { invite: *invite };
+                (own.invite, own.stand_in, own.plan) = (Some(*invite), None, None);
+            }
+            Event::Answer { .. }
+            | Event::Undo { .. }
+            | Event::Manner { .. }
+            | Event::Say { .. }
+            | Event::Rematch { .. } => {}
         }
     }
 

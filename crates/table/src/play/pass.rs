@@ -18,7 +18,7 @@ impl Play {
             Passing::Always => true,
             Passing::WhenNothingFits => asked.options.len() == 1,
         };
-        for_them.then_some(Event::Answer { seat: asked.seat.0, option: pass as u8, id: None, bot: false })
+        for_them.then(|| Event::answer(asked.seat, pass, false))
     }
 
     /// Whether all wait a little before an answer to the pending question counts: somebody could be thinking, and somebody
@@ -29,7 +29,8 @@ impl Play {
         waits && self.game.state().veiled && self.has_others(asked.seat)
     }
 
-    fn person(&self, seat: Seat) -> Option<&super::SeatNow> {
+    /// The seat of a person who decides there just now.
+    pub(super) fn person(&self, seat: Seat) -> Option<&super::SeatNow> {
         let person =
             |own: &&super::SeatNow| matches!(own.sitter, Sitter::Person { .. }) && own.bot().is_none();
         self.seats.get(seat.index()).filter(person)

@@ -101,6 +101,10 @@ impl Play {
                 here: here(Seat(at)) || matches!(seat.sitter, Sitter::Bot { .. } | Sitter::Avatar),
                 prepared: self.is_prepared(Seat(at)),
                 hints: false,
+                away_since: None,
+                stand_in: Vec::new(),
+                again: false,
+                clock: None,
             }
         };
         self.seats.iter().zip(0..).map(person).collect()
@@ -141,6 +145,10 @@ impl Play {
             content: self.codex.version.clone(),
             seed_hash: self.deal.seal(),
             seed_named: self.deal.is_named(),
+            manner: self.manner(),
+            host: self.host(),
+            said: self.said().to_vec(),
+            rematch: None,
             frozen: None,
         }
     }

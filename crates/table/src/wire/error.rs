@@ -26,12 +26,14 @@ pub enum Code {
     Elsewhere,
     /// It no longer comes out as it was stored, and is shown only.
     Frozen,
-    /// Somebody at the table has not agreed to hints.
+    /// Somebody at the table has not agreed to it.
     NotAgreed,
+    /// Somebody at the table has that name, or one that looks like it.
+    NameTaken,
 }
 
 impl Code {
-    pub const ALL: [Code; 17] = [
+    pub const ALL: [Code; 18] = [
         Code::UnknownTable,
         Code::WrongToken,
         Code::NotYourSeat,
@@ -49,6 +51,7 @@ impl Code {
         Code::Elsewhere,
         Code::Frozen,
         Code::NotAgreed,
+        Code::NameTaken,
     ];
 
     /// The HTTP status that goes with it.
@@ -61,6 +64,7 @@ impl Code {
             | Code::NothingToUndo
             | Code::GameOver
             | Code::Full
+            | Code::NameTaken
             | Code::Elsewhere
             | Code::Frozen => 409,
             Code::UnknownOption | Code::Malformed => 400,

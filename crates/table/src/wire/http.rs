@@ -1,7 +1,8 @@
 //! Bodies of the HTTP routes.
 
+use super::people::Manner;
 use super::socket::LogLine;
-use codex::MageId;
+use codex::{MageId, SchoolId};
 use rules::{Outcome, Phase, Seat, Seed, Settings, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,6 +48,9 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Vec<u8>>", optional)]
     pub schools: Vec<u8>,
+    #[serde(default)]
+    #[ts(as = "Option<Manner>", optional)]
+    pub manner: Manner,
 }
 
 /// An edition that a table may be laid with, and the packs that fit it.
@@ -147,6 +151,11 @@ pub struct CreatedSeat {
 pub struct Join {
     pub invite: String,
     pub name: String,
+    /// A secret of the client's own making that will open the seat, 22 to 64 letters and digits: whoever loses the answer
+    /// asks again with the same one. Without it the server makes one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub token: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -193,6 +202,13 @@ pub struct Summary {
     /// When it was laid, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    pub edition: String,
+    pub manner: Manner,
+    /// How long this viewer's seat may still think, where it is asked and a clock runs; milliseconds.
+    #[ts(type = "number | null")]
+    pub left: Option<u64>,
+    /// Where the same people play again.
+    pub rematch: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -203,6 +219,7 @@ pub struct SeatSummary {
     pub level: Option<String>,
     /// Not chosen yet: none.
     pub mage: Option<MageId>,
+    pub school: Option<SchoolId>,
     pub power: u8,
 }
 

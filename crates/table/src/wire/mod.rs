@@ -4,10 +4,12 @@
 mod catalogue;
 mod error;
 mod http;
+mod people;
 mod socket;
 pub mod typescript;
 
 pub use catalogue::*;
 pub use error::{Code, ErrorBody, Refusal};
 pub use http::*;
+pub use people::*;
 pub use socket::*;

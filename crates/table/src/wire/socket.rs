@@ -2,6 +2,7 @@
 
 use super::error::{Code, Refusal};
 use super::http::SeatKind;
+use super::people::*;
 use crate::means::Means;
 use codex::SpellId;
 use rules::{Cause, Seat, View, What};
@@ -18,6 +19,9 @@ pub enum ToServer {
     Undo(TakeBack),
     Seat(HandOver),
     Passes(Passes),
+    Say(Say),
+    StandIn(StandIn),
+    Again(PlayAgain),
     Preview(Preview),
     Hint(AskHint),
     Hints(Agree),
@@ -167,6 +171,8 @@ pub enum ToClient {
     Welcome(Box<Welcome>),
     Update(Box<Update>),
     People(Vec<Person>),
+    Said(Said),
+    Rematch(Rematch),
     Done {
         id: String,
     },
@@ -240,6 +246,15 @@ pub struct Welcome {
     pub seed_hash: Option<String>,
     /// Whoever laid the table chose the seed, and can know every card.
     pub seed_named: bool,
+    pub manner: Manner,
+    /// The seat of whoever laid the table.
+    pub host: Option<Seat>,
+    /// Everything that was said here.
+    pub said: Vec<Said>,
+    /// Where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<Rematch>,
     /// Why the table cannot go on: it no longer comes out as it was stored. It is shown as it stood before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -293,6 +308,21 @@ pub struct Person {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
+    /// A person who is not connected: since when, in milliseconds since 1970, as far as the table knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub away_since: Option<u64>,
+    /// Those who want a bot to play for this person.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Seat>>", optional)]
+    pub stand_in: Vec<Seat>,
+    /// Wants to play again.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub again: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<ClockNow>,
 }
 
 /// Whether the last answer can be taken back.

@@ -36,6 +36,12 @@ pub fn declarations() -> String {
     all.add::<Summary>();
     all.add::<Frame>();
     all.add::<Tutorial>();
+    all.add::<Free>();
+    all.add::<Freed>();
+    all.add::<Lend>();
+    all.add::<Lent>();
+    all.add::<Redeem>();
+    all.add::<Redeemed>();
     all.add::<Imported>();
     all.add::<ErrorBody>();
     // Named only inside `Partial<...>`, which the visitor does not see.

@@ -1,0 +1,129 @@
+//! People at a server's tables: what they say, seats that move, and games that are played again.
+
+mod common;
+
+use common::{Client, Db, Server};
+use serde_json::{Value, json};
+
+/// A table of one who is here and one who is invited.
+async fn invited(server: &Server, manner: Value) -> (String, String, String) {
+    let seats = json!([{ "who": { "here": { "name": "Ada" } } }, { "who": { "invite": {} } }]);
+    let made = server.post("/api/tables", &json!({ "seats": seats, "seed": 3, "manner": manner })).await;
+    let word = |value: &Value| value.as_str().unwrap().to_string();
+    (word(&made["table"]), word(&made["seats"][0]["token"]), word(&made["seats"][1]["invite"]))
+}
+
+async fn join(server: &Server, table: &str, body: Value) -> (u16, Value) {
+    let (status, text) = server.http("POST", &format!("/api/tables/{table}/join"), &body.to_string()).await;
+    (status, serde_json::from_str(&text).unwrap())
+}
+
+#[tokio::test]
+async fn whoever_loses_the_answer_to_a_join_sits_down_all_the_same() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, ada, invite) = invited(&server, json!({})).await;
+    let token = "bobsownsecretword0123456789";
+    let body = json!({ "invite": invite, "name": "Bob", "token": token });
+    let alike = json!({ "invite": invite, "name": "Аda", "token": token });
+    let (status, refused) = join(&server, &table, alike).await;
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("name_taken")));
+    let short = json!({ "invite": invite, "name": "Bob", "token": "1" });
+    assert_eq!(join(&server, &table, short).await.0, 400);
+    for _ in 0..3 {
+        let (status, joined) = join(&server, &table, body.clone()).await;
+        assert_eq!((status, &joined["seat"], &joined["token"]), (200, &json!(1), &json!(token)));
+    }
+    let other = json!({ "invite": invite, "name": "Eve", "token": "evesownsecretword0123456789" });
+    assert_eq!(join(&server, &table, other).await.0, 409);
+    // Gone for good: whoever laid the table offers the seat to somebody else.
+    let free = |token: &str| json!({ "token": token, "seat": 1 });
+    let path = format!("/api/tables/{table}/free");
+    assert_eq!(server.http("POST", &path, &free(token).to_string()).await.0, 403);
+    let freed = server.post(&path, &free(&ada)).await;
+    let eve = json!({ "invite": freed["invite"], "name": "Eve" });
+    assert_eq!(join(&server, &table, eve).await.0, 200);
+    let summary = format!("/api/tables/{table}");
+    let bearer = format!(
+        "GET {summary} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\r\n"
+    );
+    assert!(common::raw(&server, &bearer).await.starts_with("HTTP/1.1 401"), "the old token opens nothing");
+    let bearer = bearer.replace(token, &ada);
+    let seen = common::raw(&server, &bearer).await;
+    assert!(seen.starts_with("HTTP/1.1 200") && seen.contains("\"your_seats\":[0]"), "{seen}");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_goes_to_another_device_by_a_code() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, ada, invite) = invited(&server, json!({ "pace": "days" })).await;
+    let path = format!("/api/tables/{table}/code");
+    assert_eq!(server.http("POST", &path, &json!({ "token": "wrong" }).to_string()).await.0, 401);
+    for (lend, word) in [("token", &ada), ("invite", &invite)] {
+        let lent = server.post(&path, &json!({ lend: word })).await;
+        let redeemed = server.post("/api/codes", &json!({ "code": lent["code"] })).await;
+        assert_eq!(redeemed, json!({ "table": table, "lent": { lend: word } }));
+        let again = json!({ "code": lent["code"] }).to_string();
+        assert_eq!(server.http("POST", "/api/codes", &again).await.0, 401, "once");
+    }
+    server.stop().await;
+}
+
+/// Plays to the end with whatever comes first for whoever is asked.
+async fn play_out(clients: &mut [Client]) {
+    let mut at = 0;
+    while !clients.iter().any(Client::is_over) {
+        for client in clients.iter_mut() {
+            client.caught_up().await;
+        }
+        let Some(asked) = clients.iter_mut().find(|client| client.options() > 0) else { continue };
+        at += 1;
+        let option = (at * 7) % asked.options();
+        asked.answer(option).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn people_talk_and_play_again_one_seat_on() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, tokens) = server.table(2, 11).await;
+    let mut clients = Vec::new();
+    for token in &tokens {
+        clients.push(server.client(&table, Some(token)).await);
+    }
+    let mut watcher = server.line(&table).await;
+    watcher.send(&json!({ "hello": {} })).await;
+    let hello = json!({ "words": { "phrase": { "phrase": "hello", "room": 4 } } });
+    clients[0].say("say", hello.clone()).await.unwrap();
+    let heard = watcher.next_of("said").await;
+    assert_eq!((&heard["seat"], &heard["words"]), (&json!(0), &hello["words"]));
+    let free = json!({ "words": { "text": "word of my own" } });
+    assert_eq!(clients[0].say("say", free).await.unwrap_err()["code"], "not_agreed");
+    let early = clients[0].say("again", json!({ "agree": true })).await;
+    assert_eq!(early.unwrap_err()["code"], "malformed");
+    play_out(&mut clients).await;
+    for client in &mut clients {
+        client.say("again", json!({ "agree": true })).await.unwrap();
+    }
+    let told = clients[0].line.next_of("rematch").await;
+    let next = told["table"].as_str().unwrap().to_string();
+    assert_eq!(told["seat"], 1, "everybody moves on by one");
+    assert_eq!(watcher.next_of("rematch").await, json!({ "table": next, "seat": null }));
+    server.stop().await;
+    // What was said and where it goes on are kept with the table, and the old tokens open the new seats.
+    let server = Server::start(&db).await;
+    let mut line = server.line(&table).await;
+    line.send(&json!({ "hello": { "token": tokens[1] } })).await;
+    let welcome = line.next_of("welcome").await;
+    assert_eq!(welcome["said"][0]["words"], hello["words"]);
+    assert_eq!(welcome["rematch"], json!({ "table": next, "seat": 0 }));
+    for (at, token) in tokens.iter().enumerate() {
+        let mut line = server.line(&next).await;
+        line.send(&json!({ "hello": { "token": token } })).await;
+        assert_eq!(line.next_of("welcome").await["seat"], 1 - at);
+    }
+    server.stop().await;
+}

@@ -1,0 +1,174 @@
+//! How people play at a table, what they said, and their clocks. All of it follows from what is stored, so that a
+//! restart changes nothing about it.
+
+use super::{Event, Play, Sitter};
+use crate::names;
+use crate::wire::*;
+use rules::{SEATS, Seat};
+
+/// The most that may be said at a table.
+const SAYINGS: usize = 2_000;
+
+/// The most letters of one saying.
+const LONGEST: usize = 240;
+
+/// The shortest and the longest time a clock may give, in seconds: five seconds, sixty days.
+const TIMES: std::ops::RangeInclusive<u32> = 5..=60 * 24 * 3600;
+
+/// What is known about people beside who sits where.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Company {
+    pub manner: Manner,
+    said: Vec<Said>,
+    /// The table on which the same people play again.
+    rematch: Option<String>,
+    /// Milliseconds of its bank that a seat has used.
+    used: [u64; SEATS],
+    /// When the pending question was put, as far as times are stored.
+    since: Option<u64>,
+}
+
+impl Company {
+    /// An event that is about people alone.
+    pub fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Manner { manner, at } => (self.manner, self.since) = (*manner, *at),
+            Event::Say { seat, at, words, .. } => {
+                let (n, seat, at, words) = (self.said.len() as u32, Seat(*seat), *at, words.clone());
+                self.said.push(Said { n, seat, at, words });
+            }
+            Event::Rematch { table } => self.rematch = Some(table.clone()),
+            _ => {}
+        }
+    }
+}
+
+/// Refuses a manner that makes no sense.
+pub fn check_manner(manner: &Manner) -> Result<(), Refusal> {
+    let Some(clock) = manner.clock else { return Ok(()) };
+    match (clock.each, clock.bank) {
+        (Some(time), None) | (None, Some(time)) if TIMES.contains(&time) => Ok(()),
+        (Some(_), None) | (None, Some(_)) => {
+            Err(Refusal::new(Code::Setup, "a clock gives five seconds at least and sixty days at most"))
+        }
+        _ => Err(Refusal::new(Code::Setup, "a clock has a time for each decision or a bank, one of the two")),
+    }
+}
+
+impl Play {
+    pub fn manner(&self) -> Manner {
+        self.company.manner
+    }
+
+    /// Everything that was said.
+    pub fn said(&self) -> &[Said] {
+        &self.company.said
+    }
+
+    pub fn rematch(&self) -> Option<&str> {
+        self.company.rematch.as_deref()
+    }
+
+    /// Where somebody sits on the table of the rematch: everybody moves on by one among those who are no Avatar.
+    pub fn seat_again(&self, seat: Seat) -> Seat {
+        let seats = self.seats.iter().filter(|own| !matches!(own.sitter, Sitter::Avatar)).count() as u8;
+        if seat.0 < seats { Seat((seat.0 + 1) % seats) } else { seat }
+    }
+
+    /// Judges what somebody wants to say, and tidies it.
+    pub fn check_words(&self, words: &Words) -> Result<Words, Refusal> {
+        if self.company.said.len() >= SAYINGS {
+            let message = format!("{SAYINGS} things have been said at this table: that is all it keeps");
+            return Err(Refusal::new(Code::Full, message));
+        }
+        let chat = self.company.manner.chat;
+        let silent = || Refusal::new(Code::NotAgreed, "at this table nobody talks here");
+        match words {
+            _ if chat == Chat::Off => Err(silent()),
+            Words::Phrase { room, spell, .. } => {
+                let room = room.is_none_or(|at| (at as usize) < rules::hexes::ROOMS);
+                let spell = spell.is_none_or(|at| (at as usize) < self.codex.spells.len());
+                match room && spell {
+                    true => Ok(words.clone()),
+                    false => Err(Refusal::new(Code::Malformed, "there is no such room or spell")),
+                }
+            }
+            Words::Text(_) if chat != Chat::Free => {
+                Err(Refusal::new(Code::NotAgreed, "this table talks in phrases only"))
+            }
+            Words::Text(text) => match names::tidy_to(text, LONGEST) {
+                text if text.is_empty() => Err(Refusal::new(Code::Malformed, "there are no words in it")),
+                text => Ok(Words::Text(text)),
+            },
+        }
+    }
+
+    /// Writes the time on events that clocks count by; other tables store none.
+    pub fn stamp(&self, event: &mut Event, now: u64) {
+        if self.company.manner.clock.is_none() {
+            return;
+        }
+        match event {
+            Event::Answer { at, .. }
+            | Event::Undo { at, .. }
+            | Event::Seat { at, .. }
+            | Event::Join { at, .. } => *at = Some(now),
+            _ => {}
+        }
+    }
+
+    /// Before an event changes the table: whoever was asked has used this much of the bank.
+    pub(super) fn count_time(&mut self, event: &Event) {
+        let Some(at) = event.at() else { return };
+        if let (Some(asked), Some(since)) = (self.on_the_clock(), self.company.since)
+            && !self.is_reacting()
+        {
+            self.company.used[asked.index()] += at.saturating_sub(since);
+        }
+        self.company.since = Some(at);
+    }
+
+    fn is_reacting(&self) -> bool {
+        self.game.decision().is_some_and(|asked| asked.kind.is_reaction())
+    }
+
+    /// The person whose time runs: nobody's does while a seat is still open.
+    fn on_the_clock(&self) -> Option<Seat> {
+        let open = self.seats.iter().any(|own| matches!(own.sitter, Sitter::Open { .. }));
+        let asked = self.game.decision().filter(|_| !open)?;
+        self.person(asked.seat).map(|_| asked.seat)
+    }
+
+    /// Whoever is asked, and how many milliseconds are left to answer.
+    pub fn time_left(&self, now: u64) -> Option<(Seat, u64)> {
+        let clock = self.company.manner.clock?;
+        let seat = self.on_the_clock()?;
+        let passed = now.saturating_sub(self.company.since.unwrap_or(now));
+        let given = match (clock.each, clock.bank) {
+            (Some(each), _) => u64::from(each) * 1000,
+            (None, Some(bank)) if self.is_reacting() => u64::from(bank) * 100,
+            (None, Some(bank)) => (u64::from(bank) * 1000).saturating_sub(self.company.used[seat.index()]),
+            (None, None) => return None,
+        };
+        Some((seat, given.saturating_sub(passed)))
+    }
+
+    /// A seat's clock as everybody sees it: while somebody may react, nobody's runs.
+    pub fn clock(&self, seat: Seat, now: u64) -> Option<ClockNow> {
+        let clock = self.company.manner.clock?;
+        matches!(self.seats.get(seat.index())?.sitter, Sitter::Person { .. }).then_some(())?;
+        let running = self.time_left(now).filter(|(own, _)| *own == seat && !self.is_reacting());
+        let full = match clock.bank {
+            Some(bank) => (u64::from(bank) * 1000).saturating_sub(self.company.used[seat.index()]),
+            None => u64::from(clock.each?) * 1000,
+        };
+        Some(ClockNow { left: running.map_or(full, |(_, left)| left), runs: running.is_some() })
+    }
+
+    /// What is done for whoever has no time left; `None` where a bot is to answer or all just wait.
+    pub fn time_up(&self, now: u64) -> Option<(Seat, AtZero)> {
+        let (seat, left) = self.time_left(now)?;
+        let then = self.company.manner.clock?.then;
+        (left == 0 && then != AtZero::Wait).then_some((seat, then))
+    }
+}

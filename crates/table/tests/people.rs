@@ -1,0 +1,177 @@
+//! People at a table: clocks, presence, votes and talk, by a clock that the test turns.
+
+use rules::*;
+use serde_json::{Value, json};
+use table::found;
+use table::host::{Heard, Host, Post};
+use table::play::{Deal, Event, Play, SecretHash, Sitter};
+use table::wire::*;
+
+const MINUTE: u64 = 60_000;
+
+fn play(manner: Manner, at: u64) -> Play {
+    let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+    let sitter = |name: &str| Sitter::Person { name: name.into(), token: SecretHash::of(name) };
+    let deal = Deal::Fresh { setup, seed: 7.into(), named: false };
+    let mut play = Play::new(&content::rebirth(), deal, ["Ada", "Bob", "Cleo"].map(sitter).into()).unwrap();
+    play.apply(&Event::Manner { manner, at: Some(at) }).unwrap();
+    play
+}
+
+fn host(play: Play, now: u64) -> Host {
+    Host::new("table".into(), None, 0, (play, None), now)
+}
+
+fn clock(clock: Value) -> Manner {
+    serde_json::from_value(json!({ "clock": clock })).unwrap()
+}
+
+/// Whoever is asked answers with the first option.
+fn answer(host: &mut Host, now: u64) {
+    let seat = host.play().game().decision().unwrap().seat;
+    let mut event = Event::answer(seat, 0, false);
+    host.play().stamp(&mut event, now);
+    let ready = host.play().ready(&event).unwrap();
+    host.install(&event, ready, now);
+}
+
+fn install(host: &mut Host, event: &Event, now: u64) -> Vec<Post> {
+    let ready = host.play().ready(event).unwrap();
+    host.install(event, ready, now).1
+}
+
+fn said(host: &mut Host, line: u64, message: Value, now: u64) -> Heard {
+    let message: ToServer = serde_json::from_value(message).unwrap();
+    host.hear(line, &message, now)
+}
+
+/// The last word about people that goes to a line.
+fn people(posts: &[Post]) -> Value {
+    let told = posts.iter().rev().filter_map(|post| serde_json::from_str::<Value>(&post.text).ok());
+    told.map(|mut told| told["people"].take()).find(|people| people.is_array()).expect("people are told")
+}
+
+#[test]
+fn a_clock_for_each_decision_begins_anew_and_a_bot_answers_at_zero() {
+    let mut host = host(play(clock(json!({ "each": 60, "then": "answer" })), 0), 0);
+    let asked = host.play().game().decision().unwrap().seat;
+    assert_eq!(host.play().time_left(20_000), Some((asked, 40_000)));
+    assert_eq!(host.time_left(20_000), Some(40_000));
+    answer(&mut host, 20_000);
+    assert_eq!(host.time_left(30_000), Some(50_000));
+    assert!(host.ask_bot().is_none());
+    // Nobody's seat changes hands; this one question is a bot's.
+    assert_eq!(host.time_up(80_000), None);
+    let thought = host.ask_bot().expect("a bot is asked");
+    assert_eq!(host.time_left(80_000), None, "it is asked once");
+    let event = host.thought(thought.revision, 0).expect("and its answer counts");
+    assert!(matches!(event, Event::Answer { bot: true, .. }));
+    install(&mut host, &event, 80_000);
+    assert!(host.ask_bot().is_none());
+}
+
+#[test]
+fn a_bank_is_used_up_and_a_restart_does_not_fill_it() {
+    let manner = clock(json!({ "bank": 600, "then": "bot" }));
+    let mut host = host(play(manner, 0), 0);
+    let asked = host.play().game().decision().unwrap().seat;
+    answer(&mut host, 2 * MINUTE);
+    let used = host.play().clock(asked, 2 * MINUTE).unwrap();
+    let next = host.play().game().decision().unwrap().seat;
+    assert_eq!(used, ClockNow { left: 8 * MINUTE, runs: next == asked });
+    // The same events lead to the same clocks.
+    let again = {
+        let mut again = play(manner, 0);
+        let mut event = Event::answer(asked, 0, false);
+        again.stamp(&mut event, 2 * MINUTE);
+        again.apply(&event).unwrap();
+        again
+    };
+    assert_eq!(again.clock(asked, 2 * MINUTE), Some(used));
+    let (seat, left) = host.play().time_left(2 * MINUTE).unwrap();
+    let late = 2 * MINUTE + left;
+    assert_eq!(host.time_up(late - 1), None);
+    let event = host.time_up(late).expect("a bot takes the seat");
+    assert_eq!(event.seat(), seat);
+    install(&mut host, &event, late);
+    assert!(host.play().seats()[seat.index()].bot().is_some());
+    assert!(host.ask_bot().is_some());
+}
+
+#[test]
+fn a_clock_waits_for_whoever_has_not_sat_down_and_odd_ones_are_refused() {
+    let open = |clock: Value| {
+        let new = json!({
+            "seats": [{ "who": { "here": { "name": "Ada" } } }, { "who": { "invite": {} } }],
+            "manner": { "clock": clock },
+        });
+        let chance = |bytes: &mut [u8]| {
+            bytes.fill(7);
+            Ok(())
+        };
+        found::found(&content::rebirth(), serde_json::from_value(new).unwrap(), chance, 5)
+    };
+    let founded = open(json!({ "each": 30, "then": "bot" })).unwrap();
+    let mut play = Play::new(&content::rebirth(), founded.deal, founded.sitters).unwrap();
+    for event in &founded.events {
+        play.apply(event).unwrap();
+    }
+    assert_eq!(play.time_left(MINUTE), None);
+    let token = SecretHash::of("bob");
+    play.apply(&Event::Join { seat: 1, name: "Bob".into(), token, at: Some(MINUTE) }).unwrap();
+    assert_eq!(play.time_left(MINUTE).map(|(_, left)| left), Some(30_000));
+    for odd in [json!({}), json!({ "each": 1 }), json!({ "each": 9, "bank": 9 })] {
+        let mut odd = odd;
+        odd["then"] = json!("wait");
+        assert_eq!(open(odd).unwrap_err().code, Code::Setup);
+    }
+}
+
+#[test]
+fn others_may_let_a_bot_play_for_whoever_is_long_away() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let (ada, _) = host.enter(Some("Ada"), 0).unwrap();
+    let (cleo, posts) = host.enter(Some("Cleo"), 0).unwrap();
+    assert_eq!(people(&posts)[1]["away_since"], 0);
+    let wish = |id: &str, agree: bool| json!({ "stand_in": { "id": id, "seat": 1, "agree": agree } });
+    assert!(matches!(said(&mut host, ada.connection, wish("a", true), MINUTE), Heard::Refused { .. }));
+    let told = said(&mut host, ada.connection, wish("b", true), 2 * MINUTE);
+    let Heard::Told(posts) = told else { panic!("one voice is not enough: {told:?}") };
+    assert_eq!(people(&posts)[1]["stand_in"], json!([0]));
+    let heard = said(&mut host, cleo.connection, wish("c", true), 2 * MINUTE);
+    let Heard::Event { event, .. } = heard else { panic!("all others agree: {heard:?}") };
+    install(&mut host, &event, 2 * MINUTE);
+    assert!(host.play().seats()[1].bot().is_some());
+    // The seat stays its person's.
+    let (bob, _) = host.enter(Some("Bob"), 3 * MINUTE).unwrap();
+    let back = json!({ "seat": { "id": "d", "to": "me" } });
+    let Heard::Event { event, .. } = said(&mut host, bob.connection, back, 3 * MINUTE) else { panic!() };
+    install(&mut host, &event, 3 * MINUTE);
+    assert!(host.play().seats()[1].bot().is_none());
+    let heard = said(&mut host, ada.connection, wish("e", true), 9 * MINUTE);
+    assert!(matches!(heard, Heard::Refused { refusal: Refusal { code: Code::NotAgreed, .. }, .. }));
+}
+
+#[test]
+fn what_is_said_is_kept_in_bounds() {
+    let mut play = play(Manner::default(), 0);
+    let phrase = |phrase: Value| serde_json::from_value::<Words>(phrase).unwrap();
+    let hello = phrase(json!({ "phrase": { "phrase": "hello" } }));
+    let beware = phrase(json!({ "phrase": { "phrase": "beware", "room": 200 } }));
+    assert_eq!(play.check_words(&hello), Ok(hello.clone()));
+    assert_eq!(play.check_words(&beware).unwrap_err().code, Code::Malformed);
+    assert_eq!(play.check_words(&Words::Text("x".into())).unwrap_err().code, Code::NotAgreed);
+    let manner = Manner { chat: Chat::Free, ..Manner::default() };
+    play.apply(&Event::Manner { manner, at: None }).unwrap();
+    let long = Words::Text(format!("\u{202e} a  b{}", "c".repeat(999)));
+    let Ok(Words::Text(tidy)) = play.check_words(&long) else { panic!() };
+    assert!(tidy.starts_with("a bc") && tidy.chars().count() == 240);
+    assert_eq!(play.check_words(&Words::Text("\u{200b}".into())).unwrap_err().code, Code::Malformed);
+    let asked = play.asked();
+    for n in 0..2_000 {
+        play.apply(&Event::Say { seat: 0, id: format!("{n}"), at: n, words: hello.clone() }).unwrap();
+    }
+    assert_eq!(play.asked(), asked, "talk changes no question");
+    assert_eq!(play.check_words(&hello).unwrap_err().code, Code::Full);
+    assert_eq!(play.said().len(), 2_000);
+}
