@@ -2,7 +2,7 @@
 //!
 //! The weights are data (`weights.txt`), so that they can be tuned by self-play without touching code.
 
-use rules::{Colour, Game, Phase, Seat, SlotState, quest_pile, spell_pile};
+use rules::{Colour, Game, Phase, Seat, SlotState, Spot, quest_pile, spell_pile};
 use std::fmt;
 
 macro_rules! weights {
@@ -194,15 +194,15 @@ impl Weights {
         worth -= self.damage_taken * damage;
         worth -= self.deadly * (damage - (health - 4.0)).max(0.0) / 4.0;
         for quest in state.quests.iter(quest_pile::active(seat)) {
-            let card = &codex.quests[quest as usize];
+            let card = &codex.quests[quest.index()];
             worth += self.quest_active;
             if card.slots > 0 {
-                let share = state.quest_marks[quest as usize] as f32 / card.slots as f32;
+                let share = state.quest_marks[quest.index()] as f32 / card.slots as f32;
                 worth += self.quest_marks * card.power as f32 * share;
             }
         }
         for quest in state.quests.iter(quest_pile::completed(seat)) {
-            worth += self.quest_completed * codex.quests[quest as usize].power as f32;
+            worth += self.quest_completed * codex.quests[quest.index()].power as f32;
         }
         worth += self.quest_solved * state.quests.len(quest_pile::solved(seat)) as f32;
         worth += self.trophy * mage.trophies_taken() as f32;
@@ -229,7 +229,7 @@ impl Weights {
             if own.host.is(seat) {
                 worth -= self.nightmare;
             } else if !own.haunts() && own.owner == seat.colour() {
-                let strength = codex.evocations[own.kind as usize].strength as f32;
+                let strength = codex.evocations[own.kind.index()].strength as f32;
                 worth += self.evocation + self.evocation_strength * strength;
             }
         }
@@ -244,7 +244,7 @@ impl Weights {
                 continue;
             }
             let fullness = (filled as f32 / room.slots as f32).powf(1.0 + self.rebuild_near);
-            for (side, gain) in game.rebuild_gains(place as u8).into_iter().enumerate() {
+            for (side, gain) in game.rebuild_gains(Spot::room(place)).into_iter().enumerate() {
                 worth[side] += self.instability * gain as f32 * fullness;
             }
         }

@@ -7,7 +7,7 @@
 use crate::policy;
 use rand_core::Rng;
 use rand_pcg::Pcg32;
-use rules::{AskKind, Choice, Game, SEATS, Seat};
+use rules::{AskKind, Card, Choice, Game, SEATS, Seat};
 
 #[derive(Clone, Debug, Default)]
 struct Node {
@@ -73,11 +73,13 @@ pub struct Step {
 
 /// What an option means, the same in every imagined game.
 pub fn key(game: &Game, choice: Choice) -> u32 {
-    let spell = |card: u8| game.state().spell_of(card).0 as u32;
+    let spell = |card: Card| game.state().spell_of(card).0 as u32;
     match choice {
         Choice::Card(card) => 1 << 24 | spell(card),
         Choice::Remove { card } => 4 << 24 | spell(card),
-        Choice::Prepare { card, slot, dark } => 2 << 24 | spell(card) << 8 | (slot as u32) << 1 | dark as u32,
+        Choice::Prepare { card, slot, dark } => {
+            2 << 24 | spell(card) << 8 | (slot.0 as u32) << 1 | dark as u32
+        }
         other => {
             let mut bytes = [0u8; 4];
             let used = postcard::to_slice(&other, &mut bytes).map(|used| used.len()).unwrap_or(4);

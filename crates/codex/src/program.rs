@@ -36,6 +36,9 @@ macro_rules! index {
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $name(pub $inner);
         impl $name {
+            /// None of them: an empty entry in a table.
+            pub const NONE: $name = $name(<$inner>::MAX);
+            pub fn is_some(self) -> bool { self != Self::NONE }
             pub fn index(self) -> usize { self.0 as usize }
         }
     )*};

@@ -88,7 +88,7 @@ struct Account<'a> {
     quest_marks: &'a List<u8, QUESTS>,
     quests_shown: u128,
     events: Vec<Vec<u8>>,
-    board: [u8; 3],
+    board: [EventId; 3],
     events_applied: u128,
     jinxes_left: &'a List<u8, 16>,
     upgrades_left: &'a List<u8, 16>,
@@ -124,7 +124,11 @@ impl Serialize for Later<'_> {
         if state.events.len(event_pile::LOOKED_AT) > 0 {
             parts.serialize_element(&state.events.first(event_pile::COUNT)[event_pile::LOOKED_AT])?;
         }
-        if state.persistents.iter().any(|own| own.room != NONE || own.of != own.caster || own.used > 0) {
+        if state
+            .persistents
+            .iter()
+            .any(|own| own.room != Spot::NOWHERE || own.of != own.caster || own.used > 0)
+        {
             parts.serialize_element(&state.persistents)?;
         }
         if state.veiled {
@@ -143,7 +147,7 @@ fn seats(taken: &[u8; SEATS]) -> [u8; 4] {
 #[derive(Serialize)]
 struct PersistentAccount {
     caster: Seat,
-    slot: u8,
+    slot: SheetSlot,
     target: Model,
     listener: ListenerId,
 }
@@ -159,9 +163,9 @@ impl PersistentAccount {
 struct MageAccount<'a> {
     who: (MageId, SchoolId, u8),
     wealth: (u8, u8, u8, [u8; 4], u8),
-    place: (u8, u8),
+    place: (Spot, Spot),
     damage: (&'a crate::row::Row, Colour, Colour),
-    sheet: &'a [Slot; SLOTS],
+    sheet: &'a [Slot; SheetSlot::COUNT],
     jinxes: &'a List<JinxState, 12>,
     cell: (Hex, u32),
 }

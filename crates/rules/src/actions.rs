@@ -13,22 +13,22 @@ use codex::{Ban, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
-    pub(crate) fn castable_slots(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
+    pub(crate) fn castable_slots(&self, seat: Seat) -> impl Iterator<Item = SheetSlot> + use<> {
         let sheet = self.state.mage(seat).sheet;
-        let ready = move |slot: usize| sheet[slot].state == SlotState::Ready;
-        let numbered = (0..QUICK).find(|&slot| ready(slot));
-        numbered.into_iter().chain(ready(QUICK).then_some(QUICK)).map(|slot| slot as u8)
+        let ready = move |slot: SheetSlot| sheet[slot.index()].state == SlotState::Ready;
+        let numbered = SheetSlot::numbered().find(|&slot| ready(slot));
+        numbered.into_iter().chain(ready(SheetSlot::QUICK).then_some(SheetSlot::QUICK))
     }
 
     /// Casts a ready spell: a trap or protection becomes active, anything else is revealed and returned as a frame.
-    pub(crate) fn cast(&mut self, seat: Seat, slot: usize) -> Option<EffectFrame> {
-        let state = self.state.mage(seat).sheet[slot];
+    pub(crate) fn cast(&mut self, seat: Seat, slot: SheetSlot) -> Option<EffectFrame> {
+        let state = self.state.mage(seat).sheet[slot.index()];
         let side = *self.side(state);
         if matches!(side.kind, SpellType::Trap | SpellType::Protection) {
-            self.state.mage_mut(seat).sheet[slot].state = SlotState::Active;
+            self.state.mage_mut(seat).sheet[slot.index()].state = SlotState::Active;
             let protection = side.kind == SpellType::Protection;
-            self.tell(What::SpellActive { seat, slot: slot as u8, protection });
-            self.note_waiting(seat, slot as u8, side.kind.means());
+            self.tell(What::SpellActive { seat, slot, protection });
+            self.note_waiting(seat, slot, side.kind.means());
             return None;
         }
         self.reveal_slot(seat, slot);
@@ -37,14 +37,14 @@ impl Game {
     }
 
     /// A trap or protection lies in wait: that is a cast too (C20.6).
-    fn note_waiting(&mut self, seat: Seat, slot: u8, means: Means) {
+    fn note_waiting(&mut self, seat: Seat, slot: SheetSlot, means: Means) {
         let by = self.state.side(seat);
         match self.state.stack.is_empty() {
             true if self.hears(codex::Deed::Casts) => {
-                self.by_rule(|game| game.note_cast(by, means, 0, slot));
+                self.by_rule(|game| game.note_cast(by, means, 0, Some(slot)));
             }
             true => {}
-            false => self.note_cast(by, means, 0, slot),
+            false => self.note_cast(by, means, 0, Some(slot)),
         }
     }
 
@@ -64,10 +64,10 @@ impl Game {
     }
 
     /// The effect of a room; a face with a token turns it (R15.3, C11.6).
-    pub(crate) fn room_effect(&mut self, seat: Seat, place: u8) -> EffectFrame {
-        let state = self.state.rooms[place as usize];
+    pub(crate) fn room_effect(&mut self, seat: Seat, place: Spot) -> EffectFrame {
+        let state = self.state.rooms[place.index()];
         let (room, turned, face) = (state.room, state.turned, *self.face(&state));
-        self.state.rooms[place as usize].used |= face.token;
+        self.state.rooms[place.index()].used |= face.token;
         let effect = self.effect_at(place).expect("an open room has an effect");
         EffectFrame::new(effect, Source::Room { room, turned }, seat.colour())
     }
@@ -132,7 +132,7 @@ impl Game {
                 frame.asked = true;
                 self.state.stack[at] = Frame::Action(frame);
                 let owner = frame.seat.colour();
-                let child = self.activation(evocation, owner, 0, 0, frame.seat.0);
+                let child = self.activation(evocation, owner, 0, 0, frame.seat.model());
                 self.push(Frame::Activation(child));
                 Flow::Continue
             }
@@ -192,7 +192,7 @@ impl Game {
         if frame.moves > 0 && !frame.moves_closed && free {
             let place = self.state.mage(seat).place;
             let rooms =
-                if place == hexes::CELL { self.state.mage(seat).beside_cell } else { hexes::beside(place) };
+                if place == Spot::CELL { self.state.mage(seat).beside_cell } else { hexes::beside(place) };
             for room in hexes::rooms(rooms) {
                 self.option(Choice::Step { room });
             }
@@ -283,7 +283,7 @@ impl Game {
     }
 
     /// Discards a hidden spell of the sheet for a step (R14.22, R8.15, RB-10).
-    pub(crate) fn start_momentum(&mut self, seat: Seat, slot: usize) {
+    pub(crate) fn start_momentum(&mut self, seat: Seat, slot: SheetSlot) {
         self.start_action(seat, ActionKind::Momentum);
         let card = self.clear_slot(seat, slot);
         self.discard_spell(seat, card, Leaving::Spent);

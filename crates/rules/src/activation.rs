@@ -17,7 +17,7 @@ impl Game {
         controller: Colour,
         strength: i8,
         speed: i8,
-        commander: u8,
+        commander: Model,
     ) -> ActivationFrame {
         let moves = (self.evocation_speed(model) as i8 + speed).max(0) as u8;
         let mut strength = strength;

@@ -4,8 +4,8 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::stack::{EffectFrame, Target};
-use crate::state::{EvocationState, QUICK, Slot, SlotState, quest_pile, spell_pile};
-use codex::{Amount, Archetype, Colours, Count, Element, Measure, Rank, Who, Whose};
+use crate::state::{EvocationState, Slot, SlotState, quest_pile, spell_pile};
+use codex::{Amount, Archetype, Colours, Count, Element, Measure, QuestId, Rank, Who, Whose};
 
 impl Game {
     pub(crate) fn amount(&self, frame: &EffectFrame, amount: Amount) -> u8 {
@@ -49,14 +49,14 @@ impl Game {
                 .evocation_models()
                 .filter(|&model| self.state.in_lodge(model))
                 .filter(|&model| {
-                    kind.is_none_or(|kind| self.state.evocation(model).is_some_and(|own| own.kind == kind.0))
+                    kind.is_none_or(|kind| self.state.evocation(model).is_some_and(|own| own.kind == kind))
                 })
                 .count() as u8,
             Count::Shown(element) => match frame.you.seat() {
-                Some(seat) => self.shown(seat, |own| own == element || own == Element::All, NONE),
+                Some(seat) => self.shown(seat, |own| own == element || own == Element::All, Card::NONE),
                 None => 0,
             },
-            Count::EventsOnBoard => self.state.board.iter().filter(|&&event| event != NONE).count() as u8,
+            Count::EventsOnBoard => self.state.board.iter().filter(|event| event.is_some()).count() as u8,
             Count::DamagedModels => frame.damaged_count,
             Count::RoseDamageOnDamaged => {
                 frame.damaged.iter().map(|model| self.state.damage(model).of(Colour::ROSE)).sum()
@@ -72,8 +72,8 @@ impl Game {
             Count::SolvedQuests { of } => self.quests_of(frame, of, quest_pile::solved),
             Count::HealedModels => frame.converted_on.len() as u8,
             Count::MoonOfThatQuest => match frame.quest {
-                NONE => 0,
-                quest => self.codex.quests[quest as usize].moon,
+                QuestId::NONE => 0,
+                quest => self.codex.quests[quest.index()].moon,
             },
             Count::AlikeSpells => frame.you.seat().map_or(0, |seat| self.alike_spells(seat)),
             Count::DifferentElements => frame.you.seat().map_or(0, |seat| self.different_elements(seat)),
@@ -94,8 +94,8 @@ impl Game {
                     as u8
             }
             Count::PowerOfThatQuest => match frame.quest {
-                NONE => 0,
-                quest => self.codex.quests[quest as usize].power,
+                QuestId::NONE => 0,
+                quest => self.codex.quests[quest.index()].power,
             },
             Count::HitModels => self.hits(frame),
             Count::OthersInTargetRoom => {
@@ -103,7 +103,7 @@ impl Game {
                 here.without(Models::one(self.who(frame, Who::Target))).len() as u8
             }
             Count::InstabilityInTargetRoom => {
-                let room = self.state.rooms.get(self.target_place(frame) as usize);
+                let room = self.state.rooms.get(self.target_place(frame).index());
                 room.map_or(0, |room| room.cubes.count())
             }
             Count::RevealedSpells { of } => self.spells_on(frame, of, SlotState::Revealed),
@@ -111,7 +111,7 @@ impl Game {
             Count::OthersIn(colours) => self.others_in(frame, self.coloured(colours)),
             Count::OthersInTargetColour => {
                 let place = self.target_place(frame);
-                if (place as usize) < crate::hexes::ROOMS {
+                if place.is_room() {
                     self.others_in(frame, self.coloured(Colours::ANY.with(self.colour_at(place))))
                 } else {
                     0
@@ -152,7 +152,7 @@ impl Game {
     }
 
     /// Symbols on the active sides of a mage's revealed spells (R8.6); `except` leaves one card out.
-    pub(crate) fn shown(&self, seat: Seat, wanted: impl Fn(Element) -> bool, except: u8) -> u8 {
+    pub(crate) fn shown(&self, seat: Seat, wanted: impl Fn(Element) -> bool, except: Card) -> u8 {
         let mut count = 0;
         for slot in self.state.mage(seat).sheet {
             if slot.state == SlotState::Revealed
@@ -213,9 +213,9 @@ impl Game {
         let Some(seat) = frame.you.seat() else { return false };
         let own_card = match frame.source {
             crate::stack::Source::Spell { card, .. } => card,
-            _ => NONE,
+            _ => Card::NONE,
         };
-        let mut elements: [Option<Element>; QUICK + 1] = [None; QUICK + 1];
+        let mut elements: [Option<Element>; SheetSlot::COUNT] = [None; SheetSlot::COUNT];
         for (index, slot) in self.state.mage(seat).sheet.into_iter().enumerate() {
             if slot.state == SlotState::Revealed && slot.card != own_card {
                 elements[index] = Some(self.element_of(slot.card, slot.dark));

@@ -47,7 +47,7 @@ impl Game {
     /// Effects that may take the place of an attack: skills of an evocation, lasting spells on a mage.
     fn offer_instead(&mut self, attacker: Model) {
         if let Some(own) = self.state.evocation(attacker) {
-            for listener in self.codex.evocations[own.kind as usize].skills.range() {
+            for listener in self.codex.evocations[own.kind.index()].skills.range() {
                 self.offer_if_instead(ListenerId(listener as u16));
             }
             return;
@@ -70,13 +70,13 @@ impl Game {
     /// What lets a model do this instead of attacking, if anything does.
     fn source_of_instead(&self, attacker: Model, listener: ListenerId) -> Option<Source> {
         if let Some(own) = self.state.evocation(attacker) {
-            let kind = codex::EvocationId(own.kind);
+            let kind = own.kind;
             let skills = self.codex.evocations[kind.index()].skills;
             return skills.range().contains(&listener.index()).then_some(Source::Skill { kind });
         }
         let own =
             self.state.persistents.iter().find(|own| own.target == attacker && own.listener == listener)?;
-        let slot = self.state.mage(own.caster).sheet[own.slot as usize];
+        let slot = self.state.mage(own.caster).sheet[own.slot.index()];
         Some(Source::Persistent { seat: own.caster, card: slot.card, dark: slot.dark })
     }
 

@@ -3,7 +3,6 @@
 
 use crate::ids::*;
 use crate::list::List;
-use crate::state::SLOTS;
 use crate::surplus::{SURPLUS, Surplus};
 use codex::{Element, RoomColour, RoomId};
 use serde::{Deserialize, Serialize};
@@ -20,7 +19,7 @@ pub struct Beyond {
     /// Tokens of rooms torn down, by the side that has won them, one bit for each room (C15.5).
     pub won: [u32; Colour::COUNT],
     /// What spells of any element show this turn, by seat and slot (C8.3).
-    pub elements: [[Option<Element>; SLOTS]; SEATS],
+    pub elements: [[Option<Element>; SheetSlot::COUNT]; SEATS],
     /// Icons that come after the effect of their spell (C8.5).
     pub icons: List<LateIcon, LATE_ICONS>,
     /// What keeps a mage from moving or activating rooms (C1.10).
@@ -47,7 +46,7 @@ pub struct Unhurt {
 /// What a place counts as until the end of the turn (C11.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guise {
-    pub place: u8,
+    pub place: Spot,
     pub like: Likeness,
 }
 
@@ -59,7 +58,7 @@ pub enum Likeness {
 
 impl Default for Guise {
     fn default() -> Guise {
-        Guise { place: NONE, like: Likeness::Colour(RoomColour::Black) }
+        Guise { place: Spot::NOWHERE, like: Likeness::Colour(RoomColour::Black) }
     }
 }
 
@@ -67,7 +66,7 @@ impl Default for Guise {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateIcon {
     pub frame: u8,
-    pub room: u8,
+    pub room: Spot,
 }
 
 /// The two sides of an inhibition token, and for how long each lies there (C17.6).

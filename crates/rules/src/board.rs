@@ -27,10 +27,10 @@ impl Game {
             return None;
         }
         let event = self.state.events.top(event_pile::deck(moon)).expect("refilled");
-        let card = &self.codex.events[event as usize];
+        let card = &self.codex.events[event.index()];
         let (time, slot, crown) = (card.time, card.slot, card.crown);
         let (power_in, power_out, effect) = (card.power_in, card.power_out, card.effect);
-        self.tell(What::EventRevealed { event: EventId(event), by: drawer });
+        self.tell(What::EventRevealed { event, by: drawer });
         if crown && self.state.rules.crown_symbols == CrownSymbols::Taken {
             self.take_crown(drawer);
         }
@@ -59,17 +59,17 @@ impl Game {
     }
 
     /// Pushes what lies there one slot right, only as far as needed (R3.6, R3.7).
-    fn lay_event(&mut self, event: u8, slot: usize) {
+    fn lay_event(&mut self, event: EventId, slot: usize) {
         let mut carried = event;
         for place in slot..3 {
             std::mem::swap(&mut carried, &mut self.state.board[place]);
-            if carried == NONE {
+            if !carried.is_some() {
                 break;
             }
         }
         self.state.events.put(event, event_pile::BOARD);
-        self.tell(What::EventLaid { event: EventId(event), slot: slot as u8 + 1 });
-        if carried != NONE {
+        self.tell(What::EventLaid { event, slot: slot as u8 + 1 });
+        if carried.is_some() {
             self.leave_board(carried);
         }
     }
@@ -77,16 +77,16 @@ impl Game {
     /// Every event one slot right; the one in slot 3 leaves (R3.2).
     pub(crate) fn shift_events(&mut self) {
         let leaving = self.state.board[2];
-        self.state.board = [NONE, self.state.board[0], self.state.board[1]];
-        if leaving != NONE {
+        self.state.board = [EventId::NONE, self.state.board[0], self.state.board[1]];
+        if leaving.is_some() {
             self.leave_board(leaving);
         }
     }
 
-    fn leave_board(&mut self, event: u8) {
+    fn leave_board(&mut self, event: EventId) {
         self.discard_event_card(event);
         if self.discarded_events_pay() {
-            let power = self.codex.events[event as usize].power_out;
+            let power = self.codex.events[event.index()].power_out;
             self.gain(Colour::ROSE, power, Colour::ROSE, Means::OTHER);
         }
     }
@@ -96,35 +96,35 @@ impl Game {
         self.state.phase == Phase::BlackRose || self.state.rules.pushed_events_pay == PushedEvents::Always
     }
 
-    fn discard_event_card(&mut self, event: u8) {
-        let moon = self.codex.events[event as usize].moon;
+    fn discard_event_card(&mut self, event: EventId) {
+        let moon = self.codex.events[event.index()].moon;
         self.state.events.put(event, event_pile::discard(moon));
-        self.tell(What::EventDiscarded { event: EventId(event) });
+        self.tell(What::EventDiscarded { event });
     }
 
     /// An instant event is discarded when it has been applied (R3.8): what it draws is not itself.
-    pub(crate) fn put_away_event(&mut self, event: u8) {
+    pub(crate) fn put_away_event(&mut self, event: EventId) {
         if self.state.events.pile_of(event) == Some(event_pile::APPLIED) {
             self.discard_event_card(event);
         }
     }
 
-    fn lift_from_board(&mut self, event: u8) {
+    fn lift_from_board(&mut self, event: EventId) {
         for place in &mut self.state.board {
             if *place == event {
-                *place = NONE;
+                *place = EventId::NONE;
             }
         }
     }
 
     /// By an effect that says itself who is paid.
-    pub(crate) fn discard_unpaid(&mut self, event: u8) {
+    pub(crate) fn discard_unpaid(&mut self, event: EventId) {
         self.lift_from_board(event);
         self.discard_event_card(event);
     }
 
     /// By an effect: the Black Rose gains nothing, or is paid as always (R4.7, C5.7).
-    pub(crate) fn discard_from_board(&mut self, event: u8) {
+    pub(crate) fn discard_from_board(&mut self, event: EventId) {
         self.lift_from_board(event);
         match self.state.rules.discarded_events_pay {
             DiscardedEvents::Never => self.discard_event_card(event),

@@ -1,5 +1,6 @@
 //! Where cards lie: the piles of each kind of card by number.
 
+use crate::ids::Card;
 use serde::{Deserialize, Serialize};
 
 /// A set of spell cards, one bit each.
@@ -7,12 +8,12 @@ use serde::{Deserialize, Serialize};
 pub struct CardSet([u64; 4]);
 
 impl CardSet {
-    pub fn has(&self, card: u8) -> bool {
-        self.0[card as usize / 64] & (1 << (card % 64)) != 0
+    pub fn has(&self, card: Card) -> bool {
+        self.0[card.index() / 64] & (1 << (card.0 % 64)) != 0
     }
-    pub fn set(&mut self, card: u8, known: bool) {
-        let bit = 1 << (card % 64);
-        let word = &mut self.0[card as usize / 64];
+    pub fn set(&mut self, card: Card, known: bool) {
+        let bit = 1 << (card.0 % 64);
+        let word = &mut self.0[card.index() / 64];
         *word = if known { *word | bit } else { *word & !bit };
     }
 }

@@ -89,7 +89,7 @@ fn cubes(game: &Game, colour: Colour) -> u32 {
         count += state
             .quests
             .iter(quest_pile::active(seat))
-            .map(|quest| state.quest_marks[quest as usize] as u32)
+            .map(|quest| state.quest_marks[quest.index()] as u32)
             .sum::<u32>();
     }
     count
@@ -139,16 +139,16 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
         }
         expect(lying == state.spells.len(spell_pile::sheet(seat)), "a card of the sheet has no slot".into());
     }
-    let board = state.board.iter().filter(|&&event| event != NONE).count();
+    let board = state.board.iter().filter(|event| event.is_some()).count();
     expect(board == state.events.len(event_pile::BOARD), "the board and its pile disagree".into());
     for (kind, card) in game.codex().jinxes.iter().enumerate() {
-        let out = state.mages.iter().flat_map(|mage| &mage.jinxes).filter(|own| own.kind as usize == kind);
+        let out = state.mages.iter().flat_map(|mage| &mage.jinxes).filter(|own| own.kind.index() == kind);
         let all = out.count() + state.jinxes_left[kind] as usize;
         expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
     }
     for (kind, card) in game.codex().upgrades.iter().enumerate() {
         let own = state.evocations.iter().filter(|own| own.exists());
-        let assigned: u8 = own.map(|own| own.upgrades.of(kind as u8)).sum();
+        let assigned: u8 = own.map(|own| own.upgrades.of(codex::UpgradeId(kind as u8))).sum();
         let all = assigned as usize + state.upgrades_left[kind] as usize;
         expect(all == card.copies as usize, format!("{all} cards of {}", card.title.id));
     }
@@ -185,7 +185,7 @@ fn check_avatar(game: &Game, expect: &mut impl FnMut(bool, String)) {
 fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
     let state = game.state();
     for (kind, card) in game.codex().evocations.iter().enumerate() {
-        let out = state.evocations.iter().filter(|own| own.exists() && own.kind as usize == kind).count();
+        let out = state.evocations.iter().filter(|own| own.exists() && own.kind.index() == kind).count();
         expect(out <= card.models as usize, format!("{out} models of {}", card.title.id));
     }
     for seat in state.seats() {
@@ -203,7 +203,7 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
     }
     for model in state.evocation_models() {
         let own = state.evocation(model).expect("listed");
-        let known = own.haunts() || (own.room as usize) < crate::hexes::ROOMS;
+        let known = own.haunts() || (own.room.index()) < crate::hexes::ROOMS;
         expect(known, format!("{} is nowhere", game.model_name(model)));
     }
     // A row that is too short would keep its model alive for ever.

@@ -168,8 +168,8 @@ impl Game {
     }
 
     /// Free instability slots of a room; none once it is turned (R16.3).
-    pub(crate) fn free_slots(&self, place: u8) -> u8 {
-        match self.state.rooms.get(place as usize) {
+    pub(crate) fn free_slots(&self, place: Spot) -> u8 {
+        match self.state.rooms.get(place.index()) {
             Some(room) if self.takes_instability(room) => {
                 room.slots.saturating_sub(room.cubes.count()) + self.beyond_slots(place)
             }
@@ -178,7 +178,7 @@ impl Game {
     }
 
     /// Cubes that a full room takes beyond its slots (C19.3).
-    fn beyond_slots(&self, place: u8) -> u8 {
+    fn beyond_slots(&self, place: Spot) -> u8 {
         let surplus = &self.state.beyond.surplus;
         let lies = surplus.iter().any(|own| own.over == Over::Room(place));
         match self.state.rules.full_rooms {
@@ -188,12 +188,12 @@ impl Game {
     }
 
     /// Places instability and notes it; the answer is how many cubes found a slot.
-    pub(crate) fn place_instability(&mut self, place: u8, amount: u8, deed: Deed) -> u8 {
+    pub(crate) fn place_instability(&mut self, place: Spot, amount: u8, deed: Deed) -> u8 {
         let count = amount.min(self.free_slots(place)).min(self.state.supply(deed.by));
         if count == 0 {
             return 0;
         }
-        let room = &mut self.state.rooms[place as usize];
+        let room = &mut self.state.rooms[place.index()];
         let mut placed = 0;
         while placed < count && room.cubes.add(deed.by, room.slots) {
             placed += 1;
@@ -227,12 +227,12 @@ impl Game {
         count
     }
 
-    pub(crate) fn convert_instability(&mut self, place: u8, from: Colour, to: Colour) -> bool {
+    pub(crate) fn convert_instability(&mut self, place: Spot, from: Colour, to: Colour) -> bool {
         if self.state.supply(to) == 0 {
             return false;
         }
         let beyond = self.state.swap_surplus(Over::Room(place), from, to);
-        if !beyond && !self.state.rooms[place as usize].cubes.swap(from, to) {
+        if !beyond && !self.state.rooms[place.index()].cubes.swap(from, to) {
             return false;
         }
         *self.state.supply_mut(from) += 1;

@@ -1,7 +1,9 @@
 //! One question at a time: who is asked, what for, and among which options.
 
 use crate::ids::*;
-use codex::{Element, EvocationId, JinxId, ListenerId, MageId, SchoolId, SpellType, UpgradeId};
+use codex::{
+    Element, EventId, EvocationId, JinxId, ListenerId, MageId, QuestId, SchoolId, SpellType, UpgradeId,
+};
 use serde::{Deserialize, Serialize};
 
 /// A pending question. Answer it with an index into `options`.
@@ -135,37 +137,37 @@ pub enum Choice {
     School(SchoolId),
     Grimoire(u8),
     /// A spell card.
-    Card(u8),
+    Card(Card),
     /// Lay a card from hand on a slot (0 to 2, 3 for quick).
     Prepare {
-        card: u8,
-        slot: u8,
+        card: Card,
+        slot: SheetSlot,
         dark: bool,
     },
     Explore,
     Fight,
     Command(Model),
     Cast {
-        slot: u8,
+        slot: SheetSlot,
     },
     Momentum {
-        slot: u8,
+        slot: SheetSlot,
     },
     Solve {
-        quest: u8,
+        quest: QuestId,
     },
     Step {
-        room: u8,
+        room: Spot,
     },
     ActivateRoom,
     Attack(Model),
     Target(Model),
     /// A dummy model in a room (R9.17).
     Dummy {
-        room: u8,
+        room: Spot,
     },
     Room {
-        room: u8,
+        room: Spot,
     },
     /// A triggered card, by its place among the pending ones.
     Use {
@@ -176,7 +178,7 @@ pub enum Choice {
         colour: Colour,
     },
     RoomCube {
-        room: u8,
+        room: Spot,
         colour: Colour,
     },
     First,
@@ -185,19 +187,19 @@ pub enum Choice {
     Upgrade(UpgradeId),
     Evocation(EvocationId),
     Quest {
-        quest: u8,
+        quest: QuestId,
     },
     Event {
-        event: u8,
+        event: EventId,
     },
     Moon(u8),
     Slot {
-        slot: u8,
+        slot: SheetSlot,
     },
     Seat(Seat),
     /// Remove this spell from hand, at another question of the Study Phase (R7.5).
     Remove {
-        card: u8,
+        card: Card,
     },
     Element(Element),
     /// Instead of an attack (C16.13).
@@ -207,6 +209,6 @@ pub enum Choice {
     /// A spell on the sheet of another mage, face down.
     SlotOf {
         seat: Seat,
-        slot: u8,
+        slot: SheetSlot,
     },
 }

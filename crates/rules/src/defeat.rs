@@ -3,7 +3,6 @@
 use crate::facts::*;
 use crate::game::{Flow, Game};
 use crate::happening::What;
-use crate::hexes::CELL;
 use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::row::Row;
@@ -156,19 +155,19 @@ impl Game {
 
     fn trophies_go_to_rose(&self) -> bool {
         self.state.board.iter().any(|&event| {
-            event != NONE
+            event.is_some()
                 && self.event_in_force(event)
-                && self.codex.events[event as usize].standing.contains(&codex::Standing::TrophiesToRose)
+                && self.codex.events[event.index()].standing.contains(&codex::Standing::TrophiesToRose)
         })
     }
 
     /// Puts a mage in the own cell, which also is how the Abyss and some events empty the lodge.
     pub(crate) fn put_in_cell(&mut self, seat: Seat, by: Colour) {
         let room = self.state.mage(seat).place;
-        if room == CELL {
+        if room == Spot::CELL {
             return;
         }
-        self.state.mage_mut(seat).place = CELL;
+        self.state.mage_mut(seat).place = Spot::CELL;
         self.state.beyond.free(seat);
         self.tell(What::PutInCell { seat });
         self.note(Fact { by, on: seat.model(), room, ..Fact::new(FactKind::PutInCell) });
@@ -210,12 +209,14 @@ impl Game {
         for frame in self.state.stack.iter_mut() {
             match frame {
                 Frame::Action(action) if action.seat == seat => action.lost = true,
-                Frame::Activation(activation) if activation.commander == seat.0 => activation.lost = true,
+                Frame::Activation(activation) if activation.commander == seat.model() => {
+                    activation.lost = true
+                }
                 Frame::Walk(walk) if walk.model == seat.model() => walk.lost = true,
                 // The physical action of a Command Card; its spell goes on (R22.45).
                 Frame::Effect(effect) if effect.actor == seat.model() => {
                     if let Source::Command { card, part } = effect.source
-                        && codex.commands[card as usize]
+                        && codex.commands[card.index()]
                             .parts
                             .get(part as usize)
                             .is_some_and(|part| part.spell.is_none())

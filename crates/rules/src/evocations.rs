@@ -21,7 +21,7 @@ impl Game {
             .iter()
             .filter(|own| own.exists())
             .filter(|own| {
-                let other = EvocationId(own.kind);
+                let other = own.kind;
                 self.codex.evocations[other.index()].shares.unwrap_or(other) == group
             })
             .count() as u8;
@@ -40,7 +40,7 @@ impl Game {
     /// Whether one in play serves where no model is left (C16.3).
     fn may_take_over(&self, kind: EvocationId) -> bool {
         self.state.rules.empty_reserve == EmptyReserve::OneInPlay
-            && self.state.evocations.iter().any(|own| own.kind == kind.0)
+            && self.state.evocations.iter().any(|own| own.kind == kind)
     }
 
     /// Evocations a mage has summoned, by slot.
@@ -58,7 +58,7 @@ impl Game {
     pub(crate) fn must_replace(&self, seat: Seat, kind: EvocationId) -> Models {
         let slots = self.in_slots(seat);
         let large = |model: Model| {
-            self.state.evocation(model).is_some_and(|own| self.codex.evocations[own.kind as usize].large)
+            self.state.evocation(model).is_some_and(|own| self.codex.evocations[own.kind.index()].large)
         };
         if self.codex.evocations[kind.index()].large
             && let Some(&other) = slots.iter().find(|&&model| large(model))
@@ -72,7 +72,7 @@ impl Game {
     }
 
     /// Puts a new evocation into the lodge; there must be a free slot and a free model.
-    pub(crate) fn summon(&mut self, seat: Seat, kind: EvocationId, room: u8, frame: &EffectFrame) -> Model {
+    pub(crate) fn summon(&mut self, seat: Seat, kind: EvocationId, room: Spot, frame: &EffectFrame) -> Model {
         let slots = self.in_slots(seat);
         let large = self.codex.evocations[kind.index()].large;
         let free = (0..3).find(|&slot| !slots[slot].is_some()).expect("a free slot");
@@ -83,7 +83,7 @@ impl Game {
         }
         let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
         self.state.evocations[index] = EvocationState {
-            kind: kind.0,
+            kind,
             owner: self.state.side(seat),
             slot: slot as u8,
             room,
@@ -107,7 +107,7 @@ impl Game {
         let slot = taken.iter().position(|&taken| !taken)?;
         let index = self.state.evocations.iter().position(|own| !own.exists())?;
         self.state.evocations[index] = EvocationState {
-            kind: kind.0,
+            kind,
             owner: Colour::ROSE,
             host: seat.into(),
             slot: slot as u8,
@@ -126,22 +126,22 @@ impl Game {
         let room = self.state.place(model);
         self.return_cubes(own.damage);
         for upgrade in own.upgrades.iter() {
-            self.state.upgrades_left[upgrade as usize] += 1;
+            self.state.upgrades_left[upgrade.index()] += 1;
         }
         self.state.evocations[model.evocation_index().expect("an evocation")] = EvocationState::none();
         self.forget_model(model, room);
-        self.tell(What::EvocationRemoved { kind: EvocationId(own.kind), owner: own.owner, room });
+        self.tell(What::EvocationRemoved { kind: own.kind, owner: own.owner, room });
         self.note(Fact {
             by,
             room,
-            amount: own.kind,
+            amount: own.kind.0,
             extra: own.owner.0 as u64,
             ..Fact::new(FactKind::Removed)
         });
     }
 
     /// Nothing under way may mistake the next evocation with the same number for this one.
-    fn forget_model(&mut self, model: Model, room: u8) {
+    fn forget_model(&mut self, model: Model, room: Spot) {
         let gone = Models::one(model);
         let state = &mut self.state;
         state.claimed = state.claimed.without(gone);
@@ -173,7 +173,7 @@ impl Game {
             return false;
         }
         match self.state.evocation_mut(model) {
-            Some(own) => own.upgrades.add(upgrade.0),
+            Some(own) => own.upgrades.add(upgrade),
             None => return false,
         }
         self.state.upgrades_left[upgrade.index()] -= 1;
@@ -183,7 +183,7 @@ impl Game {
 
     pub(crate) fn discard_upgrade(&mut self, model: Model, upgrade: UpgradeId) -> bool {
         let Some(own) = self.state.evocation_mut(model) else { return false };
-        if !own.upgrades.take(upgrade.0) {
+        if !own.upgrades.take(upgrade) {
             return false;
         }
         self.state.upgrades_left[upgrade.index()] += 1;
@@ -198,19 +198,19 @@ impl Game {
             return false;
         }
         self.state.jinxes_left[jinx.index()] -= 1;
-        self.state.mage_mut(seat).jinxes.push(JinxState { kind: jinx.0, cubes: 0 });
+        self.state.mage_mut(seat).jinxes.push(JinxState { kind: jinx, cubes: 0 });
         self.tell(What::JinxAssigned { jinx, to: seat });
         true
     }
 
-    pub(crate) fn note_entering(&mut self, model: Model, room: u8, by: Colour) {
-        if (room as usize) < crate::hexes::ROOMS {
+    pub(crate) fn note_entering(&mut self, model: Model, room: Spot, by: Colour) {
+        if room.is_room() {
             self.note(Fact { by, on: model, room, ..Fact::new(FactKind::Entered) });
         }
     }
 
     /// Puts a model into a room; entering only if it was not there before (R10.18, R10.19).
-    pub(crate) fn put_model(&mut self, model: Model, room: u8, by: Colour, step: bool) {
+    pub(crate) fn put_model(&mut self, model: Model, room: Spot, by: Colour, step: bool) {
         let from = self.state.place(model);
         if from == room {
             return;
@@ -222,7 +222,7 @@ impl Game {
                 _ => return,
             },
         }
-        if self.codex.heard & codex::Deed::Leaves.bit() != 0 && (from as usize) < crate::hexes::ROOMS {
+        if self.codex.heard & codex::Deed::Leaves.bit() != 0 && from.is_room() {
             // By the moves of a physical action, or otherwise; a step for a spell is none (RC-38).
             let explores = |action: &ActionFrame| action.kind == ActionKind::Explore;
             let means = match self.state.stack.last() {

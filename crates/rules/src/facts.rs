@@ -62,7 +62,7 @@ pub struct Fact {
     pub actor: Model,
     /// The model it was done to, or that did it alone; for `Targeted` the target itself, where that is a model.
     pub on: Model,
-    pub room: u8,
+    pub room: Spot,
     /// Cubes placed, points gained; for `Removed` the kind of evocation; for `Resolved` flags.
     pub amount: u8,
     pub means: Means,
@@ -90,7 +90,7 @@ impl Fact {
             by: Colour::NONE,
             actor: Model::NONE,
             on: Model::NONE,
-            room: NONE,
+            room: Spot::NOWHERE,
             amount: 0,
             means: Means::OTHER,
             elements: 0,

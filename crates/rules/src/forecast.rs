@@ -14,8 +14,8 @@ impl Game {
 
     /// Points of each colour if the room in this place were rebuilt, or torn down, with the cubes that lie there; those of
     /// a token count at the end (R19.4, C15.5).
-    pub fn rebuild_gains(&self, place: u8) -> [u8; Colour::COUNT] {
-        let room = &self.state.rooms[place as usize];
+    pub fn rebuild_gains(&self, place: Spot) -> [u8; Colour::COUNT] {
+        let room = &self.state.rooms[place.index()];
         // Every view tells this of every room, and most are empty.
         if room.cubes.is_empty() {
             return [0; Colour::COUNT];
@@ -49,11 +49,11 @@ mod tests {
     fn a_lone_rebuilder_is_forecast_with_the_extra_point_r19_4() {
         let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
         let mut game = Game::new(&content::rebirth(), &setup, 1).unwrap();
-        assert_eq!(game.rebuild_gains(3), [0; Colour::COUNT]);
+        assert_eq!(game.rebuild_gains(Spot(3)), [0; Colour::COUNT]);
         let Prize::Ranks(rewards) = game.codex.rooms[game.state.rooms[3].room.index()].prize else {
             panic!()
         };
         game.state.rooms[3].cubes.add(Colour(1), 6);
-        assert_eq!(game.rebuild_gains(3)[1], rewards[0] + 1);
+        assert_eq!(game.rebuild_gains(Spot(3))[1], rewards[0] + 1);
     }
 }

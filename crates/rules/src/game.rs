@@ -267,12 +267,12 @@ impl Game {
                 Frame::Activation(activation) if activation.model.mage().is_some() => {}
                 Frame::Activation(activation) => {
                     return match self.state.evocation(activation.model) {
-                        Some(evocation) => Cause::Evocation(codex::EvocationId(evocation.kind)),
+                        Some(evocation) => Cause::Evocation(evocation.kind),
                         None => Cause::Rule("R18.5"),
                     };
                 }
                 Frame::Action(_) => return Cause::Rule("R14.9"),
-                Frame::Command(command) => return Cause::Command(codex::CommandId(command.card)),
+                Frame::Command(command) => return Cause::Command(command.card),
                 Frame::Settle(_) | Frame::Walk(_) | Frame::Excess(_) => {}
             }
         }

@@ -125,7 +125,7 @@ pub enum What {
     },
     Prepared {
         seat: Seat,
-        slot: u8,
+        slot: SheetSlot,
         spell: Option<(SpellId, bool)>,
     },
     ActionTaken {
@@ -134,7 +134,7 @@ pub enum What {
     },
     SpellActive {
         seat: Seat,
-        slot: u8,
+        slot: SheetSlot,
         protection: bool,
     },
     SpellRevealed {
@@ -173,17 +173,17 @@ pub enum What {
     },
     InstabilityPlaced {
         by: Colour,
-        room: u8,
+        room: Spot,
         count: u8,
     },
     InstabilityConverted {
         by: Colour,
-        room: u8,
+        room: Spot,
         from: Colour,
     },
     InstabilityRemoved {
         by: Colour,
-        room: u8,
+        room: Spot,
         from: Colour,
     },
     /// A cube changes places and keeps its colour (C14.19).
@@ -195,11 +195,11 @@ pub enum What {
     },
     Moved {
         model: Figure,
-        room: u8,
+        room: Spot,
     },
     Put {
         model: Figure,
-        room: u8,
+        room: Spot,
     },
     PutInCell {
         seat: Seat,
@@ -208,7 +208,7 @@ pub enum What {
         seat: Seat,
         model: Figure,
         kind: EvocationId,
-        room: u8,
+        room: Spot,
     },
     NightmareAssigned {
         model: Figure,
@@ -218,7 +218,7 @@ pub enum What {
     EvocationRemoved {
         kind: EvocationId,
         owner: Colour,
-        room: u8,
+        room: Spot,
     },
     EvocationActivates {
         model: Figure,
@@ -282,7 +282,7 @@ pub enum What {
     },
     Persists {
         seat: Seat,
-        slot: u8,
+        slot: SheetSlot,
     },
     Defeated {
         seat: Seat,
@@ -344,7 +344,7 @@ pub enum What {
     },
     /// It leaves its cell instead of activating (R22.26).
     Dominion {
-        room: u8,
+        room: Spot,
     },
     /// What the Avatar chooses, and why (R22.34 to R22.41).
     AvatarChooses {
@@ -402,16 +402,16 @@ pub enum What {
     },
     /// It cannot be activated this turn (C15.11).
     RoomClosed {
-        room: u8,
+        room: Spot,
     },
     /// This turn a room counts as of this colour.
     RoomRecoloured {
-        room: u8,
+        room: Spot,
         colour: RoomColour,
     },
     /// This turn a room is a copy of another one.
     RoomCopied {
-        room: u8,
+        room: Spot,
         copy: RoomId,
     },
     /// A persistent listens for spells of this type.
@@ -485,7 +485,7 @@ pub enum Action {
 pub enum Aim {
     Model(Figure),
     Dummy,
-    Room(u8),
+    Room(Spot),
 }
 
 impl Happening {
@@ -506,16 +506,16 @@ impl Happening {
 
 impl Source {
     /// How the log names it.
-    pub fn cause(self, spell_of: impl Fn(u8) -> SpellId) -> Cause {
+    pub fn cause(self, spell_of: impl Fn(Card) -> SpellId) -> Cause {
         match self {
             Source::Spell { card, .. } | Source::Persistent { card, .. } => Cause::Spell(spell_of(card)),
             Source::Room { room, .. } => Cause::Room(room),
-            Source::Quest { quest } => Cause::Quest(QuestId(quest)),
-            Source::Event { event } => Cause::Event(EventId(event)),
+            Source::Quest { quest } => Cause::Quest(quest),
+            Source::Event { event } => Cause::Event(event),
             Source::Skill { kind } => Cause::Evocation(kind),
             Source::Jinx { kind } => Cause::Jinx(kind),
             Source::Upgrade { kind } => Cause::Upgrade(kind),
-            Source::Command { card, .. } => Cause::Command(CommandId(card)),
+            Source::Command { card, .. } => Cause::Command(card),
             Source::Attack => Cause::Rule("R14.14"),
             Source::Rules => Cause::Rule("R2.1"),
         }

@@ -2,12 +2,11 @@
 //!
 //! Rooms are numbered 0 to 18 by place; sets of rooms are bit masks, so that range and line of sight are one lookup.
 
+use crate::ids::Spot;
 use codex::Hex;
 
 /// Number of rooms.
 pub const ROOMS: usize = 19;
-/// A mage in the own cell is at this place.
-pub const CELL: u8 = 0xFE;
 /// All rooms.
 pub const ALL: u32 = (1 << ROOMS) - 1;
 
@@ -76,29 +75,29 @@ const fn reach() -> [[u32; 5]; ROOMS] {
 
 /// Rooms within a range in line of sight; `codex::ANY` needs no line of sight. From a cell a numbered range reaches
 /// nothing (RB-22).
-pub fn within(place: u8, range: u8) -> u32 {
+pub fn within(place: Spot, range: u8) -> u32 {
     if range == codex::ANY {
         return ALL;
     }
-    match REACH.get(place as usize) {
+    match REACH.get(place.index()) {
         Some(row) => row[range.min(3) as usize],
         None => 0,
     }
 }
 
 /// Adjacent rooms.
-pub fn beside(place: u8) -> u32 {
-    within(place, 1) & !(1u32.checked_shl(place as u32).unwrap_or(0))
+pub fn beside(place: Spot) -> u32 {
+    within(place, 1) & !place.bit()
 }
 
 /// Steps between two rooms.
-pub fn distance(a: u8, b: u8) -> u8 {
-    distance_of(PLACES[a as usize], PLACES[b as usize]) as u8
+pub fn distance(a: Spot, b: Spot) -> u8 {
+    distance_of(PLACES[a.index()], PLACES[b.index()]) as u8
 }
 
 /// The place with these coordinates, if it is a room.
-pub fn place_of(hex: Hex) -> Option<u8> {
-    PLACES.iter().position(|&place| place == (hex.q, hex.r)).map(|at| at as u8)
+pub fn place_of(hex: Hex) -> Option<Spot> {
+    PLACES.iter().position(|&place| place == (hex.q, hex.r)).map(Spot::room)
 }
 
 /// Rooms that a cell at these coordinates touches (RB-2).
@@ -106,17 +105,17 @@ pub fn beside_cell(hex: Hex) -> u32 {
     DIRECTIONS
         .iter()
         .filter_map(|&(q, r)| place_of(Hex { q: hex.q + q, r: hex.r + r }))
-        .fold(0, |mask, place| mask | 1 << place)
+        .fold(0, |mask, place| mask | place.bit())
 }
 
 /// The rooms of a mask.
-pub fn rooms(mask: u32) -> impl Iterator<Item = u8> {
+pub fn rooms(mask: u32) -> impl Iterator<Item = Spot> {
     let mut rest = mask;
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
             let bit = rest.trailing_zeros();
             rest &= rest - 1;
-            bit as u8
+            Spot(bit as u8)
         })
     })
 }
@@ -125,40 +124,40 @@ pub fn rooms(mask: u32) -> impl Iterator<Item = u8> {
 mod tests {
     use super::*;
 
-    fn at(q: i8, r: i8) -> u8 {
+    fn at(q: i8, r: i8) -> Spot {
         place_of(Hex { q, r }).unwrap()
     }
 
     #[test]
     fn two_rings_surround_the_centre_r1_8() {
         assert_eq!(PLACES[0], (0, 0));
-        assert_eq!((1..7).filter(|&place| distance(0, place) == 1).count(), 6);
-        assert_eq!((7..19).filter(|&place| distance(0, place) == 2).count(), 12);
+        assert_eq!((1..7).filter(|&place| distance(Spot(0), Spot(place)) == 1).count(), 6);
+        assert_eq!((7..19).filter(|&place| distance(Spot(0), Spot(place)) == 2).count(), 12);
     }
 
     #[test]
     fn a_numbered_range_follows_the_six_rows_r9_11_r9_13() {
         let sanctuary = at(-1, 1);
-        assert_ne!(within(sanctuary, 2) & 1 << at(1, 1), 0, "two steps east along a row");
-        assert_eq!(within(sanctuary, 3) & 1 << at(0, -1), 0, "two steps away but on no row");
-        assert_eq!(within(sanctuary, 0), 1 << sanctuary);
+        assert_ne!(within(sanctuary, 2) & at(1, 1).bit(), 0, "two steps east along a row");
+        assert_eq!(within(sanctuary, 3) & at(0, -1).bit(), 0, "two steps away but on no row");
+        assert_eq!(within(sanctuary, 0), sanctuary.bit());
     }
 
     #[test]
     fn any_range_needs_no_line_of_sight_r9_14() {
         assert_eq!(within(at(2, 0), codex::ANY).count_ones(), 19);
-        assert_eq!(within(CELL, 3), 0);
+        assert_eq!(within(Spot::CELL, 3), 0);
     }
 
     #[test]
     fn a_cell_touches_one_room_at_a_corner_and_two_on_a_side_r1_10() {
         assert_eq!(beside_cell(Hex { q: 3, r: 0 }).count_ones(), 1);
-        assert_eq!(beside_cell(Hex { q: 2, r: 1 }), 1 << at(2, 0) | 1 << at(1, 1));
+        assert_eq!(beside_cell(Hex { q: 2, r: 1 }), at(2, 0).bit() | at(1, 1).bit());
     }
 
     #[test]
     fn inner_rooms_have_six_neighbours() {
-        assert_eq!(beside(0).count_ones(), 6);
+        assert_eq!(beside(Spot(0)).count_ones(), 6);
         assert_eq!(beside(at(2, 0)).count_ones(), 3);
         assert_eq!(beside(at(1, 1)).count_ones(), 4);
     }

@@ -1,5 +1,6 @@
 //! Small names for the things on the table.
 
+use crate::hexes::ROOMS;
 use serde::{Deserialize, Serialize};
 
 /// A seat at the table, 0 to 5, clockwise.
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
     pub fn colour(self) -> Colour {
@@ -45,6 +46,97 @@ impl From<Seat> for Host {
     }
 }
 
+/// Where a model stands: a room by its place in the lodge, the own cell, or nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Spot(pub u8);
+
+impl Default for Spot {
+    fn default() -> Spot {
+        Spot::NOWHERE
+    }
+}
+
+impl Spot {
+    /// A mage in the own cell is here.
+    pub const CELL: Spot = Spot(u8::MAX - 1);
+    /// Not in play, or a dummy model whose place does not matter.
+    pub const NOWHERE: Spot = Spot(u8::MAX);
+
+    /// The room at a place of [`crate::hexes::PLACES`].
+    pub fn room(place: usize) -> Spot {
+        debug_assert!(place < ROOMS);
+        Spot(place as u8)
+    }
+    /// The first room of a set, if there is one.
+    pub fn first_of(rooms: u32) -> Spot {
+        if rooms == 0 { Spot::NOWHERE } else { Spot(rooms.trailing_zeros() as u8) }
+    }
+    pub fn is_room(self) -> bool {
+        self.index() < ROOMS
+    }
+    /// Its place among the rooms; past all of them for the cell and nowhere.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// The set of this room alone; empty for the cell and nowhere.
+    pub fn bit(self) -> u32 {
+        if self.is_room() { 1 << self.0 } else { 0 }
+    }
+}
+
+/// A spell card of a game; [`crate::lay::State::spell_cards`] says which spell it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card(pub u8);
+
+impl Card {
+    /// No card: an empty slot.
+    pub const NONE: Card = Card(u8::MAX);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One of the four slots of a mage sheet (R13.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SheetSlot(pub u8);
+
+impl SheetSlot {
+    /// The slot of the first spell; the second and the third follow.
+    pub const I: SheetSlot = SheetSlot(0);
+    pub const II: SheetSlot = SheetSlot(1);
+    pub const III: SheetSlot = SheetSlot(2);
+    pub const QUICK: SheetSlot = SheetSlot(3);
+    /// How many a sheet has.
+    pub const COUNT: usize = 4;
+    const NAMES: [&str; SheetSlot::COUNT] = ["I", "II", "III", "quick"];
+
+    /// The numbered slots in their order, then the quick one.
+    pub fn all() -> impl Iterator<Item = SheetSlot> {
+        (0..Self::COUNT as u8).map(SheetSlot)
+    }
+    /// I, II and III, in the order in which they are filled and cast.
+    pub fn numbered() -> impl Iterator<Item = SheetSlot> {
+        (0..Self::QUICK.0).map(SheetSlot)
+    }
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// As labels and scenarios write it.
+    pub fn name(self) -> &'static str {
+        Self::NAMES.get(self.index()).copied().unwrap_or("no slot")
+    }
+    pub fn named(name: &str) -> Option<SheetSlot> {
+        Self::all().find(|slot| slot.name() == name)
+    }
+}
+
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -62,7 +154,7 @@ impl Colour {
     pub fn all() -> impl Iterator<Item = Colour> {
         (0..Self::COUNT as u8).map(Colour)
     }
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
     pub fn seat(self) -> Option<Seat> {

@@ -5,11 +5,6 @@ use crate::game::Game;
 use crate::happening::Figure;
 use crate::ids::*;
 use crate::reactions::PendingCard;
-use crate::state::QUICK;
-use codex::EvocationId;
-
-/// Names of the slots of a sheet.
-pub const SLOT_NAMES: [&str; 4] = ["I", "II", "III", "quick"];
 
 impl Game {
     pub fn seat_name(&self, seat: Seat) -> String {
@@ -35,7 +30,7 @@ impl Game {
         match self.state.evocation(model) {
             Some(own) => {
                 let holder = own.host.seat().map_or(own.owner, Seat::colour);
-                Figure { model, kind: Some(EvocationId(own.kind)), holder, slot: own.slot }
+                Figure { model, kind: Some(own.kind), holder, slot: own.slot }
             }
             None => {
                 let holder = model.mage().map_or(Colour::NONE, Seat::colour);
@@ -65,20 +60,19 @@ impl Game {
         }
     }
 
-    pub fn room_name(&self, place: u8) -> String {
-        match self.state.rooms.get(place as usize) {
+    pub fn room_name(&self, place: Spot) -> String {
+        match self.state.rooms.get(place.index()) {
             Some(room) => self.codex.rooms[room.room.index()].title.id.clone(),
             None => "cell".into(),
         }
     }
 
-    fn spell_name(&self, card: u8) -> &str {
+    fn spell_name(&self, card: Card) -> &str {
         &self.codex.spells[self.state.spell_of(card).index()].title.id
     }
 
     /// An option in words; see `docs/scenarios.md` for the list.
     pub fn label(&self, choice: Choice) -> String {
-        let slot_name = |slot: u8| SLOT_NAMES[(slot as usize).min(QUICK)];
         match choice {
             Choice::Pass => "pass".into(),
             Choice::Yes => "yes".into(),
@@ -98,19 +92,19 @@ impl Game {
             Choice::Remove { card } => format!("remove {}", self.spell_name(card)),
             Choice::Prepare { card, slot, dark } => {
                 let side = if dark { "dark" } else { "light" };
-                format!("prepare {} {side} {}", self.spell_name(card), slot_name(slot))
+                format!("prepare {} {side} {}", self.spell_name(card), slot.name())
             }
             Choice::Explore => "explore".into(),
             Choice::Fight => "fight".into(),
             Choice::Command(model) => format!("command {}", self.model_name(model)),
-            Choice::Cast { slot } => format!("cast {}", slot_name(slot)),
-            Choice::Momentum { slot } => format!("momentum {}", slot_name(slot)),
-            Choice::Solve { quest } => format!("solve {}", self.codex.quests[quest as usize].title.id),
+            Choice::Cast { slot } => format!("cast {}", slot.name()),
+            Choice::Momentum { slot } => format!("momentum {}", slot.name()),
+            Choice::Solve { quest } => format!("solve {}", self.codex.quests[quest.index()].title.id),
             Choice::Step { room } => format!("step {}", self.room_name(room)),
             Choice::ActivateRoom => "activate".into(),
             Choice::Attack(model) => format!("attack {}", self.model_name(model)),
             Choice::Target(model) => format!("target {}", self.model_name(model)),
-            Choice::Dummy { room: NONE } => "dummy".into(),
+            Choice::Dummy { room: Spot::NOWHERE } => "dummy".into(),
             Choice::Dummy { room } => format!("dummy {}", self.room_name(room)),
             Choice::Room { room } => format!("room {}", self.room_name(room)),
             Choice::Use { pending } => self.pending_label(pending),
@@ -125,15 +119,15 @@ impl Game {
             Choice::Jinx(jinx) => format!("jinx {}", self.codex.jinxes[jinx.index()].title.id),
             Choice::Upgrade(upgrade) => format!("upgrade {}", self.codex.upgrades[upgrade.index()].title.id),
             Choice::Evocation(kind) => format!("evocation {}", self.codex.evocations[kind.index()].title.id),
-            Choice::Quest { quest } => format!("quest {}", self.codex.quests[quest as usize].title.id),
-            Choice::Event { event } => format!("event {}", self.codex.events[event as usize].title.id),
+            Choice::Quest { quest } => format!("quest {}", self.codex.quests[quest.index()].title.id),
+            Choice::Event { event } => format!("event {}", self.codex.events[event.index()].title.id),
             Choice::Moon(moon) => format!("moon {moon}"),
-            Choice::Slot { slot } => format!("slot {}", slot_name(slot)),
+            Choice::Slot { slot } => format!("slot {}", slot.name()),
             Choice::Seat(seat) => format!("seat {}", self.seat_name(seat)),
             Choice::Element(element) => format!("element {}", format!("{element:?}").to_lowercase()),
             Choice::Instead(_) => "instead".into(),
             Choice::SpellType(kind) => format!("type {}", format!("{kind:?}").to_lowercase()),
-            Choice::SlotOf { seat, slot } => format!("slot {} of {}", slot_name(slot), self.seat_name(seat)),
+            Choice::SlotOf { seat, slot } => format!("slot {} of {}", slot.name(), self.seat_name(seat)),
         }
     }
 
@@ -142,25 +136,25 @@ impl Game {
         let Some(pending) = self.state.pending.get(index as usize) else { return "use".into() };
         let name = match pending.card {
             PendingCard::Slot { slot } | PendingCard::Feint { slot } => match pending.owner.seat() {
-                Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot as usize].card).to_string(),
+                Some(seat) => self.spell_name(self.state.mage(seat).sheet[slot.index()].card).to_string(),
                 None => "spell".into(),
             },
             PendingCard::Persistent { slot, listener, .. } => {
                 match self.persistent(pending.owner, slot, listener) {
                     Some(own) => {
-                        self.spell_name(self.state.mage(own.of).sheet[slot as usize].card).to_string()
+                        self.spell_name(self.state.mage(own.of).sheet[slot.index()].card).to_string()
                     }
                     None => "spell".into(),
                 }
             }
             PendingCard::Skill { model, .. } => self.model_name(model),
             PendingCard::Upgrade { model, upgrade, .. } => {
-                let upgrade = &self.codex.upgrades[upgrade as usize].title.id;
+                let upgrade = &self.codex.upgrades[upgrade.index()].title.id;
                 format!("{upgrade} of {}", self.model_name(model))
             }
-            PendingCard::Jinx { jinx, .. } => self.codex.jinxes[jinx as usize].title.id.clone(),
-            PendingCard::Command { card } => self.codex.commands[card as usize].title.id.clone(),
-            PendingCard::Event { event, .. } => self.codex.events[event as usize].title.id.clone(),
+            PendingCard::Jinx { jinx, .. } => self.codex.jinxes[jinx.index()].title.id.clone(),
+            PendingCard::Command { card } => self.codex.commands[card.index()].title.id.clone(),
+            PendingCard::Event { event, .. } => self.codex.events[event.index()].title.id.clone(),
         };
         let twins = self.state.pending.iter().filter(|other| {
             other.owner == pending.owner && other.card == pending.card && other.fact != pending.fact

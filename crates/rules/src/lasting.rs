@@ -8,7 +8,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
 use crate::stack::{EffectFrame, Frame, Source};
-use codex::{Ban, Spoils};
+use codex::{Ban, QuestId, Spoils};
 use serde::{Deserialize, Serialize};
 
 /// Entries at once; the slots of six mages cannot make more.
@@ -19,13 +19,13 @@ pub enum Lasting {
     #[default]
     Nothing,
     /// A mage who cannot leave this room by physical actions or spells this turn.
-    Kept { seat: Seat, room: u8 },
+    Kept { seat: Seat, room: Spot },
     /// Damage that is taken back at the end of the turn.
     Undone { by: Colour, on: Model, cubes: u8 },
     /// A quest that cannot be solved this turn.
-    Refused { quest: u8 },
+    Refused { quest: QuestId },
     /// Whoever takes what a quest that is being solved brings.
-    Diverted { quest: u8, spoils: Spoils, to: Seat },
+    Diverted { quest: QuestId, spoils: Spoils, to: Seat },
     /// Who falls by this effect pays `by` alone (RC-39).
     Claimed { frame: u8, by: Colour, power: u8, from_rose: bool },
     /// This fall is scored as if `by` had the most cubes.
@@ -123,12 +123,12 @@ impl Game {
         self.state.lasting.clear();
     }
 
-    pub(crate) fn is_refused(&self, quest: u8) -> bool {
+    pub(crate) fn is_refused(&self, quest: QuestId) -> bool {
         self.state.lasting.contains(&Lasting::Refused { quest })
     }
 
     /// Who gets what a quest brings: its solver, unless somebody has taken it.
-    pub(crate) fn spoils_of(&self, seat: Seat, quest: u8, wanted: Spoils) -> Seat {
+    pub(crate) fn spoils_of(&self, seat: Seat, quest: QuestId, wanted: Spoils) -> Seat {
         let taker = self.state.lasting.iter().find_map(|own| match *own {
             Lasting::Diverted { quest: which, spoils, to } if which == quest && spoils == wanted => Some(to),
             _ => None,

@@ -104,8 +104,7 @@ pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use game::{Game, Refused};
 pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
-pub use ids::{Colour, EVOCATIONS, Host, Model, Models, NONE, SEATS, Seat};
-pub use labels::SLOT_NAMES;
+pub use ids::{Card, Colour, EVOCATIONS, Host, Model, Models, SEATS, Seat, SheetSlot, Spot};
 pub use phases::Bench;
 pub use question::*;
 pub use random::{NoSeed, Random, Seed};
@@ -131,7 +130,7 @@ pub mod lay {
     pub use crate::facts::{Fact, FactKind};
     pub use crate::lasting::Lasting;
     pub use crate::list::List;
-    pub use crate::piles::Piles;
+    pub use crate::piles::{Numbered, Piles};
     pub use crate::reactions::{Pending, PendingCard};
     pub use crate::row::{ROW, Row};
     pub use crate::seen::{Seen, SeenCard};

@@ -143,7 +143,7 @@ mod tests {
     use crate::stack::*;
     use crate::state::*;
     use crate::triggers::Context;
-    use codex::{EffectId, ListenerId, Means};
+    use codex::{CommandId, EffectId, JinxId, ListenerId, Means};
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     /// A game in the Action Phase of its first turn, played by lot.
@@ -175,7 +175,7 @@ mod tests {
     fn options_that_are_not_offered_are_told() {
         let mut game = game(None);
         game.ask(Seat(0), AskKind::Keep);
-        (0..OPTIONS - 1).for_each(|card| game.option(Choice::Card(card as u8)));
+        (0..OPTIONS - 1).for_each(|card| game.option(Choice::Card(Card(card as u8))));
         assert_eq!(told(&game), [""; 0]);
         game.option(Choice::Pass);
         assert_eq!(told(&game), ["options: 255, and there is room for 255"]);
@@ -204,7 +204,7 @@ mod tests {
         (fact.room, fact.amount) = (game.state.place(Model(0)), 1);
         game.note(fact);
         // Any listener that this fact sets off.
-        let card = PendingCard::Jinx { jinx: 0, listener: ListenerId(0) };
+        let card = PendingCard::Jinx { jinx: JinxId(0), listener: ListenerId(0) };
         let listeners: Vec<codex::Trigger> = game.codex.listeners.iter().map(|own| own.trigger).collect();
         let context = (0, 1, fact.kind.bit(), codex::Answered::ByAll);
         let heard = |game: &mut Game, trigger: &codex::Trigger| {
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(told(&game), ["interruptions of a chain (L-42) that found no room: 1"]);
 
         let mut game = self::game(Some(Level::Master));
-        (0..10).for_each(|_| game.push(Frame::Command(CommandFrame { card: 0, part: 0 })));
+        (0..10).for_each(|_| game.push(Frame::Command(CommandFrame { card: CommandId(0), part: 0 })));
         let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
         game.reveal_another(&mut frame);
         assert_eq!(told(&game), ["additional Command Cards (L-46) that found no room: 1"]);

@@ -5,7 +5,7 @@ use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
 use crate::state::Phase;
 use crate::triggers::Context;
-use codex::{Amount, EffectId, EventTime, Means, Standing};
+use codex::{Amount, EffectId, EventId, EventTime, Means, Standing};
 
 impl Game {
     pub fn speed(&self, seat: Seat) -> u8 {
@@ -15,7 +15,7 @@ impl Game {
             None => self.codex.mages[mage.mage.index()].speed as i8,
         };
         for jinx in &mage.jinxes {
-            for standing in &self.codex.jinxes[jinx.kind as usize].standing {
+            for standing in &self.codex.jinxes[jinx.kind.index()].standing {
                 match *standing {
                     Standing::SpeedIs(value) => speed = speed.min(value as i8),
                     Standing::Speed(change) => speed += change,
@@ -36,7 +36,7 @@ impl Game {
             strength = lasting as i8;
         }
         for jinx in &mage.jinxes {
-            let standing = &self.codex.jinxes[jinx.kind as usize].standing;
+            let standing = &self.codex.jinxes[jinx.kind.index()].standing;
             strength += self.strength_change(standing, seat.model(), self.state.side(seat));
         }
         strength.max(0) as u8
@@ -46,7 +46,7 @@ impl Game {
         let Some(evocation) = self.state.evocation(model) else {
             return self.form(model).map_or(0, |form| self.codex.evocations[form.index()].speed);
         };
-        let mut speed = self.codex.evocations[evocation.kind as usize].speed as i8 + evocation.next_speed;
+        let mut speed = self.codex.evocations[evocation.kind.index()].speed as i8 + evocation.next_speed;
         for standing in self.evocation_standing(model) {
             if let Standing::Speed(change) = standing {
                 speed += change;
@@ -59,11 +59,11 @@ impl Game {
         let Some(evocation) = self.state.evocation(model) else {
             return model.mage().map_or(0, |seat| self.strength(seat));
         };
-        let card = &self.codex.evocations[evocation.kind as usize];
+        let card = &self.codex.evocations[evocation.kind.index()];
         let mut strength = card.strength as i8 + evocation.next_strength;
         strength += self.strength_change(&card.standing, model, evocation.owner);
         for upgrade in evocation.upgrades.iter() {
-            let standing = &self.codex.upgrades[upgrade as usize].standing;
+            let standing = &self.codex.upgrades[upgrade.index()].standing;
             strength += self.strength_change(standing, model, evocation.owner);
         }
         strength.max(0) as u8
@@ -91,9 +91,9 @@ impl Game {
 
     fn evocation_standing(&self, model: Model) -> impl Iterator<Item = Standing> + '_ {
         let evocation = self.state.evocation(model);
-        let card = evocation.map(|evocation| &self.codex.evocations[evocation.kind as usize].standing);
+        let card = evocation.map(|evocation| &self.codex.evocations[evocation.kind.index()].standing);
         let upgrades = evocation.into_iter().flat_map(|evocation| evocation.upgrades.iter());
-        let upgraded = upgrades.flat_map(|upgrade| self.codex.upgrades[upgrade as usize].standing.iter());
+        let upgraded = upgrades.flat_map(|upgrade| self.codex.upgrades[upgrade.index()].standing.iter());
         card.into_iter().flatten().chain(upgraded).copied()
     }
 
@@ -111,7 +111,7 @@ impl Game {
             };
         }
         let Some(evocation) = self.state.evocation(model) else { return 0 };
-        let mut health = self.codex.evocations[evocation.kind as usize].health;
+        let mut health = self.codex.evocations[evocation.kind.index()].health;
         for standing in self.evocation_standing(model) {
             if let Standing::Health { add, while_upgraded } = standing
                 && (!while_upgraded || !evocation.upgrades.is_empty())
@@ -123,8 +123,8 @@ impl Game {
     }
 
     /// Whether an event on the board works now (R4.4, R4.6).
-    pub(crate) fn event_in_force(&self, event: u8) -> bool {
-        match self.codex.events[event as usize].time {
+    pub(crate) fn event_in_force(&self, event: EventId) -> bool {
+        match self.codex.events[event.index()].time {
             EventTime::Always => true,
             EventTime::Action => self.state.phase == Phase::Action,
             EventTime::BlackRose => self.state.phase == Phase::BlackRose,
@@ -159,14 +159,14 @@ impl Game {
             }
         };
         for event in self.state.board {
-            if event != NONE && self.event_in_force(event) {
-                apply(&self.codex.events[event as usize].standing, Context::of_event());
+            if event.is_some() && self.event_in_force(event) {
+                apply(&self.codex.events[event.index()].standing, Context::of_event());
             }
         }
         let behind = self.state.mage_behind(by, actor);
         for seat in [behind, to.mage()].into_iter().flatten() {
             for jinx in &self.state.mage(seat).jinxes {
-                apply(&self.codex.jinxes[jinx.kind as usize].standing, Context::of(self.state.side(seat)));
+                apply(&self.codex.jinxes[jinx.kind.index()].standing, Context::of(self.state.side(seat)));
             }
             if behind == to.mage() {
                 break;
@@ -175,9 +175,9 @@ impl Game {
         for model in [actor, to] {
             if let Some(evocation) = self.state.evocation(model) {
                 let context = Context { it: model, ..Context::of(evocation.owner) };
-                apply(&self.codex.evocations[evocation.kind as usize].standing, context);
+                apply(&self.codex.evocations[evocation.kind.index()].standing, context);
                 for upgrade in evocation.upgrades.iter() {
-                    apply(&self.codex.upgrades[upgrade as usize].standing, context);
+                    apply(&self.codex.upgrades[upgrade.index()].standing, context);
                 }
             }
             if actor == to {

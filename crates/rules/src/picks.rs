@@ -26,13 +26,13 @@ impl Game {
     }
 
     /// Where ranges of "you" are measured from: a room at work may be far from its mage (C11.7).
-    pub(crate) fn standpoint(&self, frame: &EffectFrame) -> u8 {
+    pub(crate) fn standpoint(&self, frame: &EffectFrame) -> Spot {
         match frame.source {
             Source::Room { room, .. } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
-                self.state.place_of_room(room).unwrap_or(NONE)
+                self.state.place_of_room(room).unwrap_or(Spot::NOWHERE)
             }
             Source::Quest { quest } if self.state.rules.distant_rooms == DistantRooms::FromTheRoom => {
-                let stands_for = self.codex.quests[quest as usize].stands_for();
+                let stands_for = self.codex.quests[quest.index()].stands_for();
                 stands_for
                     .and_then(|room| self.state.place_of_room(room))
                     .unwrap_or(self.state.place(frame.actor))
@@ -42,27 +42,27 @@ impl Game {
     }
 
     /// The room of someone; for a mage just defeated the room of the defeat, where the sentence speaks of it (R9.26).
-    pub(crate) fn place_of_who(&self, frame: &EffectFrame, who: Who) -> u8 {
+    pub(crate) fn place_of_who(&self, frame: &EffectFrame, who: Who) -> Spot {
         match who {
             Who::You => self.standpoint(frame),
             Who::Target => self.target_place(frame),
             // An evocation that has just left is measured from where it stood.
-            Who::It if frame.it.is_empty() && frame.it_room != NONE => frame.it_room,
+            Who::It if frame.it.is_empty() && frame.it_room != Spot::NOWHERE => frame.it_room,
             // The target that this effect itself has removed: nothing but that names a room here.
             Who::It if frame.it.is_empty() && frame.cause_fact == NONE => frame.that_room,
-            Who::It if frame.it.is_empty() => NONE,
+            Who::It if frame.it.is_empty() => Spot::NOWHERE,
             _ => self.state.place(self.who(frame, who)),
         }
     }
 
-    pub(crate) fn target_place(&self, frame: &EffectFrame) -> u8 {
+    pub(crate) fn target_place(&self, frame: &EffectFrame) -> Spot {
         match frame.target {
-            Target::None | Target::Gone => NONE,
+            Target::None | Target::Gone => Spot::NOWHERE,
             Target::Room { room } | Target::Dummy { room } => room,
             Target::Model(model) => {
                 let place = self.state.place(model);
                 match model.mage() {
-                    Some(seat) if place == hexes::CELL && self.speaks_of_defeat(frame) => {
+                    Some(seat) if place == Spot::CELL && self.speaks_of_defeat(frame) => {
                         self.state.mage(seat).fell_at
                     }
                     _ => place,
@@ -89,9 +89,9 @@ impl Game {
 
     pub(crate) fn coloured(&self, colours: Colours) -> u32 {
         let mut mask = 0;
-        for place in 0..hexes::ROOMS as u8 {
+        for place in hexes::rooms(hexes::ALL) {
             if colours.allows(self.colour_at(place)) {
-                mask |= 1 << place;
+                mask |= place.bit();
             }
         }
         mask
@@ -123,12 +123,12 @@ impl Game {
     }
 
     /// Whether a room is one that a target line asks for.
-    fn room_has(&self, frame: &EffectFrame, room: u8, with: With) -> bool {
+    fn room_has(&self, frame: &EffectFrame, room: Spot, with: With) -> bool {
         match with {
             With::Holding(kind) => {
                 self.state.models_in(room).iter().any(|own| self.is_of(own, kind, Whose::Any, frame.you))
             }
-            With::Instability(least) => self.state.rooms[room as usize].cubes.count() >= least,
+            With::Instability(least) => self.state.rooms[room.index()].cubes.count() >= least,
             _ => true,
         }
     }
@@ -325,7 +325,6 @@ impl Game {
 
     /// Collects the rooms of a place, asking where there is a choice. A mask of rooms; 0 where there is none.
     pub(crate) fn gather_place(&mut self, frame: &mut EffectFrame, place: Place) -> Gathered<u32> {
-        let bit = |room: u8| if (room as usize) < hexes::ROOMS { 1 << room } else { 0 };
         let done = |frame: &mut EffectFrame, mask: u32| {
             frame.place_stage = Finding::Done;
             frame.place = mask;
@@ -339,38 +338,38 @@ impl Game {
                     Place::EachOfOneColour => {
                         room.map_or(0, |room| self.coloured(Colours::ANY.with(self.colour_at(room))))
                     }
-                    _ => room.map_or(0, bit),
+                    _ => room.map_or(0, Spot::bit),
                 };
                 return done(frame, mask);
             }
             Finding::Fresh => {}
         }
         let choices = match place {
-            Place::Target => return done(frame, bit(self.target_place(frame))),
-            Place::RoomOf(who) => return done(frame, bit(self.place_of_who(frame, who))),
-            Place::ThatRoom => return done(frame, bit(frame.that_room)),
+            Place::Target => return done(frame, self.target_place(frame).bit()),
+            Place::RoomOf(who) => return done(frame, self.place_of_who(frame, who).bit()),
+            Place::ThatRoom => return done(frame, frame.that_room.bit()),
             Place::Named(room) => {
                 let place = self.state.place_of_room(room);
-                return done(frame, place.map_or(0, bit));
+                return done(frame, place.map_or(0, Spot::bit));
             }
             Place::Each(colours) => return done(frame, self.coloured(colours)),
             Place::EachWithMage => {
                 // For the Black Rose "a mage" is not its own body (R22.13).
                 let seats =
                     self.state.seats().filter(|&seat| !(frame.you.is_rose() && self.state.is_avatar(seat)));
-                let mask = seats.fold(0, |mask, seat| mask | bit(self.state.mage(seat).place));
+                let mask = seats.fold(0, |mask, seat| mask | self.state.mage(seat).place.bit());
                 return done(frame, mask);
             }
             Place::Cell => return done(frame, 0),
             Place::BesideTarget => return done(frame, hexes::beside(self.target_place(frame))),
             Place::RoomOfEach => {
-                let mask = frame.it.iter().fold(0, |mask, model| mask | bit(self.state.place(model)));
+                let mask = frame.it.iter().fold(0, |mask, model| mask | self.state.place(model).bit());
                 return done(frame, mask);
             }
             Place::EachOfOneColour => hexes::ALL,
             Place::WithMage => {
                 let seats = self.state.seats();
-                seats.fold(0, |mask, seat| mask | bit(self.state.mage(seat).place))
+                seats.fold(0, |mask, seat| mask | self.state.mage(seat).place.bit())
             }
             Place::Choose { range, from, colours } => self.rooms_within(frame, range, from, colours),
             Place::BesideCell(who) => match self.who(frame, who).mage() {
@@ -442,16 +441,14 @@ impl Game {
                 self.option(Choice::Dummy { room });
             }
         } else if rooms != 0 {
-            self.option(Choice::Dummy { room: NONE });
+            self.option(Choice::Dummy { room: Spot::NOWHERE });
         }
     }
 
     pub(crate) fn bind(&self, frame: &EffectFrame, bind: Bind) -> Target {
         match bind {
             Bind::ThatModel if frame.that.is_some() => Target::Model(frame.that),
-            Bind::ThatRoom if (frame.that_room as usize) < hexes::ROOMS => {
-                Target::Room { room: frame.that_room }
-            }
+            Bind::ThatRoom if frame.that_room.is_room() => Target::Room { room: frame.that_room },
             _ => Target::None,
         }
     }

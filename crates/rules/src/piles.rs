@@ -3,29 +3,60 @@
 //! Every card is in exactly one pile by construction, moving one is cheap, and a whole deck costs a few hundred bytes
 //! to copy. Piles have a top; hands are piles whose order means nothing.
 
-use crate::ids::NONE;
+use crate::ids::{Card, NONE};
 use crate::random::Random;
-use serde::{Deserialize, Serialize};
-use serde::{Deserializer, Serializer};
+use codex::{CommandId, EventId, QuestId};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::marker::PhantomData;
 
-/// `CARDS` cards in `PILES` piles. Cards are numbered from 0.
+/// A kind of card that lies on piles, by its number in the game.
+pub trait Numbered: Copy + PartialEq {
+    /// Its number, from 0.
+    fn number(self) -> u8;
+    /// The card with a number.
+    fn numbered(number: u8) -> Self;
+}
+
+macro_rules! numbered {
+    ($($kind:ident),*) => {$(
+        impl Numbered for $kind {
+            fn number(self) -> u8 {
+                self.0
+            }
+            fn numbered(number: u8) -> $kind {
+                $kind(number)
+            }
+        }
+    )*};
+}
+
+numbered!(Card, QuestId, EventId, CommandId);
+
+/// `CARDS` cards of one kind in `PILES` piles. Cards are numbered from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piles<const CARDS: usize, const PILES: usize> {
+pub struct Piles<K, const CARDS: usize, const PILES: usize> {
     next: [u8; CARDS],
     pile_of: [u8; CARDS],
     top: [u8; PILES],
     count: [u8; PILES],
+    cards: PhantomData<K>,
 }
 
-impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
+impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES> {
     /// No card anywhere.
     pub fn empty() -> Self {
-        Piles { next: [NONE; CARDS], pile_of: [NONE; CARDS], top: [NONE; PILES], count: [0; PILES] }
+        Piles {
+            next: [NONE; CARDS],
+            pile_of: [NONE; CARDS],
+            top: [NONE; PILES],
+            count: [0; PILES],
+            cards: PhantomData,
+        }
     }
 
     /// Brings a card that is nowhere onto a pile.
-    pub fn add(&mut self, card: u8, pile: usize) {
-        debug_assert_eq!(self.pile_of[card as usize], NONE);
+    pub fn add(&mut self, card: K, pile: usize) {
+        debug_assert_eq!(self.pile_of[card.number() as usize], NONE);
         self.push(card, pile);
     }
 
@@ -33,53 +64,52 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
         self.count[pile] as usize
     }
 
-    pub fn top(&self, pile: usize) -> Option<u8> {
-        (self.top[pile] != NONE).then_some(self.top[pile])
+    pub fn top(&self, pile: usize) -> Option<K> {
+        some(self.top[pile])
     }
 
     /// The card below one.
-    pub fn below(&self, card: u8) -> Option<u8> {
-        let next = self.next[card as usize];
-        (next != NONE).then_some(next)
+    pub fn below(&self, card: K) -> Option<K> {
+        some(self.next[card.number() as usize])
     }
 
     /// The pile a card lies on, if it is in the game at all.
-    pub fn pile_of(&self, card: u8) -> Option<usize> {
-        let pile = self.pile_of[card as usize];
+    pub fn pile_of(&self, card: K) -> Option<usize> {
+        let pile = self.pile_of[card.number() as usize];
         (pile != NONE).then_some(pile as usize)
     }
 
     /// Cards from the top down.
-    pub fn iter(&self, pile: usize) -> impl ExactSizeIterator<Item = u8> + '_ {
+    pub fn iter(&self, pile: usize) -> impl ExactSizeIterator<Item = K> + '_ {
         let mut at = self.top[pile];
         // Counted, so that whoever collects the cards makes room for them once.
         (0..self.count[pile]).map(move |_| {
             let card = at;
             at = self.next[at as usize];
-            card
+            K::numbered(card)
         })
     }
 
     /// Moves a card to the top of another pile.
-    pub fn put(&mut self, card: u8, pile: usize) {
+    pub fn put(&mut self, card: K, pile: usize) {
         self.take_off(card);
         self.push(card, pile);
     }
 
     /// Moves a card under another pile.
-    pub fn put_under(&mut self, card: u8, pile: usize) {
+    pub fn put_under(&mut self, card: K, pile: usize) {
         self.take_off(card);
         let mut last = NONE;
         for below in self.iter(pile) {
-            last = below;
+            last = below.number();
         }
-        self.next[card as usize] = NONE;
-        self.pile_of[card as usize] = pile as u8;
+        self.next[card.number() as usize] = NONE;
+        self.pile_of[card.number() as usize] = pile as u8;
         self.count[pile] += 1;
         if last == NONE {
-            self.top[pile] = card;
+            self.top[pile] = card.number();
         } else {
-            self.next[last as usize] = card;
+            self.next[last as usize] = card.number();
         }
     }
 
@@ -91,7 +121,7 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
     }
 
     pub fn shuffle(&mut self, pile: usize, random: &mut Random) {
-        let mut cards = [0u8; CARDS];
+        let mut cards = [K::numbered(0); CARDS];
         let mut count = 0;
         for card in self.iter(pile) {
             cards[count] = card;
@@ -102,39 +132,39 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
     }
 
     /// Lays the cards of a pile in a given order, top first. The cards must be those of the pile.
-    pub fn arrange(&mut self, pile: usize, cards: &[u8]) {
+    pub fn arrange(&mut self, pile: usize, cards: &[K]) {
         debug_assert_eq!(cards.len(), self.len(pile));
         self.relink(pile, cards);
     }
 
-    fn relink(&mut self, pile: usize, cards: &[u8]) {
+    fn relink(&mut self, pile: usize, cards: &[K]) {
         let mut below = NONE;
         for &card in cards.iter().rev() {
-            self.next[card as usize] = below;
-            below = card;
+            self.next[card.number() as usize] = below;
+            below = card.number();
         }
         self.top[pile] = below;
     }
 
-    fn push(&mut self, card: u8, pile: usize) {
-        self.next[card as usize] = self.top[pile];
-        self.top[pile] = card;
-        self.pile_of[card as usize] = pile as u8;
+    fn push(&mut self, card: K, pile: usize) {
+        self.next[card.number() as usize] = self.top[pile];
+        self.top[pile] = card.number();
+        self.pile_of[card.number() as usize] = pile as u8;
         self.count[pile] += 1;
     }
 
-    fn take_off(&mut self, card: u8) {
-        let pile = self.pile_of[card as usize] as usize;
+    fn take_off(&mut self, card: K) {
+        let pile = self.pile_of[card.number() as usize] as usize;
         self.count[pile] -= 1;
-        if self.top[pile] == card {
-            self.top[pile] = self.next[card as usize];
+        if self.top[pile] == card.number() {
+            self.top[pile] = self.next[card.number() as usize];
             return;
         }
         let mut at = self.top[pile];
-        while self.next[at as usize] != card {
+        while self.next[at as usize] != card.number() {
             at = self.next[at as usize];
         }
-        self.next[at as usize] = self.next[card as usize];
+        self.next[at as usize] = self.next[card.number() as usize];
     }
 
     /// Whether the lists and the tables agree: each card of a pile is found once, and no card is lost.
@@ -143,10 +173,10 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
         for pile in 0..PILES {
             let mut count = 0;
             for card in self.iter(pile) {
-                if seen[card as usize] || self.pile_of[card as usize] != pile as u8 {
+                if seen[card.number() as usize] || self.pile_of[card.number() as usize] != pile as u8 {
                     return false;
                 }
-                seen[card as usize] = true;
+                seen[card.number() as usize] = true;
                 count += 1;
             }
             if count != self.len(pile) {
@@ -158,20 +188,20 @@ impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
 }
 
 // Saved as the list of piles, top first: short, readable, and independent of the inner links.
-impl<const CARDS: usize, const PILES: usize> Piles<CARDS, PILES> {
+impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES> {
     /// The cards of the first piles, top first.
     pub(crate) fn first(&self, piles: usize) -> Vec<Vec<u8>> {
-        (0..piles).map(|pile| self.iter(pile).collect()).collect()
+        (0..piles).map(|pile| self.iter(pile).map(K::number).collect()).collect()
     }
 }
 
-impl<const CARDS: usize, const PILES: usize> Serialize for Piles<CARDS, PILES> {
+impl<K: Numbered, const CARDS: usize, const PILES: usize> Serialize for Piles<K, CARDS, PILES> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.first(PILES).serialize(serializer)
     }
 }
 
-impl<'de, const CARDS: usize, const PILES: usize> Deserialize<'de> for Piles<CARDS, PILES> {
+impl<'de, K: Numbered, const CARDS: usize, const PILES: usize> Deserialize<'de> for Piles<K, CARDS, PILES> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let saved = Vec::<Vec<u8>>::deserialize(deserializer)?;
         if saved.len() != PILES {
@@ -180,24 +210,28 @@ impl<'de, const CARDS: usize, const PILES: usize> Deserialize<'de> for Piles<CAR
         let mut piles = Piles::empty();
         for (pile, cards) in saved.iter().enumerate() {
             for &card in cards.iter().rev() {
-                if card as usize >= CARDS || piles.pile_of(card).is_some() {
+                if card as usize >= CARDS || piles.pile_of(K::numbered(card)).is_some() {
                     return Err(serde::de::Error::custom("a card lies twice"));
                 }
-                piles.add(card, pile);
+                piles.add(K::numbered(card), pile);
             }
         }
         Ok(piles)
     }
 }
 
+fn some<K: Numbered>(number: u8) -> Option<K> {
+    (number != NONE).then(|| K::numbered(number))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn piles() -> Piles<10, 3> {
+    fn piles() -> Piles<Card, 10, 3> {
         let mut piles = Piles::empty();
         for card in 0..10 {
-            piles.add(card, 0);
+            piles.add(Card(card), 0);
         }
         piles
     }
@@ -205,10 +239,10 @@ mod tests {
     #[test]
     fn a_card_moves_from_anywhere_in_a_pile() {
         let mut piles = piles();
-        piles.put(5, 1);
-        piles.put(9, 1);
-        piles.put_under(0, 1);
-        assert_eq!(piles.iter(1).collect::<Vec<_>>(), [9, 5, 0]);
+        piles.put(Card(5), 1);
+        piles.put(Card(9), 1);
+        piles.put_under(Card(0), 1);
+        assert_eq!(piles.iter(1).collect::<Vec<_>>(), [9, 5, 0].map(Card));
         assert_eq!(piles.len(0), 7);
         assert!(piles.is_sound());
     }
@@ -217,7 +251,7 @@ mod tests {
     fn shuffling_keeps_the_cards() {
         let mut piles = piles();
         piles.shuffle(0, &mut Random::new(7));
-        let mut cards: Vec<u8> = piles.iter(0).collect();
+        let mut cards: Vec<u8> = piles.iter(0).map(Card::number).collect();
         assert_ne!(cards, (0..10).rev().collect::<Vec<_>>());
         cards.sort();
         assert_eq!(cards, (0..10).collect::<Vec<_>>());

@@ -43,7 +43,7 @@ pub struct Offer {
 pub struct Reaction {
     pub card: SourceView,
     /// The slot of a spell on the own sheet.
-    pub slot: Option<u8>,
+    pub slot: Option<SheetSlot>,
     /// The evocation whose skill or upgrade it is, or the model a persistent lies on.
     pub model: Option<Figure>,
     pub fact: FactView,
@@ -127,7 +127,7 @@ pub struct FactView {
     pub by: Option<Colour>,
     pub actor: Option<Figure>,
     pub on: Option<Figure>,
-    pub room: Option<u8>,
+    pub room: Option<Spot>,
     /// Cubes or points.
     pub amount: Option<u8>,
     pub source: Option<SourceView>,
@@ -169,14 +169,14 @@ impl Game {
                 SourceView::Persistent { seat, spell: self.state.spell_of(card), dark }
             }
             Source::Room { room, turned } => SourceView::Room { room, turned },
-            Source::Quest { quest } => SourceView::Quest { quest: QuestId(quest) },
-            Source::Event { event } => SourceView::Event { event: EventId(event) },
+            Source::Quest { quest } => SourceView::Quest { quest },
+            Source::Event { event } => SourceView::Event { event },
             Source::Skill { kind } => SourceView::Skill { kind },
             Source::Jinx { kind } => SourceView::Jinx { kind },
             Source::Upgrade { kind } => SourceView::Upgrade { kind },
             Source::Command { card, part } => {
                 let part = (part != crate::stack::REACTION).then_some(part);
-                SourceView::Command { card: CommandId(card), part }
+                SourceView::Command { card, part }
             }
             Source::Attack => SourceView::Attack,
             Source::Rules => SourceView::Rules,
@@ -203,8 +203,8 @@ impl Game {
     }
 
     fn offer(&self, seat: Seat, choice: Choice) -> Offer {
-        let on_slot = |slot: u8| {
-            let own = self.state.mage(seat).sheet.get(slot as usize)?;
+        let on_slot = |slot: SheetSlot| {
+            let own = self.state.mage(seat).sheet.get(slot.index())?;
             (own.state != SlotState::Empty).then(|| self.state.spell_of(own.card))
         };
         let (spell, reaction) = match choice {
@@ -233,25 +233,25 @@ impl Game {
         let (card, slot) = match pending.card {
             PendingCard::Slot { slot } | PendingCard::Feint { slot } => {
                 let seat = pending.owner.seat().unwrap_or_default();
-                let own = self.state.mage(seat).sheet[slot as usize];
+                let own = self.state.mage(seat).sheet[slot.index()];
                 let Slot { card, dark, .. } = self.half_for(own, pending.owner, pending.fact);
                 (SourceView::Spell { spell: self.state.spell_of(card), dark }, Some(slot))
             }
             PendingCard::Persistent { slot, listener, .. } => {
                 let seat = pending.owner.seat().unwrap_or_default();
                 let of = self.persistent(pending.owner, slot, listener).map_or(seat, |own| own.of);
-                let Slot { card, dark, .. } = self.state.mage(of).sheet[slot as usize];
+                let Slot { card, dark, .. } = self.state.mage(of).sheet[slot.index()];
                 (SourceView::Persistent { seat, spell: self.state.spell_of(card), dark }, Some(slot))
             }
             PendingCard::Skill { model, .. } => {
-                let kind = self.state.evocation(model).map_or(NONE, |own| own.kind);
-                (SourceView::Skill { kind: EvocationId(kind) }, None)
+                let kind = self.state.evocation(model).map_or(EvocationId::NONE, |own| own.kind);
+                (SourceView::Skill { kind }, None)
             }
-            PendingCard::Upgrade { upgrade, .. } => (SourceView::Upgrade { kind: UpgradeId(upgrade) }, None),
-            PendingCard::Jinx { jinx, .. } => (SourceView::Jinx { kind: JinxId(jinx) }, None),
-            PendingCard::Event { event, .. } => (SourceView::Event { event: EventId(event) }, None),
+            PendingCard::Upgrade { upgrade, .. } => (SourceView::Upgrade { kind: upgrade }, None),
+            PendingCard::Jinx { jinx, .. } => (SourceView::Jinx { kind: jinx }, None),
+            PendingCard::Event { event, .. } => (SourceView::Event { event }, None),
             PendingCard::Command { card } => {
-                let reaction = self.codex.commands[card as usize].reaction;
+                let reaction = self.codex.commands[card.index()].reaction;
                 let protection = reaction.is_some_and(|own| own.kind == SpellType::Protection);
                 (SourceView::CommandBack { protection }, None)
             }
@@ -274,7 +274,7 @@ impl Game {
             by: (fact.by != Colour::NONE).then_some(fact.by),
             actor: self.some_figure(fact.actor),
             on: self.some_figure(fact.on),
-            room: (fact.room != NONE).then_some(fact.room),
+            room: (fact.room != Spot::NOWHERE).then_some(fact.room),
             amount: counts.then_some(fact.amount),
             source,
         }

@@ -12,7 +12,7 @@ use crate::marks::Marks;
 use crate::random::Random;
 use crate::seen::{Seen, SeenCard};
 use crate::state::*;
-use codex::{QuestReveal, SpellKind, SpellType};
+use codex::{CommandId, EventId, QuestId, QuestReveal, SpellKind, SpellType};
 
 impl Game {
     /// A game consistent with everything the seat knows.
@@ -33,11 +33,11 @@ impl Game {
         // What others have seen would tell where it lies.
         state.seen.retain(|own| own.by == viewer);
         for moon in 1..=3 {
-            let deck: Vec<u8> = state.events.iter(event_pile::deck(moon)).collect();
+            let deck: Vec<EventId> = state.events.iter(event_pile::deck(moon)).collect();
             let (known, mut events) = known_top(state, viewer, deck, SeenCard::Event);
             events.sort_unstable();
             dice.shuffle(&mut events);
-            let deck: Vec<u8> = known.into_iter().chain(events).collect();
+            let deck: Vec<EventId> = known.into_iter().chain(events).collect();
             state.events.arrange(event_pile::deck(moon), &deck);
         }
         game.imagine_commands(dice);
@@ -52,7 +52,7 @@ impl Game {
         if self.state.ask.is_none_or(|ask| ask.kind != AskKind::DrawFrom) {
             return Vec::new();
         }
-        let cards: Vec<u8> = self.state.spells.iter(spell_pile::LOOKED_AT).collect();
+        let cards: Vec<Card> = self.state.spells.iter(spell_pile::LOOKED_AT).collect();
         let mut places = Vec::new();
         for card in cards {
             if let SpellKind::School(school) = self.codex.spells[self.state.spell_of(card).index()].kind
@@ -78,13 +78,14 @@ impl Game {
     fn imagine_commands(&mut self, dice: &mut Random) {
         let top = self.next_command();
         let codex = self.codex.clone();
-        let back = |card: u8| codex.commands[card as usize].reaction.map(|own| (own.kind, own.trigger.deed));
+        let back =
+            |card: CommandId| codex.commands[card.index()].reaction.map(|own| (own.kind, own.trigger.deed));
         let Some(avatar) = &mut self.state.avatar else { return };
         for moon in 1..=3 {
             let deck = command_pile::deck(moon);
-            let mut cards: Vec<u8> = avatar.commands.iter(deck).collect();
+            let mut cards: Vec<CommandId> = avatar.commands.iter(deck).collect();
             let batches = avatar.batches;
-            let batch = |card: &u8| batches[*card as usize];
+            let batch = |card: &CommandId| batches[card.index()];
             for run in cards.chunk_by_mut(|a, b| batch(a) == batch(b)) {
                 if batch(&run[0]) == SEEN {
                     continue;
@@ -116,14 +117,14 @@ impl Game {
             dice.shuffle(&mut cards);
             self.deal(viewer, holder, cards, dice);
         }
-        let mut own: Vec<u8> = self.state.spells.iter(spell_pile::grimoire(viewer)).collect();
+        let mut own: Vec<Card> = self.state.spells.iter(spell_pile::grimoire(viewer)).collect();
         self.sort_by_spell(&mut own);
         dice.shuffle(&mut own);
         self.state.spells.arrange(spell_pile::grimoire(viewer), &own);
     }
 
     /// Copies of one spell by number, so that not even the copies depend on the hidden truth.
-    fn sort_by_spell(&self, cards: &mut [u8]) {
+    fn sort_by_spell(&self, cards: &mut [Card]) {
         cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
     }
 
@@ -134,19 +135,19 @@ impl Game {
         for seat in state.seats().filter(|&seat| seat != viewer) {
             // What was shown in the hand is no secret, and stays there.
             let hand = state.spells.iter(spell_pile::hand(seat));
-            let secret = |card: &u8| !self.has_seen(viewer, SeenCard::Spell(*card));
-            let mut hidden: Vec<u8> =
+            let secret = |card: &Card| !self.has_seen(viewer, SeenCard::Spell(*card));
+            let mut hidden: Vec<Card> =
                 hand.filter(|&card| !state.shown_cards.has(card)).filter(secret).collect();
             let hand = hidden.len();
             hidden.extend(state.spells.iter(spell_pile::grimoire(seat)));
             let sheet = state.mage(seat).sheet.iter().filter(|slot| slot.is_hidden()).map(|slot| slot.card);
             hidden.extend(sheet.filter(secret));
-            let (known, unknown): (Vec<u8>, Vec<u8>) =
+            let (known, unknown): (Vec<Card>, Vec<Card>) =
                 hidden.into_iter().partition(|&card| self.is_known_to_all(card));
             holders.push(Holder { seat: Some(seat), known, unknown: unknown.len(), held: unknown, hand });
         }
         let looking = state.ask.is_some_and(|ask| ask.seat == viewer);
-        let looked_at: Vec<u8> = state.spells.iter(spell_pile::LOOKED_AT).collect();
+        let looked_at: Vec<Card> = state.spells.iter(spell_pile::LOOKED_AT).collect();
         if !looking && !looked_at.is_empty() {
             let unknown = looked_at.len();
             holders.push(Holder { seat: None, known: Vec::new(), unknown, held: looked_at, hand: 0 });
@@ -155,7 +156,7 @@ impl Game {
     }
 
     /// Everyone knows whose a personal spell is, and where a card was seen.
-    fn is_known_to_all(&self, card: u8) -> bool {
+    fn is_known_to_all(&self, card: Card) -> bool {
         let personal = self.codex.spells[self.state.spell_of(card).index()].kind == SpellKind::Personal;
         personal || self.state.known_cards.has(card)
     }
@@ -171,7 +172,7 @@ impl Game {
                 let held = holders.iter().flat_map(|holder| &holder.held).copied();
                 let of_kind =
                     held.filter(|&card| self.codex.spells[self.state.spell_of(card).index()].kind == kind);
-                let mut unseen: Vec<u8> = self.state.spells.iter(deck).chain(of_kind).collect();
+                let mut unseen: Vec<Card> = self.state.spells.iter(deck).chain(of_kind).collect();
                 self.sort_by_spell(&mut unseen);
                 Pool { deck, size: self.state.spells.len(deck), unseen }
             })
@@ -179,7 +180,7 @@ impl Game {
     }
 
     /// Deals each deck anew; what does not fit into it is out with the holders.
-    fn deal_library(&mut self, pools: Vec<Pool>, dice: &mut Random) -> Vec<u8> {
+    fn deal_library(&mut self, pools: Vec<Pool>, dice: &mut Random) -> Vec<Card> {
         let mut out = Vec::new();
         for Pool { deck, size, mut unseen } in pools {
             dice.shuffle(&mut unseen);
@@ -207,10 +208,10 @@ impl Game {
         for holder in holders.iter_mut() {
             self.sort_by_spell(&mut holder.known);
         }
-        let mut slots: Vec<(usize, Seat, usize, SpellType)> = Vec::new();
+        let mut slots: Vec<(usize, Seat, SheetSlot, SpellType)> = Vec::new();
         for (index, holder) in holders.iter().enumerate() {
             let Some(seat) = holder.seat else { continue };
-            for (slot, &state) in self.state.mage(seat).sheet.iter().enumerate() {
+            for (slot, state) in SheetSlot::all().zip(self.state.mage(seat).sheet) {
                 let seen = self.has_seen(viewer, SeenCard::Spell(state.card));
                 if state.state == SlotState::Active && !seen {
                     slots.push((index, seat, slot, self.side(state).kind));
@@ -225,23 +226,23 @@ impl Game {
             let sides: Vec<bool> = self.sides_of_type(card, token).collect();
             let dark = sides[dice.below(sides.len())];
             self.state.spells.put(card, spell_pile::sheet(seat));
-            self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Active, card, dark };
+            self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Active, card, dark };
         }
     }
 
     /// Fills one slot and the ones after it; goes back on a choice that leaves a later slot without a card.
     fn choose_active(
         &self,
-        slots: &[(usize, Seat, usize, SpellType)],
+        slots: &[(usize, Seat, SheetSlot, SpellType)],
         holders: &mut [Holder],
         pools: &mut [Pool],
-        chosen: &mut Vec<u8>,
+        chosen: &mut Vec<Card>,
         dice: &mut Random,
     ) -> bool {
         let Some((&(index, _, _, token), rest)) = slots.split_first() else { return true };
         let holder = &holders[index];
-        let fits = |card: u8| self.sides_of_type(card, token).next().is_some();
-        let mut candidates: Vec<u8> = holder.known.iter().copied().filter(|&card| fits(card)).collect();
+        let fits = |card: Card| self.sides_of_type(card, token).next().is_some();
+        let mut candidates: Vec<Card> = holder.known.iter().copied().filter(|&card| fits(card)).collect();
         // Of each pool only as many cards can be out as its deck leaves.
         let may_be_out = pools.iter().filter(|pool| holder.unknown > 0 && pool.unseen.len() > pool.size);
         candidates.extend(may_be_out.flat_map(|pool| pool.unseen.iter().copied()).filter(|&card| fits(card)));
@@ -281,7 +282,7 @@ impl Game {
         false
     }
 
-    fn sides_of_type(&self, card: u8, kind: SpellType) -> impl Iterator<Item = bool> + '_ {
+    fn sides_of_type(&self, card: Card, kind: SpellType) -> impl Iterator<Item = bool> + '_ {
         let spell = &self.codex.spells[self.state.spell_of(card).index()];
         let light = (spell.light.kind == kind).then_some(false);
         let dark = spell.dark.filter(|side| side.kind == kind && !spell.halves).map(|_| true);
@@ -289,7 +290,7 @@ impl Game {
     }
 
     /// Ready slots first, then the hand, then the grimoire.
-    fn deal(&mut self, viewer: Seat, holder: &Holder, cards: Vec<u8>, dice: &mut Random) {
+    fn deal(&mut self, viewer: Seat, holder: &Holder, cards: Vec<Card>, dice: &mut Random) {
         let Some(seat) = holder.seat else {
             for card in cards {
                 self.state.spells.put(card, spell_pile::LOOKED_AT);
@@ -297,15 +298,15 @@ impl Game {
             return;
         };
         let mut cards = cards.into_iter();
-        for slot in 0..SLOTS {
-            let lies = self.state.mage(seat).sheet[slot];
+        for slot in SheetSlot::all() {
+            let lies = self.state.mage(seat).sheet[slot.index()];
             if lies.state != SlotState::Ready || self.has_seen(viewer, SeenCard::Spell(lies.card)) {
                 continue;
             }
             let Some(card) = cards.next() else { break };
             let dark = self.is_turned(card) && dice.below(2) == 1;
             self.state.spells.put(card, spell_pile::sheet(seat));
-            self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Ready, card, dark };
+            self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
         }
         let hand = holder.hand;
         for (index, card) in cards.enumerate() {
@@ -322,16 +323,16 @@ impl Game {
                 let quests = state.quests.iter(quest_pile::active(seat));
                 quests
                     .filter(|&quest| {
-                        state.quests_shown & (1 << quest) == 0
+                        state.quests_shown & (1 << quest.0) == 0
                             && !self.has_seen(viewer, SeenCard::Quest(quest))
-                            && self.codex.quests[quest as usize].moon == moon
+                            && self.codex.quests[quest.index()].moon == moon
                     })
-                    .collect::<Vec<u8>>()
+                    .collect::<Vec<QuestId>>()
             };
-            let others: Vec<(Seat, Vec<u8>)> =
+            let others: Vec<(Seat, Vec<QuestId>)> =
                 state.seats().filter(|&seat| seat != viewer).map(|seat| (seat, hidden(seat))).collect();
             let discards = state.quests.len(quest_pile::discard(moon));
-            let deck: Vec<u8> = state.quests.iter(quest_pile::deck(moon)).collect();
+            let deck: Vec<QuestId> = state.quests.iter(quest_pile::deck(moon)).collect();
             let (known, mut pool) = known_top(state, viewer, deck, SeenCard::Quest);
             pool.extend(state.quests.iter(quest_pile::discard(moon)));
             pool.extend(others.iter().flat_map(|(_, quests)| quests));
@@ -339,8 +340,8 @@ impl Game {
             dice.shuffle(&mut pool);
             for (seat, quests) in others {
                 for _ in quests {
-                    let secret = |&quest: &u8| {
-                        self.codex.quests[quest as usize].reveal == QuestReveal::AtFirstProgress
+                    let secret = |&quest: &QuestId| {
+                        self.codex.quests[quest.index()].reveal == QuestReveal::AtFirstProgress
                     };
                     if let Some(at) = pool.iter().position(secret) {
                         let quest = pool.remove(at);
@@ -361,13 +362,13 @@ impl Game {
 }
 
 /// The cards on top of a deck that the viewer has seen there, and the others.
-fn known_top(
+fn known_top<K: Copy>(
     state: &State,
     viewer: Seat,
-    deck: Vec<u8>,
-    seen: impl Fn(u8) -> SeenCard,
-) -> (Vec<u8>, Vec<u8>) {
-    let known = |card: &u8| state.seen.contains(&Seen { by: viewer, card: seen(*card) });
+    deck: Vec<K>,
+    seen: impl Fn(K) -> SeenCard,
+) -> (Vec<K>, Vec<K>) {
+    let known = |card: &K| state.seen.contains(&Seen { by: viewer, card: seen(*card) });
     let top = deck.iter().take_while(|&card| known(card)).count();
     let mut known = deck;
     let rest = known.split_off(top);
@@ -379,17 +380,17 @@ struct Pool {
     deck: usize,
     /// How many of them lie in the deck.
     size: usize,
-    unseen: Vec<u8>,
+    unseen: Vec<Card>,
 }
 
 /// Somebody with cards the viewer cannot see; `seat` is `None` for cards another mage is looking at.
 struct Holder {
     seat: Option<Seat>,
     /// Cards everyone knows to be among them.
-    known: Vec<u8>,
+    known: Vec<Card>,
     /// How many others there are.
     unknown: usize,
-    held: Vec<u8>,
+    held: Vec<Card>,
     /// Size of the hand.
     hand: usize,
 }

@@ -6,6 +6,7 @@
 use crate::game::Game;
 use crate::ids::*;
 use crate::marks::Bound;
+use codex::{EventId, QuestId};
 use serde::{Deserialize, Serialize};
 
 /// Cards remembered at once, of all mages together; the oldest are forgotten.
@@ -19,14 +20,14 @@ pub struct Seen {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SeenCard {
-    Spell(u8),
-    Quest(u8),
-    Event(u8),
+    Spell(Card),
+    Quest(QuestId),
+    Event(EventId),
 }
 
 impl Default for SeenCard {
     fn default() -> SeenCard {
-        SeenCard::Spell(NONE)
+        SeenCard::Spell(Card::NONE)
     }
 }
 
@@ -85,9 +86,9 @@ mod tests {
     #[test]
     fn whoever_has_seen_the_top_of_a_deck_imagines_it_there_and_nobody_else() {
         let mut game = game();
-        let deck: Vec<u8> = game.state.events.iter(event_pile::deck(1)).take(3).collect();
+        let deck: Vec<EventId> = game.state.events.iter(event_pile::deck(1)).take(3).collect();
         game.see_alone(Seat(0), deck.iter().map(|&event| SeenCard::Event(event)));
-        let top = |game: &Game| game.state.events.iter(event_pile::deck(1)).take(3).collect::<Vec<u8>>();
+        let top = |game: &Game| game.state.events.iter(event_pile::deck(1)).take(3).collect::<Vec<EventId>>();
         let mut dice = Random::new(7);
         assert!((0..20).all(|_| top(&game.sample(Seat(0), &mut dice)) == deck));
         assert!((0..20).any(|_| top(&game.sample(Seat(1), &mut dice)) != deck));
@@ -100,8 +101,11 @@ mod tests {
     #[test]
     fn a_full_memory_forgets_the_oldest() {
         let mut game = game();
-        (0..=SEEN as u8).for_each(|quest| game.see(Seat(0), SeenCard::Quest(quest)));
+        (0..=SEEN as u8).map(QuestId).for_each(|quest| game.see(Seat(0), SeenCard::Quest(quest)));
         assert_eq!(game.state.seen.len(), SEEN);
-        assert!(!game.has_seen(Seat(0), SeenCard::Quest(0)) && game.has_seen(Seat(0), SeenCard::Quest(1)));
+        assert!(
+            !game.has_seen(Seat(0), SeenCard::Quest(QuestId(0)))
+                && game.has_seen(Seat(0), SeenCard::Quest(QuestId(1)))
+        );
     }
 }

@@ -22,7 +22,7 @@ impl Game {
         self.side_of(slot.card, slot.dark)
     }
 
-    pub(crate) fn side_of(&self, card: u8, dark: bool) -> &Side {
+    pub(crate) fn side_of(&self, card: Card, dark: bool) -> &Side {
         let spell = &self.codex.spells[self.state.spell_of(card).index()];
         match (&spell.dark, dark) {
             (Some(side), true) => side,
@@ -31,28 +31,28 @@ impl Game {
     }
 
     /// What a side of a card shows: its element, or the one that its caster has named for this turn (C8.3).
-    pub(crate) fn element_of(&self, card: u8, dark: bool) -> Element {
+    pub(crate) fn element_of(&self, card: Card, dark: bool) -> Element {
         let printed = self.side_of(card, dark).element;
         if printed != Element::All {
             return printed;
         }
         self.named_element(card)
-            .and_then(|(seat, slot)| self.state.beyond.elements[seat][slot])
+            .and_then(|(seat, slot)| self.state.beyond.elements[seat.index()][slot.index()])
             .unwrap_or(printed)
     }
 
     /// Where the name of a card's element is kept: with the slot it lies in.
-    pub(crate) fn named_element(&self, card: u8) -> Option<(usize, usize)> {
-        self.state.seats().find_map(|seat| Some((seat.index(), self.slot_of(seat, card)?)))
+    pub(crate) fn named_element(&self, card: Card) -> Option<(Seat, SheetSlot)> {
+        self.state.seats().find_map(|seat| Some((seat, self.slot_of(seat, card)?)))
     }
 
     /// Whether a card is a trap of two halves, which is not turned (C12.5).
-    pub(crate) fn is_halved(&self, card: u8) -> bool {
+    pub(crate) fn is_halved(&self, card: Card) -> bool {
         self.codex.spells[self.state.spell_of(card).index()].halves
     }
 
     /// Whether a card can lie with its dark side up.
-    pub(crate) fn is_turned(&self, card: u8) -> bool {
+    pub(crate) fn is_turned(&self, card: Card) -> bool {
         let spell = &self.codex.spells[self.state.spell_of(card).index()];
         spell.dark.is_some() && !spell.halves
     }
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    pub(crate) fn take_from_memories(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn take_from_memories(&mut self, seat: Seat, card: Card) {
         self.state.spells.put(card, spell_pile::hand(seat));
         let spell = Some(self.state.spell_of(card));
         self.tell(What::SpellDrawn { seat, spell, from: DrawnFrom::Memories });
@@ -148,7 +148,7 @@ impl Game {
         true
     }
 
-    pub(crate) fn take_into_hand(&mut self, seat: Seat, card: u8, from: DrawnFrom) {
+    pub(crate) fn take_into_hand(&mut self, seat: Seat, card: Card, from: DrawnFrom) {
         self.state.spells.put(card, spell_pile::hand(seat));
         self.state.shown_cards.set(card, false);
         let spell = Some(self.state.spell_of(card));
@@ -160,7 +160,7 @@ impl Game {
     }
 
     /// Into the hand before everyone's eyes.
-    pub(crate) fn show_into_hand(&mut self, seat: Seat, card: u8, from: DrawnFrom) {
+    pub(crate) fn show_into_hand(&mut self, seat: Seat, card: Card, from: DrawnFrom) {
         self.state.spells.put(card, spell_pile::hand(seat));
         self.state.known_cards.set(card, true);
         self.state.shown_cards.set(card, true);
@@ -168,16 +168,16 @@ impl Game {
         self.tell(What::SpellDrawn { seat, spell, from });
     }
 
-    fn kind_of(&self, card: u8) -> SpellKind {
+    fn kind_of(&self, card: Card) -> SpellKind {
         self.codex.spells[self.state.spell_of(card).index()].kind
     }
 
-    pub(crate) fn is_forgotten(&self, card: u8) -> bool {
+    pub(crate) fn is_forgotten(&self, card: Card) -> bool {
         self.kind_of(card) == SpellKind::Forgotten
     }
 
     /// To the owner's memories; a forgotten spell may leave the game instead (R7.12, R8.15, C8.10).
-    pub(crate) fn discard_spell(&mut self, seat: Seat, card: u8, why: Leaving) {
+    pub(crate) fn discard_spell(&mut self, seat: Seat, card: Card, why: Leaving) {
         let spell = self.state.spell_of(card);
         let leaves = match self.state.rules.forgotten {
             Forgotten::AlwaysLeaves => true,
@@ -196,7 +196,7 @@ impl Game {
 
     /// To the discard pile of its school; a forgotten spell leaves the game, a personal one too or waits for a moon
     /// (R7.5 to R7.7, C7.6).
-    pub(crate) fn discard_to_school(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn discard_to_school(&mut self, seat: Seat, card: Card) {
         let waits = self.state.rules.removed_personal == RemovedPersonal::WaitsForAMoon;
         let pile = match self.kind_of(card) {
             SpellKind::School(school) => self.school_place(school).map(spell_pile::library_discard),
@@ -208,8 +208,8 @@ impl Game {
     }
 
     /// One card of each different spell in a pile, in a fixed order: equal cards are one option.
-    pub(crate) fn different_spells(&self, pile: usize) -> arrayvec::ArrayVec<u8, SPELLS> {
-        let mut cards: arrayvec::ArrayVec<u8, SPELLS> = arrayvec::ArrayVec::new();
+    pub(crate) fn different_spells(&self, pile: usize) -> arrayvec::ArrayVec<Card, SPELLS> {
+        let mut cards: arrayvec::ArrayVec<Card, SPELLS> = arrayvec::ArrayVec::new();
         let mut seen = [0u64; 8];
         for card in self.state.spells.iter(pile) {
             let spell = self.state.spell_of(card).index();
@@ -223,22 +223,25 @@ impl Game {
         cards
     }
 
-    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         self.state.spells.iter(spell_pile::hand(seat))
     }
 
     /// Takes a card off the sheet; a persistent of it ends (R11.5).
-    pub(crate) fn clear_slot(&mut self, seat: Seat, slot: usize) -> u8 {
-        let card = self.state.mage(seat).sheet[slot].card;
-        self.state.mage_mut(seat).sheet[slot] = Slot::EMPTY;
-        self.state.beyond.elements[seat.index()][slot] = None;
-        self.state.persistents.retain(|own| own.of != seat || own.slot != slot as u8);
+    pub(crate) fn clear_slot(&mut self, seat: Seat, slot: SheetSlot) -> Card {
+        let card = self.state.mage(seat).sheet[slot.index()].card;
+        self.state.mage_mut(seat).sheet[slot.index()] = Slot::EMPTY;
+        self.state.beyond.elements[seat.index()][slot.index()] = None;
+        self.state.persistents.retain(|own| own.of != seat || own.slot != slot);
         card
     }
 
     /// The slot a card of the sheet lies in.
-    pub(crate) fn slot_of(&self, seat: Seat, card: u8) -> Option<usize> {
+    pub(crate) fn slot_of(&self, seat: Seat, card: Card) -> Option<SheetSlot> {
         let sheet = &self.state.mage(seat).sheet;
-        sheet.iter().position(|slot| slot.state != SlotState::Empty && slot.card == card)
+        SheetSlot::all().find(|slot| {
+            let own = sheet[slot.index()];
+            own.state != SlotState::Empty && own.card == card
+        })
     }
 }

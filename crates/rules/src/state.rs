@@ -16,7 +16,7 @@ use crate::row::Row;
 use crate::seen::{SEEN, Seen};
 use crate::stack::Frame;
 use arrayvec::ArrayVec;
-use codex::{Hex, MageId, RoomId, Rules, SchoolId, SpellId};
+use codex::{EventId, EvocationId, Hex, JinxId, MageId, QuestId, RoomId, Rules, SchoolId, SpellId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -33,11 +33,6 @@ pub const OPTIONS: usize = 255;
 /// Persistent spells in force; the slots of six mages hold no more.
 pub const PERSISTENTS: usize = 32;
 
-/// The four places of a mage sheet (R13.2).
-pub const SLOTS: usize = 4;
-/// The quick slot's number; 0 to 2 are I, II, III.
-pub const QUICK: usize = 3;
-
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SlotState {
@@ -52,12 +47,12 @@ pub enum SlotState {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slot {
     pub state: SlotState,
-    pub card: u8,
+    pub card: Card,
     pub dark: bool,
 }
 
 impl Slot {
-    pub const EMPTY: Slot = Slot { state: SlotState::Empty, card: NONE, dark: false };
+    pub const EMPTY: Slot = Slot { state: SlotState::Empty, card: Card::NONE, dark: false };
     /// Not revealed, so it can still be spent for Momentum (R8.9).
     pub fn is_hidden(self) -> bool {
         matches!(self.state, SlotState::Ready | SlotState::Active)
@@ -67,7 +62,7 @@ impl Slot {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JinxState {
-    pub kind: u8,
+    pub kind: JinxId,
     /// Cubes of the bearer on it.
     pub cubes: u8,
 }
@@ -87,16 +82,16 @@ pub struct MageState {
     pub taken: [u8; SEATS],
     /// Available physical action tokens.
     pub tokens: u8,
-    /// A room, or [`crate::hexes::CELL`].
-    pub place: u8,
+    /// A room, or [`Spot::CELL`].
+    pub place: Spot,
     /// The room of the latest defeat, for texts that measure from it (R9.26).
-    pub fell_at: u8,
+    pub fell_at: Spot,
     pub damage: Row,
     /// Who placed the last damage cube (R17.10e).
     pub last_damage: Colour,
     /// Defeated whatever the damage, by this side; settled at the period (R17.7).
     pub doomed: Colour,
-    pub sheet: [Slot; SLOTS],
+    pub sheet: [Slot; SheetSlot::COUNT],
     pub jinxes: List<JinxState, 12>,
     /// Where the cell lies, and the rooms it touches.
     pub cell: Hex,
@@ -105,7 +100,7 @@ pub struct MageState {
 
 impl MageState {
     pub fn in_cell(&self) -> bool {
-        self.place == crate::hexes::CELL
+        self.place == Spot::CELL
     }
     pub fn trophies_taken(&self) -> u8 {
         self.taken.iter().sum()
@@ -132,10 +127,10 @@ pub struct RoomState {
     pub cubes: Row,
 }
 
-/// An evocation in play, or an empty place (`kind` is [`NONE`]).
+/// An evocation in play, or an empty place (`kind` is [`EvocationId::NONE`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EvocationState {
-    pub kind: u8,
+    pub kind: EvocationId,
     /// The Black Rose for nightmares (R12.17a).
     pub owner: Colour,
     /// The mage a nightmare is assigned to.
@@ -143,7 +138,7 @@ pub struct EvocationState {
     /// 0 to 2, on the sheet of the owner or host.
     pub slot: u8,
     /// Room; for nightmares follow the host.
-    pub room: u8,
+    pub room: Spot,
     pub damage: Row,
     pub upgrades: Bag,
     /// Added in the next activation only.
@@ -162,11 +157,11 @@ impl Default for EvocationState {
 impl EvocationState {
     pub fn none() -> EvocationState {
         EvocationState {
-            kind: NONE,
+            kind: EvocationId::NONE,
             owner: Colour::NONE,
             host: Host::NOBODY,
             slot: 0,
-            room: NONE,
+            room: Spot::NOWHERE,
             damage: Row::default(),
             upgrades: Bag::default(),
             next_strength: 0,
@@ -175,7 +170,7 @@ impl EvocationState {
         }
     }
     pub fn exists(&self) -> bool {
-        self.kind != NONE
+        self.kind.is_some()
     }
     /// A nightmare, with a mage that it follows.
     pub fn haunts(&self) -> bool {
@@ -189,11 +184,11 @@ impl EvocationState {
 pub struct Persistent {
     pub caster: Seat,
     /// The slot its card lies in; its token is with the target.
-    pub slot: u8,
+    pub slot: SheetSlot,
     pub target: Model,
     pub listener: codex::ListenerId,
     /// Where the target stood when it began.
-    pub room: u8,
+    pub room: Spot,
     /// Whose sheet the card lies on.
     pub of: Seat,
     /// How often it has been at work, where that is bounded.
@@ -273,19 +268,19 @@ pub struct State {
     pub rooms: [RoomState; crate::hexes::ROOMS],
     pub evocations: List<EvocationState, EVOCATIONS>,
     pub schools: List<SchoolId, 6>,
-    pub spells: Piles<SPELLS, { spell_pile::COUNT }>,
+    pub spells: Piles<Card, SPELLS, { spell_pile::COUNT }>,
     /// Which spell each card is.
     pub spell_cards: List<SpellId, SPELLS>,
     /// Cards of which everyone knows who has them, even face down: they were seen in memories, on a sheet, in a list.
     pub known_cards: CardSet,
     /// Of those, cards in a hand that were shown there; until spells are prepared from it.
     pub shown_cards: CardSet,
-    pub quests: Piles<QUESTS, { quest_pile::COUNT }>,
+    pub quests: Piles<QuestId, QUESTS, { quest_pile::COUNT }>,
     pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.
     pub quests_shown: u128,
-    pub events: Piles<QUESTS, { event_pile::COUNT }>,
-    pub board: [u8; 3],
+    pub events: Piles<EventId, QUESTS, { event_pile::COUNT }>,
+    pub board: [EventId; 3],
     /// Events that have been applied in this step of the phase, one bit each.
     pub events_applied: u128,
     pub jinxes_left: List<u8, 16>,
@@ -394,22 +389,22 @@ impl State {
             .map(|(index, _)| Model::evocation(index))
     }
 
-    /// The room a model is in; [`crate::hexes::CELL`] in a cell; [`NONE`] if it is not in play.
-    pub fn place(&self, model: Model) -> u8 {
+    /// The room a model is in; [`Spot::CELL`] in a cell, [`Spot::NOWHERE`] if it is not in play.
+    pub fn place(&self, model: Model) -> Spot {
         if let Some(seat) = model.mage() {
-            return self.mages.get(seat.index()).map_or(NONE, |mage| mage.place);
+            return self.mages.get(seat.index()).map_or(Spot::NOWHERE, |mage| mage.place);
         }
-        self.evocation(model).map_or(NONE, |evocation| self.stands_at(evocation))
+        self.evocation(model).map_or(Spot::NOWHERE, |evocation| self.stands_at(evocation))
     }
 
     /// Where an evocation stands: a nightmare with its host.
-    fn stands_at(&self, evocation: &EvocationState) -> u8 {
+    fn stands_at(&self, evocation: &EvocationState) -> Spot {
         evocation.host.seat().map_or(evocation.room, |host| self.mage(host).place)
     }
 
     /// Whether a model stands in a room of the lodge.
     pub fn in_lodge(&self, model: Model) -> bool {
-        (self.place(model) as usize) < crate::hexes::ROOMS
+        self.place(model).is_room()
     }
 
     /// Whose a model is.
@@ -455,8 +450,8 @@ impl State {
         }
     }
 
-    pub fn spell_of(&self, card: u8) -> SpellId {
-        self.spell_cards[card as usize]
+    pub fn spell_of(&self, card: Card) -> SpellId {
+        self.spell_cards[card.index()]
     }
 
     /// Who decides for a side: the mage, or the Crown Holder for the Black Rose (R2.6, R17.22).
@@ -465,29 +460,26 @@ impl State {
     }
 
     /// The place of a room in the lodge.
-    pub fn place_of_room(&self, room: RoomId) -> Option<u8> {
-        self.rooms.iter().position(|state| state.room == room).map(|at| at as u8)
+    pub fn place_of_room(&self, room: RoomId) -> Option<Spot> {
+        self.rooms.iter().position(|state| state.room == room).map(Spot::room)
     }
 
     /// Models in a room, mages included.
-    pub fn models_in(&self, place: u8) -> Models {
-        self.models_at(1u32.checked_shl(place as u32).unwrap_or(0))
+    pub fn models_in(&self, place: Spot) -> Models {
+        self.models_at(place.bit())
     }
 
     /// Models in any of several rooms.
     pub fn models_at(&self, rooms: u32) -> Models {
         let mut models = Models::EMPTY;
         for (index, mage) in self.mages.iter().enumerate() {
-            if !mage.in_cell() && rooms & (1 << mage.place) != 0 {
+            if rooms & mage.place.bit() != 0 {
                 models = models.with(Model(index as u8));
             }
         }
         for (index, evocation) in self.evocations.iter().enumerate() {
-            if evocation.exists() {
-                let place = self.stands_at(evocation);
-                if (place as usize) < crate::hexes::ROOMS && rooms & (1 << place) != 0 {
-                    models = models.with(Model::evocation(index));
-                }
+            if evocation.exists() && rooms & self.stands_at(evocation).bit() != 0 {
+                models = models.with(Model::evocation(index));
             }
         }
         models

@@ -21,7 +21,7 @@ pub struct Surplus {
 
 impl Default for Surplus {
     fn default() -> Surplus {
-        Surplus { over: Over::Room(0), colour: Colour::NONE, count: 0 }
+        Surplus { over: Over::Room(Spot(0)), colour: Colour::NONE, count: 0 }
     }
 }
 
@@ -29,7 +29,7 @@ impl Default for Surplus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Over {
-    Room(u8),
+    Room(Spot),
     Mage(Seat),
 }
 
@@ -48,8 +48,8 @@ impl State {
     }
 
     /// Instability in a room, by colour.
-    pub fn instability(&self, place: u8) -> [u8; Colour::COUNT] {
-        self.counts(&self.rooms[place as usize].cubes, Over::Room(place))
+    pub fn instability(&self, place: Spot) -> [u8; Colour::COUNT] {
+        self.counts(&self.rooms[place.index()].cubes, Over::Room(place))
     }
 
     /// Damage on a mage, by colour.

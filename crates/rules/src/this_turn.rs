@@ -47,7 +47,7 @@ impl Game {
     /// The kind of a model that is an evocation, a mage's form included.
     pub(crate) fn evocation_kind(&self, model: Model) -> Option<EvocationId> {
         match self.state.evocation(model) {
-            Some(own) => Some(EvocationId(own.kind)),
+            Some(own) => Some(own.kind),
             None => self.form(model),
         }
     }

@@ -17,12 +17,12 @@ pub(crate) struct Context {
     /// On an event: "a mage" is never the Avatar (R22.13).
     pub event: bool,
     /// The room a persistent began in.
-    pub room: u8,
+    pub room: Spot,
 }
 
 impl Context {
     pub fn of(owner: Colour) -> Context {
-        Context { owner, it: Model::NONE, target: Model::NONE, event: false, room: NONE }
+        Context { owner, it: Model::NONE, target: Model::NONE, event: false, room: Spot::NOWHERE }
     }
 
     pub fn of_event() -> Context {
@@ -272,7 +272,7 @@ impl Game {
     }
 
     fn place_fits(&self, fact: &Fact, place: TriggerPlace, context: Context) -> bool {
-        let room = self.state.rooms.get(fact.room as usize);
+        let room = self.state.rooms.get(fact.room.index());
         match place {
             TriggerPlace::Anywhere => true,
             TriggerPlace::Coloured(colours) => room.is_some() && colours.allows(self.colour_at(fact.room)),
@@ -288,10 +288,9 @@ impl Game {
             Also::Placed => fact.amount & RESOLVED_PLACED != 0,
             Also::PlacedOrConverted(colours) => fact.extra as u32 & self.coloured(colours) != 0,
             Also::Summoned => fact.amount & RESOLVED_SUMMONED != 0,
-            Also::Showing { least, elements } => context
-                .owner
-                .seat()
-                .is_some_and(|seat| self.shown(seat, |element| elements.allows(element), NONE) >= least),
+            Also::Showing { least, elements } => context.owner.seat().is_some_and(|seat| {
+                self.shown(seat, |element| elements.allows(element), Card::NONE) >= least
+            }),
             Also::Stands(_) => false,
             Also::CarriedYourDamage => fact.extra & (1 << context.owner.0) != 0,
         }

@@ -6,6 +6,7 @@ use crate::avatar::{Reason, command_pile};
 use crate::beyond::Inhibition;
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
+use crate::hexes;
 use crate::ids::*;
 use crate::question::{Question, SourceView};
 use crate::row::Row;
@@ -121,7 +122,7 @@ pub struct MageView {
     pub trophies: u8,
     pub taken: [u8; SEATS],
     pub tokens: u8,
-    pub place: u8,
+    pub place: Spot,
     pub damage: Row,
     pub health: u8,
     pub speed: u8,
@@ -175,7 +176,7 @@ pub struct EvocationView {
     pub owner: Colour,
     pub host: Option<Seat>,
     pub slot: u8,
-    pub room: u8,
+    pub room: Spot,
     pub damage: Row,
     pub health: u8,
     pub strength: u8,
@@ -246,20 +247,17 @@ impl Game {
             rooms: state.rooms.to_vec(),
             won: Colour::all().map(|side| state.beyond.tokens_of(side).collect()).collect(),
             surplus: state.beyond.surplus.to_vec(),
-            rebuild_gains: (0..state.rooms.len()).map(|place| self.rebuild_gains(place as u8)).collect(),
+            rebuild_gains: hexes::rooms(hexes::ALL).map(|room| self.rebuild_gains(room)).collect(),
             defeat_gains: state.seats().map(|seat| self.defeat_gains(seat)).collect(),
             evocations: state.evocation_models().map(|model| self.evocation_view(model)).collect(),
-            board: state.board.iter().map(|&event| (event != NONE).then_some(EventId(event))).collect(),
+            board: state.board.iter().map(|&event| (event.is_some()).then_some(event)).collect(),
             library: (0..state.schools.len()).map(|school| self.school_view(school)).collect(),
             forgotten: state.spells.len(spell_pile::FORGOTTEN),
             gone: self.spells_in(spell_pile::GONE),
             quest_decks: [1, 2, 3].map(|moon| state.quests.len(quest_pile::deck(moon))),
             quest_discards: [1, 2, 3].map(|moon| state.quests.len(quest_pile::discard(moon))),
             event_decks: [1, 2, 3].map(|moon| state.events.len(event_pile::deck(moon))),
-            event_discards: (1..=3)
-                .flat_map(|moon| state.events.iter(event_pile::discard(moon)))
-                .map(EventId)
-                .collect(),
+            event_discards: (1..=3).flat_map(|moon| state.events.iter(event_pile::discard(moon))).collect(),
             jinxes_left: state.jinxes_left.to_vec(),
             upgrades_left: state.upgrades_left.to_vec(),
             persistents: state.persistents.to_vec(),
@@ -268,11 +266,11 @@ impl Game {
             waiting_for: state.ask.filter(|ask| !ask.kind.is_reaction()).map(|ask| ask.seat),
             looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
             looking_at_quests: match looking {
-                true => state.quests.iter(quest_pile::LOOKED_AT).map(QuestId).collect(),
+                true => state.quests.iter(quest_pile::LOOKED_AT).collect(),
                 false => Vec::new(),
             },
             looking_at_events: match looking {
-                true => state.events.iter(event_pile::LOOKED_AT).map(EventId).collect(),
+                true => state.events.iter(event_pile::LOOKED_AT).collect(),
                 false => Vec::new(),
             },
             avatar: self.avatar_view(),
@@ -282,11 +280,11 @@ impl Game {
     /// All of it lies open but the order of the deck.
     fn avatar_view(&self) -> Option<AvatarView> {
         let avatar = self.state.avatar.as_ref()?;
-        let reaction = self.next_command().and_then(|card| self.codex.commands[card as usize].reaction);
+        let reaction = self.next_command().and_then(|card| self.codex.commands[card.index()].reaction);
         let resolving = self.state.stack.iter().rev().find_map(|frame| match frame {
             Frame::Effect(effect) => match effect.source {
                 Source::Command { card, part } => {
-                    Some((CommandId(card), (part != crate::stack::REACTION).then_some(part)))
+                    Some((card, (part != crate::stack::REACTION).then_some(part)))
                 }
                 _ => None,
             },
@@ -299,10 +297,10 @@ impl Game {
             commands_left: self.command_limit() - avatar.used,
             command_decks: [1, 2, 3].map(|moon| avatar.commands.len(command_pile::deck(moon))),
             token: reaction.map(TokenView::of),
-            memories: avatar.commands.iter(command_pile::MEMORIES).map(CommandId).collect(),
+            memories: avatar.commands.iter(command_pile::MEMORIES).collect(),
             resolving,
             evocations: self.in_slots(avatar.seat).into_iter().filter(|model| model.is_some()).collect(),
-            solved_quests: self.state.quests.iter(quest_pile::solved(avatar.seat)).map(QuestId).collect(),
+            solved_quests: self.state.quests.iter(quest_pile::solved(avatar.seat)).collect(),
             reason: avatar.reason,
             crown_chooses: self.is_crown_choice(),
         })
@@ -357,12 +355,12 @@ impl Game {
         let state = &self.state;
         let mage = state.mage(seat);
         let chosen = mage.mage.0 != NONE || state.is_avatar(seat);
-        let quests = |pile: usize| state.quests.iter(pile).map(QuestId).collect::<Vec<_>>();
-        let mut active: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
+        let quests = |pile: usize| state.quests.iter(pile).collect::<Vec<_>>();
+        let mut active: Vec<QuestId> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {
             let known = self.knows_quest(quest, own, viewer);
             // Hidden ones by their backs: the order of drawing is nobody's business.
-            (!known, if known { quest } else { self.codex.quests[quest as usize].moon })
+            (!known, if known { quest.0 } else { self.codex.quests[quest.index()].moon })
         });
         MageView {
             mage: mage.mage,
@@ -378,7 +376,7 @@ impl Game {
             speed: if chosen { self.speed(seat) } else { 0 },
             strength: if chosen { self.strength(seat) } else { 0 },
             cell: mage.cell,
-            sheet: (0..SLOTS).map(|slot| self.slot_view(seat, slot, viewer)).collect(),
+            sheet: SheetSlot::all().map(|slot| self.slot_view(seat, slot, viewer)).collect(),
             jinxes: mage.jinxes.to_vec(),
             inhibited: state.beyond.inhibited[seat.index()],
             hand: own.then(|| self.spells_in(spell_pile::hand(seat))),
@@ -393,23 +391,23 @@ impl Game {
         }
     }
 
-    fn knows_quest(&self, quest: u8, own: bool, viewer: Option<Seat>) -> bool {
-        own || self.state.quests_shown & (1 << quest) != 0 || self.sees(viewer, SeenCard::Quest(quest))
+    fn knows_quest(&self, quest: QuestId, own: bool, viewer: Option<Seat>) -> bool {
+        own || self.state.quests_shown & (1 << quest.0) != 0 || self.sees(viewer, SeenCard::Quest(quest))
     }
 
     /// The back of a quest shows its moon; its face is its owner's until the first progress (R5.2).
-    fn quest_view(&self, quest: u8, own: bool, viewer: Option<Seat>) -> QuestView {
+    fn quest_view(&self, quest: QuestId, own: bool, viewer: Option<Seat>) -> QuestView {
         let shown = self.knows_quest(quest, own, viewer);
         QuestView {
-            quest: shown.then_some(QuestId(quest)),
-            moon: self.codex.quests[quest as usize].moon,
-            marks: self.state.quest_marks[quest as usize],
+            quest: shown.then_some(quest),
+            moon: self.codex.quests[quest.index()].moon,
+            marks: self.state.quest_marks[quest.index()],
         }
     }
 
-    fn slot_view(&self, seat: Seat, at: usize, viewer: Option<Seat>) -> SlotView {
-        let slot = self.state.mage(seat).sheet[at];
-        let element = self.state.beyond.elements[seat.index()][at];
+    fn slot_view(&self, seat: Seat, at: SheetSlot, viewer: Option<Seat>) -> SlotView {
+        let slot = self.state.mage(seat).sheet[at.index()];
+        let element = self.state.beyond.elements[seat.index()][at.index()];
         if slot.state == SlotState::Empty {
             return SlotView { state: slot.state, token: None, spell: None, dark: None, element };
         }
@@ -429,7 +427,7 @@ impl Game {
         let own = self.state.evocation(model).expect("listed");
         EvocationView {
             model,
-            kind: EvocationId(own.kind),
+            kind: own.kind,
             owner: own.owner,
             host: own.host.seat(),
             slot: own.slot,
@@ -437,7 +435,7 @@ impl Game {
             damage: own.damage,
             health: self.health(model),
             strength: self.evocation_strength(model),
-            upgrades: own.upgrades.iter().map(UpgradeId).collect(),
+            upgrades: own.upgrades.iter().collect(),
         }
     }
 
@@ -463,7 +461,7 @@ impl Game {
             }
             Frame::Settle(_) => UnderWay::Reactions,
             Frame::Defeat(defeat) => UnderWay::Defeat { seat: defeat.seat },
-            Frame::Command(command) => UnderWay::Command { card: CommandId(command.card) },
+            Frame::Command(command) => UnderWay::Command { card: command.card },
             Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
             Frame::Excess(seat) => UnderWay::Excess { seat: *seat },
         }

@@ -1,5 +1,6 @@
 //! The older edition dealt: what lies on the table before the first turn (C1, C2).
 
+use codex::QuestId;
 use rules::*;
 
 /// A table of this many seats, up to the last question of set-up; Rebecca of Necromancy sits first.
@@ -29,7 +30,7 @@ fn the_lodge_is_whole_with_the_throne_beside_the_centre_c2_1_c2_2_c2_4_c1_15() {
         let (state, codex) = (game.state(), game.codex());
         assert_eq!(codex.rooms[state.rooms[0].room.index()].title.id, "black_rose_room");
         let throne = codex.find_room("throne_room").and_then(|room| state.place_of_room(room)).unwrap();
-        assert!(hexes::beside(0) & 1 << throne != 0);
+        assert!(hexes::beside(Spot::room(0)) & throne.bit() != 0);
         for own in &state.rooms {
             let card = &codex.rooms[own.room.index()];
             assert!(!own.turned && !own.used && own.cubes.is_empty());
@@ -92,7 +93,7 @@ fn each_mage_has_a_cell_and_what_the_rules_give_c1_4_c1_5_c2_3_c2_6_c2_9_c2_12()
 fn quests_for_four_stay_in_the_box_at_smaller_tables_c1_11() {
     let large = |game: &Game| {
         let quests = game.codex().quests.iter().enumerate().filter(|(_, quest)| quest.seats > 3);
-        quests.filter(|&(index, _)| game.state().quests.pile_of(index as u8).is_some()).count()
+        quests.filter(|&(index, _)| game.state().quests.pile_of(QuestId(index as u8)).is_some()).count()
     };
     let all = content::classic().quests.iter().filter(|quest| quest.seats > 3).count();
     assert_eq!([2, 3, 4].map(|seats| large(&laid(seats, 1))), [0, 0, all]);

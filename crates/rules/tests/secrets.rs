@@ -1,5 +1,6 @@
 //! Nothing hidden ever leaves: views and logs of games that differ only in what a seat may not know.
 
+use codex::{CommandId, QuestId};
 use rules::lay::{Seen, SeenCard};
 use rules::*;
 
@@ -44,15 +45,15 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
         let (shown, seen) = (state.shown_cards, state.seen);
         // What this viewer alone has seen is none either.
         let saw = |card: SeenCard| viewer.is_some_and(|by| seen.contains(&Seen { by, card }));
-        let secret = |card: &u8| !shown.has(*card) && !saw(SeenCard::Spell(*card));
-        let hand: Vec<u8> = state.spells.iter(spell_pile::hand(seat)).filter(secret).collect();
+        let secret = |card: &Card| !shown.has(*card) && !saw(SeenCard::Spell(*card));
+        let hand: Vec<Card> = state.spells.iter(spell_pile::hand(seat)).filter(secret).collect();
         for card in hand {
             if let Some(other) = state.spells.top(spell_pile::grimoire(seat)).filter(secret) {
                 state.spells.put(other, spell_pile::hand(seat));
                 state.spells.put_under(card, spell_pile::grimoire(seat));
             }
         }
-        for slot in 0..SLOTS {
+        for slot in 0..SheetSlot::COUNT {
             let prepared = state.mages[seat.index()].sheet[slot];
             if prepared.state != SlotState::Ready || !secret(&prepared.card) {
                 continue;
@@ -65,14 +66,15 @@ fn shuffle_secrets(game: &mut Game, viewer: Option<Seat>, dice: &mut Random) {
                 state.mages[seat.index()].sheet[slot].dark = dice.below(2) == 1;
             }
         }
-        let quests: Vec<u8> = state.quests.iter(quest_pile::active(seat)).collect();
+        let quests: Vec<QuestId> = state.quests.iter(quest_pile::active(seat)).collect();
         for quest in quests {
-            let moon = codex.quests[quest as usize].moon;
-            let hidden = state.quests_shown & (1 << quest) == 0 && !saw(SeenCard::Quest(quest));
-            let other =
-                state.quests.iter(quest_pile::deck(moon)).filter(|&other| !saw(SeenCard::Quest(other))).find(
-                    |&other| codex.quests[other as usize].reveal == codex::QuestReveal::AtFirstProgress,
-                );
+            let moon = codex.quests[quest.index()].moon;
+            let hidden = state.quests_shown & (1 << quest.0) == 0 && !saw(SeenCard::Quest(quest));
+            let other = state
+                .quests
+                .iter(quest_pile::deck(moon))
+                .filter(|&other| !saw(SeenCard::Quest(other)))
+                .find(|&other| codex.quests[other.index()].reveal == codex::QuestReveal::AtFirstProgress);
             if let (true, Some(other)) = (hidden, other) {
                 state.quests.put(other, quest_pile::active(seat));
                 state.quests.put_under(quest, quest_pile::deck(moon));
@@ -318,12 +320,14 @@ fn shuffle_commands(game: &mut Game, dice: &mut Random) {
     let codex = game.codex().clone();
     let deck = command_pile::deck(game.state().moon);
     let avatar = game.state_mut().avatar.as_mut().unwrap();
-    let back = |card: u8| codex.commands[card as usize].reaction.map(|own| (own.kind, own.trigger.deed));
-    let cards: Vec<u8> = avatar.commands.iter(deck).collect();
+    let back =
+        |card: CommandId| codex.commands[card.index()].reaction.map(|own| (own.kind, own.trigger.deed));
+    let cards: Vec<CommandId> = avatar.commands.iter(deck).collect();
     let Some((&top, _)) = cards.split_first() else { return };
-    let batch = avatar.batches[top as usize];
-    let same: Vec<u8> = cards.into_iter().filter(|&card| avatar.batches[card as usize] == batch).collect();
-    let like: Vec<u8> = same.into_iter().filter(|&card| back(card) == back(top)).collect();
+    let batch = avatar.batches[top.index()];
+    let same: Vec<CommandId> =
+        cards.into_iter().filter(|&card| avatar.batches[card.index()] == batch).collect();
+    let like: Vec<CommandId> = same.into_iter().filter(|&card| back(card) == back(top)).collect();
     if batch != u8::MAX {
         avatar.commands.put(like[dice.below(like.len())], deck);
     }

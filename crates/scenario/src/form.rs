@@ -6,6 +6,7 @@
 
 use crate::error::Wrong;
 use crate::suggest::nearest;
+use rules::SheetSlot;
 
 /// What may stand in a hole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +96,7 @@ impl Kind {
             Kind::Number => word.parse::<u32>().is_ok(),
             Kind::Signed => word.parse::<i8>().is_ok(),
             Kind::Moon => matches!(word, "1" | "2" | "3"),
-            Kind::Slot => rules::SLOT_NAMES.contains(&word),
+            Kind::Slot => SheetSlot::named(word).is_some(),
             Kind::Side => matches!(word, "light" | "dark"),
             Kind::Phase => PHASES.contains(&word),
             Kind::Level => matches!(word, "apprentice" | "master"),
@@ -145,6 +146,10 @@ impl Args {
 
     pub fn number(&self, name: &str) -> u32 {
         self.one(name).parse().unwrap_or(0)
+    }
+
+    pub fn slot(&self) -> SheetSlot {
+        SheetSlot::named(self.one("SLOT")).unwrap_or_default()
     }
 
     pub fn small(&self, name: &str) -> Result<u8, Wrong> {

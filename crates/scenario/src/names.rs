@@ -7,7 +7,7 @@ use crate::tables;
 use codex::{
     Codex, CommandId, EventId, EvocationId, JinxId, MageId, QuestId, RoomId, SchoolId, SpellId, UpgradeId,
 };
-use rules::{AskKind, Colour, Game, Model, NONE, Phase, Seat, Settings};
+use rules::{AskKind, Colour, Game, Model, Phase, Seat, Settings};
 use serde::Deserialize;
 use serde::de::value::{Error as ValueError, StrDeserializer};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ impl Names {
     pub fn of(game: &Game) -> Names {
         let state = game.state();
         let mages = state.people().map(|seat| state.mage(seat).mage);
-        let seats = mages.map(|mage| (mage.0 != NONE).then_some(mage)).collect();
+        let seats = mages.map(|mage| mage.is_some().then_some(mage)).collect();
         Names { codex: game.codex().clone(), seats, avatar: state.avatar.is_some() }
     }
 
@@ -136,7 +136,7 @@ impl Names {
         let fits = |model: &Model| {
             state.evocation(*model).is_some_and(|own| {
                 let held_by = own.host.seat().map_or(own.owner, |host| self.side(host));
-                held_by == holder && own.kind == kind.0 && (number == 0 || own.slot + 1 == number)
+                held_by == holder && own.kind == kind && (number == 0 || own.slot + 1 == number)
             })
         };
         let mut found = state.evocation_models().filter(fits);

@@ -100,7 +100,7 @@ const LOG_LINES: usize = 10;
 pub(crate) struct Player {
     pub game: Game,
     /// Spell cards that were out of the game before it began.
-    pub gone_before: BTreeSet<u8>,
+    pub gone_before: BTreeSet<rules::Card>,
     pub log: VecDeque<String>,
     lenient: bool,
 }

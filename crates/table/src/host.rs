@@ -443,7 +443,7 @@ impl Host {
     pub fn summary(&self, token: Option<&str>, now: u64) -> Result<Summary, Refusal> {
         let viewer = self.viewer(token)?;
         let view = self.play.game().view(viewer);
-        let chosen = |mage: codex::MageId| (mage.0 != rules::NONE).then_some(mage);
+        let chosen = |mage: codex::MageId| mage.is_some().then_some(mage);
         let people = self.play.people(|seat| self.is_here(seat));
         let seats = people.into_iter().zip(&view.mages).map(|(person, mage)| SeatSummary {
             seat: person.seat,
@@ -451,7 +451,7 @@ impl Host {
             kind: person.kind,
             level: person.level,
             mage: chosen(mage.mage),
-            school: (mage.school.0 != rules::NONE).then_some(mage.school),
+            school: mage.school.is_some().then_some(mage.school),
             power: mage.power,
         });
         Ok(Summary {

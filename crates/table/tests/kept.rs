@@ -19,22 +19,23 @@ fn with_another_card(play: &Play, owner: Seat) -> Option<Play> {
     let codex = game.codex().clone();
     let state = game.state_mut();
     let mut changed = false;
-    for slot in 0..SLOTS {
+    for slot in 0..SheetSlot::COUNT {
         let own = state.mages[owner.index()].sheet[slot];
         if own.state != SlotState::Active {
             continue;
         }
-        let sides = |card: u8| {
+        let sides = |card: Card| {
             let spell = &codex.spells[state.spell_of(card).index()];
             [Some(spell.light), spell.dark]
         };
         let kind = sides(own.card)[own.dark as usize].or(sides(own.card)[0])?.kind;
-        let fits = |card: u8| sides(card).iter().position(|side| side.is_some_and(|side| side.kind == kind));
+        let fits =
+            |card: Card| sides(card).iter().position(|side| side.is_some_and(|side| side.kind == kind));
         let piles = [spell_pile::hand(owner), spell_pile::grimoire(owner)];
         let other = piles.into_iter().find_map(|pile| {
             let mut cards = state.spells.iter(pile);
-            let same = |card: u8| state.spell_of(card) == state.spell_of(own.card);
-            let secret = |card: u8| !state.shown_cards.has(card) && !state.known_cards.has(card);
+            let same = |card: Card| state.spell_of(card) == state.spell_of(own.card);
+            let secret = |card: Card| !state.shown_cards.has(card) && !state.known_cards.has(card);
             let card = cards.find(|&card| !same(card) && secret(card) && fits(card).is_some())?;
             Some((card, pile))
         });

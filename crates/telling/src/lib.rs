@@ -21,8 +21,7 @@ mod avatar;
 
 use codex::{CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
 use rules::{
-    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, Phase, SLOT_NAMES, Seat,
-    What,
+    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, Phase, Seat, Spot, What,
 };
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
@@ -100,7 +99,7 @@ impl Words<'_> {
     fn model(&self, figure: Figure) -> String {
         self.0.figure_name(figure)
     }
-    fn place(&self, room: u8) -> String {
+    fn place(&self, room: Spot) -> String {
         self.0.room_name(room)
     }
 
@@ -209,20 +208,20 @@ impl Words<'_> {
             What::Prepared { seat, slot, spell } => match spell {
                 Some((spell, dark)) => {
                     let (spell, side) = (self.spell(spell), if dark { "dark" } else { "light" });
-                    format!("{} prepares {spell} {side} on {}", self.seat(seat), slot_name(slot))
+                    format!("{} prepares {spell} {side} on {}", self.seat(seat), slot.name())
                 }
-                None => format!("{} prepares a spell on {}", self.seat(seat), slot_name(slot)),
+                None => format!("{} prepares a spell on {}", self.seat(seat), slot.name()),
             },
             What::SpellActive { seat, slot, protection } => {
                 let kind = if protection { "protection" } else { "trap" };
-                format!("{} has an active {kind} on {}", self.seat(seat), slot_name(slot))
+                format!("{} has an active {kind} on {}", self.seat(seat), slot.name())
             }
             What::SpellRevealed { seat, spell, dark } => {
                 let side = if dark { "dark" } else { "light" };
                 format!("{} reveals {} {side}", self.seat(seat), self.spell(spell))
             }
             What::Persists { seat, slot } => {
-                format!("the spell of {} on {} persists", self.seat(seat), slot_name(slot))
+                format!("the spell of {} on {} persists", self.seat(seat), slot.name())
             }
             // Quests, jinxes, upgrades.
             What::QuestDrawn { seat, quest } => {
@@ -362,10 +361,6 @@ impl Words<'_> {
             }
         }
     }
-}
-
-fn slot_name(slot: u8) -> &'static str {
-    SLOT_NAMES.get(slot as usize).copied().unwrap_or("a slot")
 }
 
 fn given_up(kind: AskKind) -> &'static str {

@@ -43,7 +43,7 @@ export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "So
  */
 export type Agree = { id: string, agree: boolean, };
 
-export type Aim = { "Model": Figure } | "Dummy" | { "Room": number };
+export type Aim = { "Model": Figure } | "Dummy" | { "Room": Spot };
 
 export type Answer = {
 /**
@@ -169,6 +169,11 @@ brings: number,
  */
 games: number, };
 
+/**
+ * A spell card of a game; [`crate::lay::State::spell_cards`] says which spell it is.
+ */
+export type Card = number;
+
 export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
 
 /**
@@ -219,7 +224,7 @@ export type Chat = "phrases" | "free" | "off";
 /**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
  */
-export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": number } | { "Prepare": { card: number, slot: number, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: number, } } | { "Momentum": { slot: number, } } | { "Solve": { quest: number, } } | { "Step": { room: number, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: number, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: number, } } | { "Event": { event: number, } } | { "Moon": number } | { "Slot": { slot: number, } } | { "Seat": Seat } | { "Remove": { card: number, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: number, } };
+export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": Card } | { "Prepare": { card: Card, slot: SheetSlot, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: SheetSlot, } } | { "Momentum": { slot: SheetSlot, } } | { "Solve": { quest: QuestId, } } | { "Step": { room: Spot, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: Spot, } } | { "Room": { room: Spot, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: Spot, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Moon": number } | { "Slot": { slot: SheetSlot, } } | { "Seat": Seat } | { "Remove": { card: Card, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: SheetSlot, } };
 
 /**
  * How long people may think. One of the two times is set, in seconds.
@@ -413,7 +418,7 @@ shares: EvocationId | null, large: boolean, forgotten: boolean, haunts: boolean,
  */
 export type EvocationTurns = "ByMage" | "OneByOne";
 
-export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: number, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
+export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: Spot, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
 
 /**
  * Whether a tie of final points is played on (C19.4).
@@ -447,7 +452,7 @@ export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "
 /**
  * Something that happened: who did how much to whom, where and by what.
  */
-export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null, on: Figure | null, room: number | null,
+export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null, on: Figure | null, room: Spot | null,
 /**
  * Cubes or points.
  */
@@ -583,7 +588,7 @@ export type JinxInfo = { id: string, name: string, origin: Origin,
  */
 except: Array<Detail>, copies: number, slots: number, text: CardText, };
 
-export type JinxState = { kind: number,
+export type JinxState = { kind: JinxId,
 /**
  * Cubes of the bearer on it.
  */
@@ -666,7 +671,7 @@ export type MageInfo = { id: string, name: string, origin: Origin,
  */
 except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId | null, };
 
-export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: number, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
+export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: Spot, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
 /**
  * What keeps the mage from moving or activating rooms (C1.10).
  */
@@ -769,7 +774,7 @@ token_bonus: [number, number, number, number, number, number, number], crown_bon
 /**
  * What is full.
  */
-export type Over = { "Room": number } | { "Mage": Seat };
+export type Over = { "Room": Spot } | { "Mage": Seat };
 
 export type Pace = "live" | "days" | "here";
 
@@ -809,11 +814,11 @@ export type Persistent = { caster: Seat,
 /**
  * The slot its card lies in; its token is with the target.
  */
-slot: number, target: Model, listener: ListenerId,
+slot: SheetSlot, target: Model, listener: ListenerId,
 /**
  * Where the target stood when it began.
  */
-room: number,
+room: Spot,
 /**
  * Whose sheet the card lies on.
  */
@@ -880,9 +885,9 @@ turn: number, spells: Array<Planned>, };
 
 export type Planned = { spell: SpellId,
 /**
- * 0 to 2 numbered, without gaps from the left; 3 quick.
+ * Numbered ones without gaps from the left.
  */
-slot: number, dark: boolean, };
+slot: SheetSlot, dark: boolean, };
 
 /**
  * Whether this seat wants to play again.
@@ -955,7 +960,7 @@ export type Reaction = { card: SourceView,
 /**
  * The slot of a spell on the own sheet.
  */
-slot: number | null,
+slot: SheetSlot | null,
 /**
  * The evocation whose skill or upgrade it is, or the model a persistent lies on.
  */
@@ -1345,6 +1350,11 @@ either?: [TextLine, TextLine], };
  */
 export type Settings = { moons: [number, number, number], [option: string]: boolean | [number, number, number] };
 
+/**
+ * One of the four slots of a mage sheet (R13.2).
+ */
+export type SheetSlot = number;
+
 export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
 /**
  * Heading, target, trigger and sentences in words.
@@ -1401,6 +1411,11 @@ export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
  * Which spells may be spent for a step (R14.22, C10.11, C23).
  */
 export type SpentForAStep = "ReadyOrActive" | "Ready";
+
+/**
+ * Where a model stands: a room by its place in the lodge, the own cell, or nowhere.
+ */
+export type Spot = number;
 
 /**
  * Whether a bot is to play for somebody who has been away for long.
@@ -1473,7 +1488,7 @@ export type TakeBack = { id: string, revision: number, };
 /**
  * What the effect acts on.
  */
-export type Target = "None" | { "Model": Model } | { "Dummy": { room: number, } } | { "Room": { room: number, } } | "Gone";
+export type Target = "None" | { "Model": Model } | { "Dummy": { room: Spot, } } | { "Room": { room: Spot, } } | "Gone";
 
 export type TargetInfo = { what: TargetWord,
 /**
@@ -1668,7 +1683,7 @@ frozen?: string, };
 /**
  * What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
  */
-export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: number, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: number, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: number, count: number, } } | { "InstabilityConverted": { by: Colour, room: number, from: Colour, } } | { "InstabilityRemoved": { by: Colour, room: number, from: Colour, } } | { "DamageTransferred": { by: Colour, from: Figure, to: Figure, colour: Colour, } } | { "Moved": { model: Figure, room: number, } } | { "Put": { model: Figure, room: number, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: number, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: number, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "TokenTurned": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: number, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomTornDown": { room: RoomId, by: Colour, } } | { "TokenBonus": { who: Colour, points: number, } } | "ExtraTurn" | { "ElementNamed": { by: Colour, spell: SpellId, element: Element, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: number, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "Forbidden": { seat: Seat, ban: Ban, next: boolean, } } | { "SpellSeen": { by: Seat, of: Seat, spell: SpellId | null, } } | { "SpellCancelled": { spell: SpellId, } } | { "ActivationStopped": { room: RoomId, } } | { "ActivationTaken": { by: Seat, room: RoomId, } } | { "QuestGiven": { from: Seat, to: Seat, quest: QuestId | null, } } | { "QuestTaken": { by: Seat, from: Seat, quest: QuestId, } } | { "QuestRefused": { seat: Seat, quest: QuestId, } } | { "EventsLookedAt": { seat: Seat, count: number, } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } } | { "RoomClosed": { room: number, } } | { "RoomRecoloured": { room: number, colour: RoomColour, } } | { "RoomCopied": { room: number, copy: RoomId, } } | { "TypeNamed": { seat: Seat, kind: SpellType, } } | { "QuestHandedOver": { seat: Seat, to: Seat, } } | { "QuestsLookedAt": { seat: Seat, count: number, } } | { "QuestRevealed": { seat: Seat, quest: QuestId, } } | { "QuestClaimed": { seat: Seat, quest: QuestId, } } | { "QuestPutBack": { seat: Seat, quest: QuestId | null, } };
+export type What = { "TurnBegins": { turn: number, } } | { "PhaseBegins": { phase: Phase, first: Seat, } } | { "MoonChanges": { moon: number, } } | "EndTriggered" | { "ChoseMage": { seat: Seat, mage: MageId, } } | { "ChoseSchool": { seat: Seat, school: SchoolId, } } | { "PowerChanges": { who: Colour, by: number, now: number, } } | { "CrownTaken": { by: Seat, } } | { "EventRevealed": { event: EventId, by: Seat, } } | { "EventLaid": { event: EventId, slot: number, } } | { "EventDiscarded": { event: EventId, } } | { "SpellDrawn": { seat: Seat, spell: SpellId | null, from: DrawnFrom, } } | { "SpellsLookedAt": { seat: Seat, count: number, } } | { "SpellDiscarded": { seat: Seat, spell: SpellId, } } | { "SpellRemoved": { seat: Seat, spell: SpellId, } } | { "SpellLeavesGame": { spell: SpellId, } } | { "SpellGiven": { from: Seat, to: Seat, spell: SpellId | null, } } | { "SpellTakenBack": { seat: Seat, spell: SpellId | null, } } | { "SpellReturned": { seat: Seat, spell: SpellId, } } | { "SpellSwapped": { seat: Seat, out: SpellId, into: SpellId, } } | { "Shuffled": { seat: Seat, } } | { "Prepared": { seat: Seat, slot: SheetSlot, spell: [SpellId, boolean] | null, } } | { "ActionTaken": { seat: Seat, action: Action, } } | { "SpellActive": { seat: Seat, slot: SheetSlot, protection: boolean, } } | { "SpellRevealed": { seat: Seat, spell: SpellId, dark: boolean, } } | { "RoomActivated": { seat: Seat, room: RoomId, } } | { "Targeted": { by: Colour, target: Aim, } } | { "Damaged": { by: Colour, on: Figure, count: number, } } | { "DamageIgnored": { by: Seat, count: number, } } | { "EffectIgnored": { by: Seat, } } | { "DamageConverted": { by: Colour, on: Figure, from: Colour, } } | { "Healed": { on: Figure, colour: Colour, } } | { "InstabilityPlaced": { by: Colour, room: Spot, count: number, } } | { "InstabilityConverted": { by: Colour, room: Spot, from: Colour, } } | { "InstabilityRemoved": { by: Colour, room: Spot, from: Colour, } } | { "DamageTransferred": { by: Colour, from: Figure, to: Figure, colour: Colour, } } | { "Moved": { model: Figure, room: Spot, } } | { "Put": { model: Figure, room: Spot, } } | { "PutInCell": { seat: Seat, } } | { "Summoned": { seat: Seat, model: Figure, kind: EvocationId, room: Spot, } } | { "NightmareAssigned": { model: Figure, kind: EvocationId, to: Seat, } } | { "EvocationRemoved": { kind: EvocationId, owner: Colour, room: Spot, } } | { "EvocationActivates": { model: Figure, controller: Colour, } } | { "JinxAssigned": { jinx: JinxId, to: Seat, } } | { "JinxMarked": { jinx: JinxId, on: Seat, cubes: number, } } | { "JinxDiscarded": { jinx: JinxId, from: Seat, } } | { "UpgradeAssigned": { upgrade: UpgradeId, to: Figure, } } | { "UpgradeDiscarded": { upgrade: UpgradeId, from: Figure, } } | { "QuestDrawn": { seat: Seat, quest: QuestId | null, } } | { "QuestMarked": { seat: Seat, quest: QuestId, cubes: number, } } | { "QuestCompleted": { seat: Seat, quest: QuestId, } } | { "QuestSolved": { seat: Seat, quest: QuestId, } } | { "QuestDiscarded": { seat: Seat, quest: QuestId | null, } } | { "RoseDrewQuest": { moon: number, } } | { "TokenRefreshed": { seat: Seat, } } | { "TokenTurned": { seat: Seat, } } | { "NoChoice": { seat: Seat, giving: AskKind, } } | { "Persists": { seat: Seat, slot: SheetSlot, } } | { "Defeated": { seat: Seat, by: Colour, } } | { "TrophyTaken": { by: Colour, of: Seat, } } | { "RoomTornDown": { room: RoomId, by: Colour, } } | { "TokenBonus": { who: Colour, points: number, } } | "ExtraTurn" | { "ElementNamed": { by: Colour, spell: SpellId, element: Element, } } | { "RoomRebuilt": { room: RoomId, } } | { "Bonus": { who: Colour, quests: number, trophies: number, crown: number, } } | { "GameWon": { by: Colour, } } | { "CommandRevealed": { card: CommandId, by: Seat, left: number, } } | { "CommandAnswers": { card: CommandId, protection: boolean, } } | { "CommandDiscarded": { card: CommandId, } } | { "CommandsTurned": { count: number, } } | { "CommandsReturned": { count: number, } } | { "Dominion": { room: Spot, } } | { "AvatarChooses": { aim: Aim, reason: Reason, rivals: [Aim | null, Aim | null, Aim | null], } } | { "Forbidden": { seat: Seat, ban: Ban, next: boolean, } } | { "SpellSeen": { by: Seat, of: Seat, spell: SpellId | null, } } | { "SpellCancelled": { spell: SpellId, } } | { "ActivationStopped": { room: RoomId, } } | { "ActivationTaken": { by: Seat, room: RoomId, } } | { "QuestGiven": { from: Seat, to: Seat, quest: QuestId | null, } } | { "QuestTaken": { by: Seat, from: Seat, quest: QuestId, } } | { "QuestRefused": { seat: Seat, quest: QuestId, } } | { "EventsLookedAt": { seat: Seat, count: number, } } | { "CrownChooses": { by: Seat, reason: Reason, tied: [Aim | null, Aim | null, Aim | null], count: number, } } | { "RoomClosed": { room: Spot, } } | { "RoomRecoloured": { room: Spot, colour: RoomColour, } } | { "RoomCopied": { room: Spot, copy: RoomId, } } | { "TypeNamed": { seat: Seat, kind: SpellType, } } | { "QuestHandedOver": { seat: Seat, to: Seat, } } | { "QuestsLookedAt": { seat: Seat, count: number, } } | { "QuestRevealed": { seat: Seat, quest: QuestId, } } | { "QuestClaimed": { seat: Seat, quest: QuestId, } } | { "QuestPutBack": { seat: Seat, quest: QuestId | null, } };
 
 /**
  * Who is to sit at a new table's seat.

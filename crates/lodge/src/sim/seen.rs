@@ -1,7 +1,7 @@
 //! What the log of one game tells about the cards in it.
 
 use codex::{Codex, SpellId, SpellType};
-use rules::{Entry, Happening, SEATS, SLOTS, Seat, What};
+use rules::{Entry, Happening, SEATS, Seat, SheetSlot, What};
 use std::collections::BTreeMap;
 
 /// How one mage used one spell in one game.
@@ -31,7 +31,7 @@ pub struct Seen {
     pub spells: BTreeMap<(Seat, SpellId), Used>,
     pub others: BTreeMap<(Deck, usize), u32>,
     /// What lies on the sheets: a trap is laid by its slot, and named only when it was prepared.
-    slots: [[Option<(SpellId, bool)>; SLOTS]; SEATS],
+    slots: [[Option<(SpellId, bool)>; SheetSlot::COUNT]; SEATS],
 }
 
 impl Seen {
@@ -51,10 +51,10 @@ impl Seen {
             }
             What::Prepared { seat, slot, spell: Some((spell, dark)) } => {
                 self.used(seat, spell).prepared += 1;
-                self.slots[seat.index()][slot as usize] = Some((spell, dark));
+                self.slots[seat.index()][slot.index()] = Some((spell, dark));
             }
             What::SpellActive { seat, slot, .. } => {
-                if let Some((spell, dark)) = self.slots[seat.index()][slot as usize] {
+                if let Some((spell, dark)) = self.slots[seat.index()][slot.index()] {
                     self.cast(seat, spell, dark);
                 }
             }

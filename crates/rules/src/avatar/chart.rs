@@ -103,7 +103,7 @@ impl Game {
     }
 
     /// No target at all: where it goes, if anywhere, is the Choice of the Crown (R22.41g, L-48).
-    fn wander(&mut self, frame: ActivationFrame, here: u8) -> Flow {
+    fn wander(&mut self, frame: ActivationFrame, here: Spot) -> Flow {
         self.ask(self.state.crown, AskKind::EvocationStep);
         if frame.moves > 0 {
             for room in hexes::rooms(hexes::beside(here)) {

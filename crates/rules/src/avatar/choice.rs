@@ -21,7 +21,7 @@ pub struct Reason {
 
 impl Game {
     /// Where the Avatar measures from: its room also for cards without a figure.
-    pub(crate) fn standpoint_of(&self, frame: &EffectFrame) -> u8 {
+    pub(crate) fn standpoint_of(&self, frame: &EffectFrame) -> Spot {
         if frame.actor.is_some() {
             self.standpoint(frame)
         } else {
@@ -30,7 +30,7 @@ impl Game {
     }
 
     /// Narrows the options of a question by one of the Avatar's lists, if the card names one.
-    pub(crate) fn choose_by_priority(&mut self, list: u8, from: u8) {
+    pub(crate) fn choose_by_priority(&mut self, list: u8, from: Spot) {
         let Some(avatar) = &self.state.avatar else { return };
         let card = &self.codex.avatars[avatar.card.index()];
         let lines = match list.checked_sub(1).and_then(|list| card.priorities.get(list as usize)) {
@@ -43,7 +43,7 @@ impl Game {
     }
 
     /// Each line keeps the best of those that are left; what stays tied is asked.
-    pub(crate) fn choose_by(&mut self, lines: [Option<Criterion>; 3], from: u8) {
+    pub(crate) fn choose_by(&mut self, lines: [Option<Criterion>; 3], from: Spot) {
         let mut reason = Reason { only: self.state.options.len() == 1, ..Reason::default() };
         let mut rivals = [None; 3];
         for (index, line) in lines.into_iter().enumerate() {
@@ -58,7 +58,7 @@ impl Game {
     }
 
     /// Keeps the options that are best by a criterion; the answer is who fell behind.
-    fn keep_best(&mut self, line: Criterion, from: u8) -> [Option<Aim>; 3] {
+    fn keep_best(&mut self, line: Criterion, from: Spot) -> [Option<Aim>; 3] {
         let scores = self.state.options.iter().map(|&option| self.score(option, line, from));
         let best = scores.max().unwrap_or(0);
         let mut behind = [None; 3];
@@ -88,7 +88,7 @@ impl Game {
     }
 
     /// Higher is better.
-    fn score(&self, option: Choice, line: Criterion, from: u8) -> i16 {
+    fn score(&self, option: Choice, line: Criterion, from: Spot) -> i16 {
         match option {
             Choice::Target(model) => self.score_model(model, line, from),
             Choice::Room { room } | Choice::Step { room } => self.score_room(room, line, from),
@@ -96,7 +96,7 @@ impl Game {
         }
     }
 
-    fn score_model(&self, model: Model, line: Criterion, from: u8) -> i16 {
+    fn score_model(&self, model: Model, line: Criterion, from: Spot) -> i16 {
         match line {
             Criterion::MostDamage => self.state.damage(model).count() as i16,
             Criterion::MostRoseDamage => self.state.damage(model).of(Colour::ROSE) as i16,
@@ -112,12 +112,12 @@ impl Game {
     }
 
     /// The Avatar itself is not counted in its room (L-44).
-    fn score_room(&self, room: u8, line: Criterion, from: u8) -> i16 {
+    fn score_room(&self, room: Spot, line: Criterion, from: Spot) -> i16 {
         let others = self.state.models_in(room).without(Models::one(self.state.body(Colour::ROSE)));
         match line {
             Criterion::MostMages => others.iter().filter(|model| model.mage().is_some()).count() as i16,
             Criterion::MostModels => others.len() as i16,
-            Criterion::MostInstability => self.state.rooms[room as usize].cubes.count() as i16,
+            Criterion::MostInstability => self.state.rooms[room.index()].cubes.count() as i16,
             Criterion::Nearest => -steps(from, room),
             _ => 0,
         }
@@ -141,10 +141,6 @@ impl Game {
 }
 
 /// Steps between two rooms (R22.38); from or to a cell there is no way, and nobody is nearer than another.
-fn steps(from: u8, to: u8) -> i16 {
-    if (from as usize) < hexes::ROOMS && (to as usize) < hexes::ROOMS {
-        hexes::distance(from, to) as i16
-    } else {
-        i8::MAX as i16
-    }
+fn steps(from: Spot, to: Spot) -> i16 {
+    if from.is_room() && to.is_room() { hexes::distance(from, to) as i16 } else { i8::MAX as i16 }
 }

@@ -25,7 +25,7 @@ impl Game {
                     self.option(Choice::Target(model));
                 }
                 if !self.state.options.is_empty() {
-                    self.choose_by([None; 3], NONE);
+                    self.choose_by([None; 3], Spot::NOWHERE);
                     return Flow::Wait;
                 }
                 self.state.ask = None;
@@ -46,7 +46,7 @@ impl Game {
         let mut index = 0;
         while index < self.state.mage(seat).jinxes.len() {
             let kind = self.state.mage(seat).jinxes[index].kind;
-            let slots = self.codex.jinxes[kind as usize].slots;
+            let slots = self.codex.jinxes[kind.index()].slots;
             if !self.mark_jinx(seat, index, slots) {
                 index += 1;
             }
@@ -77,9 +77,9 @@ impl Game {
         let count = avatar.commands.len(command_pile::MEMORIES) as u8;
         avatar.commands.shuffle(command_pile::MEMORIES, &mut self.state.random);
         while let Some(card) = avatar.commands.top(command_pile::MEMORIES) {
-            let deck = command_pile::deck(self.codex.commands[card as usize].moon);
+            let deck = command_pile::deck(self.codex.commands[card.index()].moon);
             avatar.commands.put_under(card, deck);
-            avatar.batches[card as usize] = batch;
+            avatar.batches[card.index()] = batch;
         }
         if count > 0 {
             self.tell(What::CommandsReturned { count });

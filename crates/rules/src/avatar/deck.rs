@@ -31,7 +31,7 @@ impl Game {
     pub(crate) fn deal_commands(&mut self) {
         let Some(avatar) = &mut self.state.avatar else { return };
         for (card, command) in self.codex.commands.iter().enumerate() {
-            avatar.commands.add(card as u8, command_pile::deck(command.moon));
+            avatar.commands.add(CommandId(card as u8), command_pile::deck(command.moon));
             avatar.batches.push(0);
         }
         for moon in 1..=3 {
@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// The card whose back everyone sees.
-    pub(crate) fn next_command(&self) -> Option<u8> {
+    pub(crate) fn next_command(&self) -> Option<CommandId> {
         self.state.avatar.as_ref()?.commands.top(self.command_deck())
     }
 
@@ -60,9 +60,9 @@ impl Game {
         let mut next = avatar.commands.top(command_pile::MEMORIES);
         while let Some(card) = next {
             next = avatar.commands.below(card);
-            if self.codex.commands[card as usize].moon == moon {
+            if self.codex.commands[card.index()].moon == moon {
                 avatar.commands.put(card, deck);
-                avatar.batches[card as usize] = SEEN;
+                avatar.batches[card.index()] = SEEN;
                 count += 1;
             }
         }
@@ -80,11 +80,11 @@ impl Game {
         let seat = self.state.avatar_seat()?;
         let by = Seat((seat.0 + seats - 1) % seats);
         let left = self.command_limit() - self.state.avatar.as_ref()?.used;
-        self.tell(What::CommandRevealed { card: CommandId(card), by, left });
+        self.tell(What::CommandRevealed { card, by, left });
         Some(CommandFrame { card, part: 0 })
     }
 
-    fn remember(&mut self, card: u8) {
+    fn remember(&mut self, card: CommandId) {
         if let Some(avatar) = &mut self.state.avatar {
             avatar.commands.put(card, command_pile::MEMORIES);
         }
@@ -99,13 +99,13 @@ impl Game {
     }
 
     /// The token was set off: the card is revealed and counts, in the Action Phase (R22.31, R22.32).
-    pub(crate) fn answer_with_command(&mut self, card: u8, kind: SpellType) {
+    pub(crate) fn answer_with_command(&mut self, card: CommandId, kind: SpellType) {
         self.remember(card);
         if self.state.phase == Phase::Action {
             self.count_command();
         }
         let protection = kind == SpellType::Protection;
-        self.tell(What::CommandAnswers { card: CommandId(card), protection });
+        self.tell(What::CommandAnswers { card, protection });
     }
 
     /// "Reveal another command": in the same Activation, outside the count (R22.24).
@@ -136,7 +136,7 @@ impl Game {
             self.turn_memories();
             let Some(card) = self.next_command() else { break };
             self.remember(card);
-            self.tell(What::CommandDiscarded { card: CommandId(card) });
+            self.tell(What::CommandDiscarded { card });
             frame.amount += 1;
         }
         Outcome::Done(frame.amount == wanted && wanted > 0)

@@ -29,7 +29,7 @@ impl Game {
             .map(|&Fact { on, .. }| on);
         match begun {
             Some(model) => self.state.options.retain(|option| *option == Choice::Target(model)),
-            None => self.choose_by(SPREAD[(served as usize).min(SPREAD.len() - 1)], NONE),
+            None => self.choose_by(SPREAD[(served as usize).min(SPREAD.len() - 1)], Spot::NOWHERE),
         }
         begun.is_none()
     }
@@ -65,7 +65,7 @@ impl Game {
             for model in frame.picked.iter() {
                 self.option(Choice::Target(model));
             }
-            self.choose_by(SPREAD[0], NONE);
+            self.choose_by(SPREAD[0], Spot::NOWHERE);
             return Outcome::Asked;
         }
         for model in frame.picked.iter() {
@@ -107,11 +107,11 @@ impl Game {
             && let Some(room) = answer!(self, Choice::Room { room } => room)
         {
             self.convert_in(frame, deed, room, self.amount(frame, amount));
-            frame.place &= !(1 << room);
+            frame.place &= !(room.bit());
         }
         frame.place = hexes::rooms(frame.place)
             .filter(|&room| self.convertible(room, deed.by).is_some())
-            .fold(0, |mask, room| mask | 1 << room);
+            .fold(0, |mask, room| mask | room.bit());
         let rooms = frame.place;
         let each = |game: &mut Game| hexes::rooms(rooms).for_each(|room| game.option(Choice::Room { room }));
         if self.state.supply(deed.by) > 0
@@ -125,13 +125,13 @@ impl Game {
         Outcome::Done(frame.converted > 0)
     }
 
-    fn convertible(&self, room: u8, by: Colour) -> Option<Colour> {
-        let state = &self.state.rooms[room as usize];
+    fn convertible(&self, room: Spot, by: Colour) -> Option<Colour> {
+        let state = &self.state.rooms[room.index()];
         let mut cubes = state.cubes.places().iter().rev().copied();
         cubes.find(|&own| own != Colour::NONE && own != by).filter(|_| self.takes_instability(state))
     }
 
-    fn convert_in(&mut self, frame: &mut EffectFrame, deed: Deed, room: u8, most: u8) {
+    fn convert_in(&mut self, frame: &mut EffectFrame, deed: Deed, room: Spot, most: u8) {
         for _ in 0..most {
             let Some(from) = self.convertible(room, deed.by) else { break };
             if !self.convert_instability(room, from, deed.by) {
@@ -139,7 +139,7 @@ impl Game {
             }
             frame.converted += 1;
             frame.rose_converted += from.is_rose() as u8;
-            frame.rooms |= 1 << room;
+            frame.rooms |= room.bit();
         }
     }
 }

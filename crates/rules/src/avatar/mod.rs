@@ -21,7 +21,7 @@ use crate::ids::*;
 use crate::list::List;
 use crate::piles::Piles;
 use crate::setup::Level;
-use codex::{Avatar, AvatarId, Codex, Element, SpellType};
+use codex::{Avatar, AvatarId, Codex, CommandId, Element, SpellType};
 use serde::{Deserialize, Serialize};
 
 #[cfg(doc)]
@@ -39,7 +39,7 @@ pub struct AvatarState {
     /// Command Cards that count for this Action Phase (R22.21, R22.32).
     pub used: u8,
     /// Cards by number in the codex, in piles of [`command_pile`].
-    pub commands: Piles<COMMANDS, { command_pile::COUNT }>,
+    pub commands: Piles<CommandId, COMMANDS, { command_pile::COUNT }>,
     /// When each card came into its deck: cards of one batch lie together, in an order that nobody knows.
     pub batches: List<u8, COMMANDS>,
     /// Why the options of its latest choice are what they are.
@@ -52,7 +52,7 @@ impl Game {
         let seat = Seat(self.state.mages.len() as u8 - 1);
         let codex = self.codex.clone();
         let card = &codex.avatars[0];
-        let place = self.state.place_of_room(card.starts).unwrap_or(crate::hexes::CELL);
+        let place = self.state.place_of_room(card.starts).unwrap_or(Spot::CELL);
         let mage = self.state.mage_mut(seat);
         mage.trophies = card.trophies;
         mage.supply = 0;
@@ -87,8 +87,8 @@ impl Game {
     }
 
     /// Type and element of a part of a Command Card, if it is a spell.
-    pub(crate) fn command_spell(&self, card: u8, part: u8) -> Option<(SpellType, Option<Element>)> {
-        let card = &self.codex.commands[card as usize];
+    pub(crate) fn command_spell(&self, card: CommandId, part: u8) -> Option<(SpellType, Option<Element>)> {
+        let card = &self.codex.commands[card.index()];
         if part == crate::stack::REACTION {
             return card.reaction.map(|reaction| (reaction.kind, None));
         }

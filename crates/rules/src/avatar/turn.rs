@@ -35,7 +35,7 @@ impl Game {
     }
 
     /// No card is revealed, so nothing is counted (R22.26).
-    fn rule_by_dominion(&mut self, seat: Seat, room: u8) {
+    fn rule_by_dominion(&mut self, seat: Seat, room: Spot) {
         self.by_rule(|game| {
             game.tell(What::Dominion { room });
             game.put_model(seat.model(), room, Colour::ROSE, false);
@@ -46,7 +46,7 @@ impl Game {
     pub(crate) fn run_command(&mut self) -> Flow {
         let at = self.state.stack.len() - 1;
         let Frame::Command(mut frame) = self.state.stack[at] else { unreachable!() };
-        let Some(&part) = self.codex.commands[frame.card as usize].parts.get(frame.part as usize) else {
+        let Some(&part) = self.codex.commands[frame.card.index()].parts.get(frame.part as usize) else {
             self.state.stack.pop();
             return Flow::Continue;
         };

@@ -17,7 +17,7 @@ impl Game {
         let (model, goal, room) = match goal {
             Goal::Model(pick) => {
                 let found = ready!(self.gather(frame, pick));
-                (self.first_of(frame, who), found.first(), NONE)
+                (self.first_of(frame, who), found.first(), Spot::NOWHERE)
             }
             Goal::Room(place) => {
                 let model = self.first_of(frame, who);
@@ -29,7 +29,7 @@ impl Game {
         };
         // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell (L-47).
         let haunts = self.state.evocation(model).is_some_and(|own| own.haunts());
-        if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == NONE {
+        if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == Spot::NOWHERE {
             return Outcome::Done(false);
         }
         frame.doing = Doing::Waiting;
@@ -57,10 +57,10 @@ impl Game {
         }
     }
 
-    /// Of several rooms the nearest; if several are, the Crown chooses. [`NONE`] if there is none.
-    fn nearest_room(&mut self, frame: &mut EffectFrame, place: Place, from: u8) -> Gathered<u8> {
+    /// Of several rooms the nearest; if several are, the Crown chooses. [`Spot::NOWHERE`] if there is none.
+    fn nearest_room(&mut self, frame: &mut EffectFrame, place: Place, from: Spot) -> Gathered<Spot> {
         if frame.doing == Doing::Asked {
-            return Gathered::Ready(answer!(self, Choice::Room { room } => room).unwrap_or(NONE));
+            return Gathered::Ready(answer!(self, Choice::Room { room } => room).unwrap_or(Spot::NOWHERE));
         }
         let rooms = match place {
             Place::Choose { colours, .. } => self.coloured(colours),
@@ -71,7 +71,7 @@ impl Game {
             },
         };
         if rooms.count_ones() <= 1 {
-            return Gathered::Ready(if rooms == 0 { NONE } else { rooms.trailing_zeros() as u8 });
+            return Gathered::Ready(Spot::first_of(rooms));
         }
         frame.doing = Doing::Asked;
         self.ask(self.state.decider(frame.you), AskKind::Room);
@@ -108,18 +108,18 @@ impl Game {
     }
 
     /// Rooms one step nearer to a goal: none on arrival, none from or to a cell.
-    pub(crate) fn rooms_nearer(&self, from: u8, goal: u8) -> u32 {
-        if (from as usize) >= hexes::ROOMS || (goal as usize) >= hexes::ROOMS {
+    pub(crate) fn rooms_nearer(&self, from: Spot, goal: Spot) -> u32 {
+        if !from.is_room() || !goal.is_room() {
             return 0;
         }
         let way = hexes::distance(from, goal);
         hexes::rooms(hexes::beside(from))
             .filter(|&room| hexes::distance(room, goal) < way)
-            .fold(0, |rooms, room| rooms | 1 << room)
+            .fold(0, |rooms, room| rooms | room.bit())
     }
 
     /// Equally short ways are the Crown's to choose from.
-    pub(crate) fn ask_step(&mut self, by: Colour, rooms: u32, goal: u8, kind: AskKind) -> Flow {
+    pub(crate) fn ask_step(&mut self, by: Colour, rooms: u32, goal: Spot, kind: AskKind) -> Flow {
         self.ask(self.state.decider(by), kind);
         for room in hexes::rooms(rooms) {
             self.option(Choice::Step { room });

@@ -78,6 +78,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::Card;
     use crate::setup::{SeatSetup, Setup};
 
     fn game() -> Game {
@@ -91,12 +92,12 @@ mod tests {
         let asked = game.ask_among(Seat(0), AskKind::Spell, |game| game.or_pass());
         assert_eq!((asked, game.state.ask, game.state.options.len()), (false, None, 0));
         let asked = game.ask_among(Seat(1), AskKind::Spell, |game| {
-            game.option(Choice::Card(7));
+            game.option(Choice::Card(Card(7)));
             game.or_pass();
         });
         assert!(asked);
         assert_eq!(game.state.ask.map(|ask| (ask.seat, ask.kind)), Some((Seat(1), AskKind::Spell)));
-        assert_eq!(game.state.options[..], [Choice::Card(7), Choice::Pass]);
+        assert_eq!(game.state.options[..], [Choice::Card(Card(7)), Choice::Pass]);
     }
 
     #[test]
@@ -106,7 +107,7 @@ mod tests {
             game.choice = Some(choice);
             (answer!(game, Choice::Card(card) => card), game.choice)
         };
-        assert_eq!(heard(&mut game, Choice::Card(7)), (Some(7), None));
+        assert_eq!(heard(&mut game, Choice::Card(Card(7))), (Some(Card(7)), None));
         assert_eq!(heard(&mut game, Choice::Pass), (None, None), "declined");
         // What is left lying is marked by the loop of the game (`marks.rs`).
         assert_eq!(heard(&mut game, Choice::Yes), (None, Some(Choice::Yes)));

@@ -42,7 +42,7 @@ impl Game {
         }
         let mut seen = Vec::new();
         while let Some(quest) = self.state.quests.top(quest_pile::LOOKED_AT) {
-            let moon = self.codex.quests[quest as usize].moon;
+            let moon = self.codex.quests[quest.index()].moon;
             self.state.quests.put(quest, quest_pile::deck(moon));
             seen.push(SeenCard::Quest(quest));
         }

@@ -5,7 +5,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
-use crate::ids::{Model, NONE, Seat};
+use crate::ids::*;
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
@@ -30,7 +30,7 @@ impl Game {
             Doing::Asked => {
                 let slot = answer!(self, Choice::Slot { slot } => slot);
                 let Some(slot) = slot else { return Outcome::Done(false) };
-                match self.cast(seat, slot as usize) {
+                match self.cast(seat, slot) {
                     Some(child) => self.first_comes(frame, child),
                     None => Outcome::Done(true),
                 }
@@ -96,14 +96,14 @@ impl Game {
         }
     }
 
-    fn rebuilt_effect(&self, place: u8) -> Option<EffectId> {
-        self.codex.rooms[self.state.rooms[place as usize].room.index()].faces[1].effect
+    fn rebuilt_effect(&self, place: Spot) -> Option<EffectId> {
+        self.codex.rooms[self.state.rooms[place.index()].room.index()].faces[1].effect
     }
 
     /// Rooms whose effect this mage could resolve.
-    pub(super) fn offer_rooms(&mut self, seat: Seat, except: RoomSet, fits: impl Fn(&Game, u8) -> bool) {
-        for place in 0..hexes::ROOMS as u8 {
-            let room = self.state.rooms[place as usize].room;
+    pub(super) fn offer_rooms(&mut self, seat: Seat, except: RoomSet, fits: impl Fn(&Game, Spot) -> bool) {
+        for place in hexes::rooms(hexes::ALL) {
+            let room = self.state.rooms[place.index()].room;
             if fits(self, place) && !except.has(room) && self.has_hand_for(seat, room) {
                 self.option(Choice::Room { room: place });
             }
@@ -153,7 +153,7 @@ impl Game {
         &mut self,
         frame: &EffectFrame,
         seat: Seat,
-        card: u8,
+        card: Card,
         target: Model,
         listener: ListenerId,
     ) -> Outcome {
@@ -170,17 +170,9 @@ impl Game {
             return Outcome::Done(false);
         }
         let remembers = self.codex.listeners[listener.index()].trigger.place == TriggerPlace::ThatRoom;
-        let room = if remembers { self.state.place(target) } else { NONE };
-        self.state.persistents.push(Persistent {
-            caster: seat,
-            slot: slot as u8,
-            target,
-            listener,
-            room,
-            of,
-            used: 0,
-        });
-        self.tell(What::Persists { seat: of, slot: slot as u8 });
+        let room = if remembers { self.state.place(target) } else { Spot::NOWHERE };
+        self.state.persistents.push(Persistent { caster: seat, slot, target, listener, room, of, used: 0 });
+        self.tell(What::Persists { seat: of, slot });
         Outcome::Done(true)
     }
 }

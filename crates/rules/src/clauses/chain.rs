@@ -42,7 +42,7 @@ impl Game {
     /// Models that a blow can leap to from another one.
     fn links_beside(&self, frame: &EffectFrame, from: Model) -> Models {
         let place = self.state.place(from);
-        if place as usize >= hexes::ROOMS {
+        if place.index() >= hexes::ROOMS {
             return Models::EMPTY;
         }
         let anyone = Group {

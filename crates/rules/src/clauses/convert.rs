@@ -108,7 +108,7 @@ impl Game {
                             self.note_one_more(Fact { by, actor, means, room, ..Fact::new(kind) });
                             frame.converted += 1;
                             frame.rose_converted += colour.is_rose() as u8;
-                            frame.rooms |= 1 << room;
+                            frame.rooms |= room.bit();
                         }
                         left - 1
                     }
@@ -119,7 +119,7 @@ impl Game {
         };
         // So many in each of them, one room after the other.
         while let Some(room) = hexes::rooms(frame.place).next() {
-            let open = self.takes_instability(&self.state.rooms[room as usize]);
+            let open = self.takes_instability(&self.state.rooms[room.index()]);
             let lying = self.state.instability(room);
             let cubes = |game: &mut Game| {
                 for colour in Colour::all() {
@@ -138,7 +138,7 @@ impl Game {
                 frame.doing = Doing::Counting { left };
                 return Outcome::Asked;
             }
-            frame.place &= !(1 << room);
+            frame.place &= !(room.bit());
             left = self.amount(frame, amount);
         }
         frame.amount = frame.converted;

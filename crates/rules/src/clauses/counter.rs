@@ -11,7 +11,7 @@ use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::stack::*;
 use crate::state::{SlotState, quest_pile};
-use codex::{Clause, EffectId, IconTime, Means, Pick, QuestId, Spoils, TargetKind};
+use codex::{Clause, EffectId, IconTime, Means, Pick, Spoils, TargetKind};
 
 impl Game {
     /// The effect that the one on top of the stack answers: the one its cause speaks of, or the one below the full stop
@@ -54,10 +54,10 @@ impl Game {
             }
             // A trap or protection that has just become active.
             Source::Rules if cause.kind == FactKind::Cast => {
-                let (Some(seat), slot) = (cause.by.seat(), cause.extra as usize) else {
+                let (Some(seat), slot) = (cause.by.seat(), SheetSlot(cause.extra as u8)) else {
                     return Outcome::Done(false);
                 };
-                if self.state.mage(seat).sheet[slot].state != SlotState::Active {
+                if self.state.mage(seat).sheet[slot.index()].state != SlotState::Active {
                     return Outcome::Done(false);
                 }
                 let slot = self.reveal_slot(seat, slot);
@@ -142,7 +142,7 @@ impl Game {
             _ => false,
         });
         if let (Some(place), false) = (self.state.place_of_room(which), turned_anyway) {
-            self.state.rooms[place as usize].used = false;
+            self.state.rooms[place.index()].used = false;
         }
         self.strike_out(frame);
         self.tell(What::ActivationStopped { room: which });
@@ -179,7 +179,7 @@ impl Game {
         };
         solving.step = EffectStep::Finished;
         self.state.stack[at] = Frame::Effect(solving);
-        if self.codex.quests[quest as usize].instead
+        if self.codex.quests[quest.index()].instead
             && let Some(below) = at.checked_sub(2)
             && let Frame::Effect(room) = &mut self.state.stack[below]
             && matches!(room.source, Source::Room { .. })
@@ -189,7 +189,7 @@ impl Game {
         }
         self.strike_out(frame);
         self.last(Lasting::Refused { quest });
-        self.tell(What::QuestRefused { seat, quest: QuestId(quest) });
+        self.tell(What::QuestRefused { seat, quest });
         Outcome::Done(true)
     }
 

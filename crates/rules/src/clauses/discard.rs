@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
-use codex::{Amount, JinxId, Pick, QuestState, UpgradeId};
+use codex::{Amount, JinxId, Pick, QuestId, QuestState, UpgradeId};
 
 impl Game {
     /// From the hand of one mage, or of several one after the other; each chooses their own.
@@ -98,7 +98,7 @@ impl Game {
 
     /// In a fixed order, so that the order of a pile tells nothing.
     pub(crate) fn offer_quests(&mut self, pile: usize) {
-        let mut quests: arrayvec::ArrayVec<u8, QUESTS> = self.state.quests.iter(pile).collect();
+        let mut quests: arrayvec::ArrayVec<QuestId, QUESTS> = self.state.quests.iter(pile).collect();
         quests.sort_unstable();
         for quest in quests {
             self.option(Choice::Quest { quest });
@@ -148,7 +148,7 @@ impl Game {
         };
         let board = |game: &mut Game| {
             for event in game.state.board {
-                if event != NONE {
+                if event.is_some() {
                     game.option(Choice::Event { event });
                 }
             }
@@ -172,15 +172,15 @@ impl Game {
     }
 
     fn offer_jinxes(&mut self, seat: Seat) {
-        for kind in 0..self.codex.jinxes.len() as u8 {
+        for kind in (0..self.codex.jinxes.len() as u8).map(JinxId) {
             if self.state.mage(seat).jinxes.iter().any(|own| own.kind == kind) {
-                self.option(Choice::Jinx(JinxId(kind)));
+                self.option(Choice::Jinx(kind));
             }
         }
     }
 
     fn discard_jinx_of_kind(&mut self, seat: Seat, jinx: JinxId) -> bool {
-        match self.state.mage(seat).jinxes.iter().position(|own| own.kind == jinx.0) {
+        match self.state.mage(seat).jinxes.iter().position(|own| own.kind == jinx) {
             Some(at) => {
                 self.discard_jinx(seat, at);
                 true
@@ -195,9 +195,9 @@ impl Game {
         if frame.doing == Doing::Fresh {
             let upgrades = self.state.evocation(model).map(|own| own.upgrades).unwrap_or_default();
             return self.choose(frame, self.state.decider(frame.you), AskKind::DiscardUpgrade, |game| {
-                for kind in 0..game.codex.upgrades.len() as u8 {
+                for kind in (0..game.codex.upgrades.len() as u8).map(UpgradeId) {
                     if upgrades.of(kind) > 0 {
-                        game.option(Choice::Upgrade(UpgradeId(kind)));
+                        game.option(Choice::Upgrade(kind));
                     }
                 }
             });

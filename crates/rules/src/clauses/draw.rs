@@ -124,9 +124,7 @@ impl Game {
             MoonPick::Of(moon) => moon,
             MoonPick::Current | MoonPick::CurrentOrNext => self.state.moon,
             MoonPick::Previous => self.state.moon - 1,
-            MoonPick::OfThatQuest => {
-                self.codex.quests.get(frame.quest as usize).map_or(0, |quest| quest.moon)
-            }
+            MoonPick::OfThatQuest => self.codex.quests.get(frame.quest.index()).map_or(0, |quest| quest.moon),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::seen::SeenCard;
 use crate::stack::{Doing, EffectFrame, Frame};
 use crate::state::*;
-use codex::{Amount, Means, MoonPick, Pick, QuestId};
+use codex::{Amount, EventId, Means, MoonPick, Pick, QuestId};
 
 impl Game {
     /// Any spell that lies face up in the library.
@@ -41,7 +41,7 @@ impl Game {
         let quest = answer!(self, Choice::Quest { quest } => quest);
         let Some(quest) = quest else { return Outcome::Done(false) };
         self.state.quests.put(quest, quest_pile::solved(by));
-        self.tell(What::QuestTaken { by, from, quest: QuestId(quest) });
+        self.tell(What::QuestTaken { by, from, quest });
         Outcome::Done(true)
     }
 
@@ -91,7 +91,7 @@ impl Game {
             };
             self.take_quest(to, quest);
             self.see(from, SeenCard::Quest(quest));
-            let known = Some(QuestId(quest));
+            let known = Some(quest);
             self.tell_veiled(
                 from,
                 What::QuestGiven { from, to, quest: known },
@@ -125,7 +125,7 @@ impl Game {
                 }
                 let mut seen = Vec::new();
                 while let Some(quest) = self.state.quests.top(quest_pile::LOOKED_AT) {
-                    let moon = self.codex.quests[quest as usize].moon;
+                    let moon = self.codex.quests[quest.index()].moon;
                     self.state.quests.put(quest, quest_pile::deck(moon));
                     seen.push(SeenCard::Quest(quest));
                 }
@@ -147,19 +147,19 @@ impl Game {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         let played = match frame.doing {
             Doing::Fresh => {
-                frame.quest = NONE;
+                frame.quest = QuestId::NONE;
                 self.look_at_events(seat, self.amount(frame, amount));
                 let looked_at = |game: &mut Game| {
-                    game.offer_looked_at_events(NONE);
+                    game.offer_looked_at_events(EventId::NONE);
                     game.or_pass();
                 };
                 if play > 0 && self.ask_among(seat, AskKind::PlayEvent, looked_at) {
                     frame.doing = Doing::Asked;
                     return Outcome::Asked;
                 }
-                NONE
+                EventId::NONE
             }
-            Doing::Asked => answer!(self, Choice::Event { event } => event).unwrap_or(NONE),
+            Doing::Asked => answer!(self, Choice::Event { event } => event).unwrap_or(EventId::NONE),
             Doing::Laying { played } => {
                 if let Some(event) = answer!(self, Choice::Event { event } => event) {
                     self.lay_event_back(seat, event);
@@ -167,18 +167,19 @@ impl Game {
                 played
             }
             // What it did at once is over.
-            _ => return Outcome::Done(frame.quest != NONE),
+            _ => return Outcome::Done(frame.quest.is_some()),
         };
         let rest = |game: &mut Game| game.offer_looked_at_events(played);
         if self.ask_among(seat, AskKind::PutBack, rest) {
             frame.doing = Doing::Laying { played };
             return Outcome::Asked;
         }
-        frame.quest = played;
-        if played == NONE {
+        // What was played is remembered where an effect remembers its quest.
+        frame.quest = QuestId(played.0);
+        if !played.is_some() {
             return Outcome::Done(play == 0);
         }
-        let moon = self.codex.events[played as usize].moon;
+        let moon = self.codex.events[played.index()].moon;
         self.state.events.put(played, event_pile::deck(moon));
         match self.draw_event(seat, moon).flatten() {
             Some(mut child) => {
@@ -203,15 +204,15 @@ impl Game {
         self.tell(What::EventsLookedAt { seat, count: looked_at });
     }
 
-    fn offer_looked_at_events(&mut self, except: u8) {
-        let mut events: arrayvec::ArrayVec<u8, QUESTS> =
+    fn offer_looked_at_events(&mut self, except: EventId) {
+        let mut events: arrayvec::ArrayVec<EventId, QUESTS> =
             self.state.events.iter(event_pile::LOOKED_AT).filter(|&event| event != except).collect();
         events.sort_unstable();
         events.into_iter().for_each(|event| self.option(Choice::Event { event }));
     }
 
-    fn lay_event_back(&mut self, seat: Seat, event: u8) {
-        let moon = self.codex.events[event as usize].moon;
+    fn lay_event_back(&mut self, seat: Seat, event: EventId) {
+        let moon = self.codex.events[event.index()].moon;
         self.state.events.put(event, event_pile::deck(moon));
         self.see_alone(seat, [SeenCard::Event(event)].into_iter());
     }
@@ -221,7 +222,7 @@ impl Game {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         if frame.doing == Doing::Fresh {
             return self.choose(frame, seat, AskKind::DiscardEvent, |game| {
-                for event in game.state.board.into_iter().filter(|&event| event != NONE) {
+                for event in game.state.board.into_iter().filter(|&event| event.is_some()) {
                     game.option(Choice::Event { event });
                 }
             });
@@ -229,7 +230,7 @@ impl Game {
         let event = answer!(self, Choice::Event { event } => event);
         let Some(event) = event else { return Outcome::Done(false) };
         self.discard_unpaid(event);
-        let share = (self.codex.events[event as usize].power_out / 2).max(1);
+        let share = (self.codex.events[event.index()].power_out / 2).max(1);
         let means = self.means(frame.source);
         self.gain(frame.you, share, frame.you, means);
         self.gain(Colour::ROSE, share, Colour::ROSE, Means::OTHER);

@@ -46,19 +46,19 @@ impl Game {
         if frame.doing == Doing::Fresh {
             let source = frame.source;
             return self.choose(frame, seat, AskKind::Slot, |game| {
-                for slot in 0..SLOTS {
-                    let state = game.state.mage(seat).sheet[slot];
+                for slot in SheetSlot::all() {
+                    let state = game.state.mage(seat).sheet[slot.index()];
                     let at_work = matches!(source, Source::Spell { card, .. } if card == state.card);
                     let fits =
                         state.state == SlotState::Revealed && elements.allows(game.side(state).element);
                     if fits && !at_work {
-                        game.option(Choice::Slot { slot: slot as u8 });
+                        game.option(Choice::Slot { slot });
                     }
                 }
             });
         }
         let Some(slot) = answer!(self, Choice::Slot { slot } => slot) else { return Outcome::Done(false) };
-        let card = self.clear_slot(seat, slot as usize);
+        let card = self.clear_slot(seat, slot);
         self.state.spells.put(card, spell_pile::hand(seat));
         let spell = self.state.spell_of(card);
         self.tell(What::SpellReturned { seat, spell });
@@ -72,15 +72,15 @@ impl Game {
             Doing::Fresh => {
                 let hand_is_empty = self.state.spells.len(spell_pile::hand(seat)) == 0;
                 return self.choose(frame, seat, AskKind::Slot, |game| {
-                    for slot in 0..SLOTS {
-                        let state = game.state.mage(seat).sheet[slot];
+                    for slot in SheetSlot::all() {
+                        let state = game.state.mage(seat).sheet[slot.index()];
                         if state.state == SlotState::Revealed && !hand_is_empty {
-                            game.option(Choice::Slot { slot: slot as u8 });
+                            game.option(Choice::Slot { slot });
                         }
                     }
                 });
             }
-            Doing::Swapping { slot } => slot as usize,
+            Doing::Swapping { slot } => slot,
             _ => {
                 let slot = answer!(self, Choice::Slot { slot } => slot);
                 let hand = |game: &mut Game| game.offer_spells(spell_pile::hand(seat));
@@ -94,13 +94,13 @@ impl Game {
             }
         };
         let Some(card) = answer!(self, Choice::Card(card) => card) else { return Outcome::Done(false) };
-        let dark = self.state.mage(seat).sheet[slot].dark;
+        let dark = self.state.mage(seat).sheet[slot.index()].dark;
         let old = self.clear_slot(seat, slot);
         self.state.spells.put(old, spell_pile::hand(seat));
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.known_cards.set(card, true);
         let dark = dark && self.is_turned(card);
-        self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Revealed, card, dark };
+        self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Revealed, card, dark };
         let (out, into) = (self.state.spell_of(old), self.state.spell_of(card));
         self.tell(What::SpellSwapped { seat, out, into });
         Outcome::Done(true)

@@ -3,7 +3,7 @@
 use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
-use crate::ids::Seat;
+use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
@@ -38,7 +38,7 @@ impl Game {
         let chosen = answer!(self, Choice::Prepare { card, slot, dark } => (card, slot, dark));
         if let Some((card, slot, dark)) = chosen {
             frame.amount += 1;
-            let child = self.replace_and_cast(seat, card, slot as usize, dark);
+            let child = self.replace_and_cast(seat, card, slot, dark);
             if let Some(mut child) = child {
                 child.actor = actor;
                 let pushed = self.first_comes(frame, child);
@@ -70,9 +70,9 @@ impl Game {
                 if dark && !two_sided || !types.meets(self.side_of(card, dark).kind.means()) {
                     continue;
                 }
-                for slot in 0..SLOTS {
-                    if self.state.mage(seat).sheet[slot].state != SlotState::Empty {
-                        self.option(Choice::Prepare { card, slot: slot as u8, dark });
+                for slot in SheetSlot::all() {
+                    if self.state.mage(seat).sheet[slot.index()].state != SlotState::Empty {
+                        self.option(Choice::Prepare { card, slot, dark });
                     }
                 }
             }
@@ -82,19 +82,25 @@ impl Game {
     /// Whether anything could be cast so, for whoever is asked.
     pub(super) fn has_hand_cast(&self, seat: Seat, types: Means) -> bool {
         let fits =
-            |card: u8| [false, true].iter().any(|&dark| types.meets(self.side_of(card, dark).kind.means()));
+            |card: Card| [false, true].iter().any(|&dark| types.meets(self.side_of(card, dark).kind.means()));
         !self.state.mage(seat).in_cell()
             && self.state.mage(seat).sheet.iter().any(|slot| slot.state != SlotState::Empty)
             && self.hand(seat).any(fits)
     }
 
-    fn replace_and_cast(&mut self, seat: Seat, card: u8, slot: usize, dark: bool) -> Option<EffectFrame> {
-        let used = self.state.mage(seat).sheet[slot].state == SlotState::Revealed;
+    fn replace_and_cast(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        slot: SheetSlot,
+        dark: bool,
+    ) -> Option<EffectFrame> {
+        let used = self.state.mage(seat).sheet[slot.index()].state == SlotState::Revealed;
         let old = self.clear_slot(seat, slot);
         // A Forgotten Spell that was used has been played (RC-40).
         self.discard_spell(seat, old, if used { Leaving::Played } else { Leaving::Discarded });
         self.state.spells.put(card, spell_pile::sheet(seat));
-        self.state.mage_mut(seat).sheet[slot] = Slot { state: SlotState::Ready, card, dark };
+        self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
         self.cast(seat, slot)
     }
 }

@@ -23,7 +23,7 @@ impl Game {
         let deed = self.deed(frame, by);
         let each = self.amount(frame, amount);
         if frame.doing == Doing::Fresh {
-            let wanted = |room: u8| self.share(frame, place, room, each).min(self.free_slots(room)) as u32;
+            let wanted = |room: Spot| self.share(frame, place, room, each).min(self.free_slots(room)) as u32;
             let total: u32 = hexes::rooms(rooms).map(wanted).sum();
             frame.amount = 0;
             if total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1 {
@@ -39,7 +39,7 @@ impl Game {
         } else if let Some(room) = answer!(self, Choice::Room { room } => room) {
             frame.amount += self.place_in(frame, room, 1, deed);
             if self.placed_in(frame, room, deed.by) >= self.share(frame, place, room, each) {
-                frame.place &= !(1 << room);
+                frame.place &= !(room.bit());
             }
         }
         // With scarce cubes nothing is done in full (R9.5).
@@ -57,7 +57,7 @@ impl Game {
     }
 
     /// What a room is to get: so much, or so much for each of "them" who stands there.
-    fn share(&self, frame: &EffectFrame, place: Place, room: u8, each: u8) -> u8 {
+    fn share(&self, frame: &EffectFrame, place: Place, room: Spot, each: u8) -> u8 {
         match place {
             Place::RoomOfEach => {
                 let here = frame.it.iter().filter(|&model| self.state.place(model) == room);
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    fn placed_in(&self, frame: &EffectFrame, room: u8, by: Colour) -> u8 {
+    fn placed_in(&self, frame: &EffectFrame, room: Spot, by: Colour) -> u8 {
         self.state.facts[frame.facts_from as usize..]
             .iter()
             .filter(|fact| fact.kind == FactKind::Placed && fact.room == room && fact.by == by)
@@ -75,12 +75,12 @@ impl Game {
             .sum()
     }
 
-    fn place_in(&mut self, frame: &mut EffectFrame, room: u8, amount: u8, deed: Deed) -> u8 {
+    fn place_in(&mut self, frame: &mut EffectFrame, room: Spot, amount: u8, deed: Deed) -> u8 {
         let placed = self.place_instability(room, amount, deed);
         // Whatever the colour, this effect has placed it (R5.3).
         if placed > 0 {
             frame.placed = true;
-            frame.rooms |= 1 << room;
+            frame.rooms |= room.bit();
         }
         placed
     }

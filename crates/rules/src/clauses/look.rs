@@ -144,7 +144,7 @@ impl Game {
         self.tell(What::SpellsLookedAt { seat, count });
     }
 
-    fn keep_looked_at(&mut self, seat: Seat, card: u8, from: LookSource) {
+    fn keep_looked_at(&mut self, seat: Seat, card: Card, from: LookSource) {
         match from {
             LookSource::Memories => self.take_from_memories(seat, card),
             LookSource::Grimoire => self.take_into_hand(seat, card, DrawnFrom::Grimoire),
@@ -157,7 +157,7 @@ impl Game {
     fn offer_seen(&mut self, seat: Seat, from: LookSource, placed: u8, seen: u8) {
         let Some(pile) = own_pile(seat, from) else { return self.offer_spells(spell_pile::LOOKED_AT) };
         let seen = self.state.spells.iter(pile).take(seen as usize).skip(placed as usize);
-        let mut cards: arrayvec::ArrayVec<u8, SPELLS> = seen.collect();
+        let mut cards: arrayvec::ArrayVec<Card, SPELLS> = seen.collect();
         // In a fixed order, so that the order of the pile tells nothing.
         cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
         for card in cards {
@@ -195,14 +195,14 @@ impl Game {
     }
 
     /// The card looked at that is left when all others lie in their new order.
-    fn last_unplaced(&self, seat: Seat, from: LookSource, placed: u8, of: u8) -> Option<u8> {
+    fn last_unplaced(&self, seat: Seat, from: LookSource, placed: u8, of: u8) -> Option<Card> {
         match own_pile(seat, from) {
             Some(pile) => self.state.spells.iter(pile).take(of as usize).nth(placed as usize),
             None => self.state.spells.top(spell_pile::LOOKED_AT),
         }
     }
 
-    fn lay_back(&mut self, seat: Seat, card: u8, from: LookSource) {
+    fn lay_back(&mut self, seat: Seat, card: Card, from: LookSource) {
         match own_pile(seat, from).or_else(|| self.deck_of(card)) {
             Some(pile) => self.state.spells.put(card, pile),
             None => self.discard_to_school(seat, card),
@@ -210,7 +210,7 @@ impl Game {
     }
 
     /// The deck a spell is drawn from.
-    fn deck_of(&self, card: u8) -> Option<usize> {
+    fn deck_of(&self, card: Card) -> Option<usize> {
         match self.codex.spells[self.state.spell_of(card).index()].kind {
             SpellKind::School(school) => self.school_place(school).map(spell_pile::library),
             SpellKind::Forgotten => Some(spell_pile::FORGOTTEN),

@@ -25,12 +25,10 @@ impl Game {
                 seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
             }
             Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
-            Clause::Summon { place: Place::RoomOf(Who::You), .. } => {
-                (self.standpoint(frame) as usize) < crate::hexes::ROOMS
-            }
+            Clause::Summon { place: Place::RoomOf(Who::You), .. } => self.standpoint(frame).is_room(),
             Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
             Clause::RemoveInstability { place: Place::RoomOf(Who::You), .. } => {
-                let room = self.state.rooms.get(self.standpoint(frame) as usize);
+                let room = self.state.rooms.get(self.standpoint(frame).index());
                 room.is_some_and(|room| !room.cubes.is_empty())
             }
             Clause::Divert { to, .. } => self.anyone_could_bear(frame, self.candidates(frame, to)),

@@ -30,7 +30,7 @@ impl Game {
             frame.doing = Doing::Waiting;
             let owner = self.state.owner(model);
             let controller = if control { frame.you } else { owner };
-            let mut child = self.activation(model, controller, strength, speed, NONE);
+            let mut child = self.activation(model, controller, strength, speed, Model::NONE);
             child.priority = priority;
             return Outcome::Push(Frame::Activation(child));
         }
@@ -134,7 +134,7 @@ impl Game {
         if room == 0 {
             return Outcome::Done(false);
         }
-        let room = room.trailing_zeros() as u8;
+        let room = Spot::first_of(room);
         let mut did = false;
         for model in models.iter() {
             let myself = self.state.body(frame.you) == model;

@@ -3,24 +3,23 @@
 use super::{Outcome, answer};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
-use crate::ids::*;
 use crate::stack::{Doing, EffectFrame, Source};
 use crate::state::quest_pile;
-use codex::{QuestFlow, SolvedQuest};
+use codex::{QuestFlow, QuestId, SolvedQuest};
 
 impl Game {
     /// Binds "that quest".
     pub(super) fn choose_quest(&mut self, frame: &mut EffectFrame) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         if frame.doing == Doing::Fresh {
-            frame.quest = NONE;
+            frame.quest = QuestId::NONE;
             return self
                 .choose(frame, seat, AskKind::Quest, |game| game.offer_quests(quest_pile::active(seat)));
         }
         if let Some(quest) = answer!(self, Choice::Quest { quest } => quest) {
             frame.quest = quest;
         }
-        Outcome::Done(frame.quest != NONE)
+        Outcome::Done(frame.quest.is_some())
     }
 
     pub(super) fn complete_clause(&mut self, frame: &mut EffectFrame, that: bool) -> Outcome {
@@ -32,7 +31,7 @@ impl Game {
             return Outcome::Asked;
         }
         let active =
-            frame.quest != NONE && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));
+            frame.quest.is_some() && self.state.quests.pile_of(frame.quest) == Some(quest_pile::active(seat));
         if !active {
             return Outcome::Done(false);
         }
@@ -53,7 +52,7 @@ impl Game {
         let quest = match (which, frame.source) {
             (SolvedQuest::Top, _) => self.reveal_quest(),
             (SolvedQuest::This, Source::Quest { quest }) => quest,
-            (SolvedQuest::This, _) => NONE,
+            (SolvedQuest::This, _) => QuestId::NONE,
             (SolvedQuest::OneActive, _) => {
                 if let Outcome::Asked = self.choose_quest(frame) {
                     return Outcome::Asked;
@@ -61,7 +60,7 @@ impl Game {
                 frame.quest
             }
         };
-        if quest == NONE {
+        if !quest.is_some() {
             return Outcome::Done(false);
         }
         self.solve_quest(seat, quest);
@@ -69,11 +68,11 @@ impl Game {
     }
 
     /// The top quest of the current moon is turned up, to be solved at once (R22.16).
-    fn reveal_quest(&mut self) -> u8 {
+    fn reveal_quest(&mut self) -> QuestId {
         let moon = self.state.moon;
         if !self.refill_quests(moon) {
-            return NONE;
+            return QuestId::NONE;
         }
-        self.state.quests.top(quest_pile::deck(moon)).unwrap_or(NONE)
+        self.state.quests.top(quest_pile::deck(moon)).unwrap_or(QuestId::NONE)
     }
 }

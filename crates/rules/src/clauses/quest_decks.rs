@@ -13,7 +13,7 @@ impl Game {
     /// The top quest of a moon is shown to all and lies on the discard pile; it is "that quest". It was nobody's, so the
     /// Black Rose is not paid.
     pub(super) fn reveal_quest_clause(&mut self, frame: &mut EffectFrame, moon: MoonPick) -> Outcome {
-        frame.quest = NONE;
+        frame.quest = QuestId::NONE;
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
         let moon = self.moon_of(frame, moon);
         if moon == 0 || !self.refill_quests(moon) {
@@ -22,15 +22,17 @@ impl Game {
         let quest = self.state.quests.top(quest_pile::deck(moon)).expect("refilled");
         self.state.quests.put(quest, quest_pile::discard(moon));
         frame.quest = quest;
-        self.tell(What::QuestRevealed { seat, quest: QuestId(quest) });
+        self.tell(What::QuestRevealed { seat, quest });
         Outcome::Done(true)
     }
 
     /// The card alone, as one that was solved: no effect, no points, and nobody has solved anything.
     pub(super) fn claim_quest(&mut self, frame: &mut EffectFrame) -> Outcome {
-        let (Some(seat), true) = (frame.you.seat(), frame.quest != NONE) else { return Outcome::Done(false) };
+        let (Some(seat), true) = (frame.you.seat(), frame.quest.is_some()) else {
+            return Outcome::Done(false);
+        };
         self.state.quests.put(frame.quest, quest_pile::solved(seat));
-        self.tell(What::QuestClaimed { seat, quest: QuestId(frame.quest) });
+        self.tell(What::QuestClaimed { seat, quest: frame.quest });
         Outcome::Done(true)
     }
 
@@ -92,7 +94,7 @@ impl Game {
                 self.look_at_quests(frame, moon, amount);
                 let count = self.state.quests.len(quest_pile::LOOKED_AT) as u8;
                 self.tell(What::QuestsLookedAt { seat, count });
-                frame.quest = NONE;
+                frame.quest = QuestId::NONE;
                 let yours = self.state.quests.len(quest_pile::active(seat)) > 0;
                 let looked_at = |game: &mut Game| {
                     game.offer_quests(quest_pile::LOOKED_AT);
@@ -147,15 +149,15 @@ impl Game {
     }
 
     /// An active quest goes to the cards that are being looked at, or on top of the deck of its own moon.
-    fn put_back_quest(&mut self, seat: Seat, quest: u8) {
+    fn put_back_quest(&mut self, seat: Seat, quest: QuestId) {
         self.clear_marks(seat, quest);
-        let shown = self.state.quests_shown & (1 << quest) != 0;
-        self.state.quests_shown &= !(1 << quest);
-        let moon = self.codex.quests[quest as usize].moon;
+        let shown = self.state.quests_shown & (1 << quest.0) != 0;
+        self.state.quests_shown &= !(1 << quest.0);
+        let moon = self.codex.quests[quest.index()].moon;
         let pile = if moon == self.state.moon { quest_pile::LOOKED_AT } else { quest_pile::deck(moon) };
         self.state.quests.put(quest, pile);
         let back = |quest| What::QuestPutBack { seat, quest };
-        let known = Some(QuestId(quest));
+        let known = Some(quest);
         if shown {
             self.tell(back(known));
         } else {

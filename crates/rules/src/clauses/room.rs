@@ -6,6 +6,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::happening::What;
 use crate::hexes;
+use crate::ids::Spot;
 use crate::marks::Bound;
 use crate::stack::{Doing, EffectFrame, EffectStep, Source};
 use codex::{Place, RoomColour, RoomSet};
@@ -16,9 +17,9 @@ impl Game {
         let rooms = ready!(self.gather_place(frame, place));
         let mut did = false;
         for place in hexes::rooms(rooms) {
-            let open = self.effect_at(place).is_some() && !self.state.rooms[place as usize].used;
+            let open = self.effect_at(place).is_some() && !self.state.rooms[place.index()].used;
             if open {
-                self.state.rooms[place as usize].used = true;
+                self.state.rooms[place.index()].used = true;
                 self.tell(What::RoomClosed { room: place });
                 did = true;
             }
@@ -59,7 +60,7 @@ impl Game {
                 };
                 self.choose(frame, seat, AskKind::Room, |game| {
                     game.offer_rooms(seat, except, |game, place| {
-                        let used = game.state.rooms[place as usize].used;
+                        let used = game.state.rooms[place.index()].used;
                         used && Some(place) != own && game.effect_at(place).is_some()
                     });
                 })
@@ -97,8 +98,8 @@ impl Game {
         let Some(onto) = hexes::rooms(rooms).next() else { return Outcome::Done(false) };
         if frame.doing == Doing::Fresh {
             return self.choose(frame, seat, AskKind::Room, |game| {
-                for place in 0..hexes::ROOMS as u8 {
-                    let shown = except.has(game.state.rooms[place as usize].room);
+                for place in hexes::rooms(hexes::ALL) {
+                    let shown = except.has(game.state.rooms[place.index()].room);
                     if place != onto && !shown {
                         game.option(Choice::Room { room: place });
                     }
@@ -114,7 +115,7 @@ impl Game {
         Outcome::Done(did)
     }
 
-    fn disguise(&mut self, place: u8, like: Likeness) -> bool {
+    fn disguise(&mut self, place: Spot, like: Likeness) -> bool {
         if self.state.beyond.guises.is_full() {
             self.marks.lose(Bound::Guises);
             return false;

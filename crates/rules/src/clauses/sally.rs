@@ -56,7 +56,7 @@ impl Game {
             moved: false,
             attacked: false,
             moves_closed: false,
-            commander: NONE,
+            commander: Model::NONE,
             lost: false,
             asked: false,
             goal: Model::NONE,

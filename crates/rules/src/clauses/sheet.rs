@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::seen::SeenCard;
 use crate::spells::Leaving;
-use crate::stack::{Doing, EffectFrame, Source};
+use crate::stack::{Doing, EffectFrame, Source, ThatKind};
 use crate::state::*;
 use codex::{Ban, Pick, PreparedSpell, SpellKind, SpellType};
 
@@ -57,9 +57,9 @@ impl Game {
             frame.picked = frame.picked.without(Models::one(seat.model()));
             let chooser = if yours { self.state.decider(frame.you) } else { seat };
             let fitting = |game: &mut Game| {
-                for slot in 0..SLOTS {
-                    if fits(game.state.mage(seat).sheet[slot], slot, which) {
-                        game.option(Choice::SlotOf { seat, slot: slot as u8 });
+                for slot in SheetSlot::all() {
+                    if fits(game.state.mage(seat).sheet[slot.index()], slot, which) {
+                        game.option(Choice::SlotOf { seat, slot });
                     }
                 }
             };
@@ -71,8 +71,8 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    fn discard_slot(&mut self, seat: Seat, slot: u8) {
-        let card = self.clear_slot(seat, slot as usize);
+    fn discard_slot(&mut self, seat: Seat, slot: SheetSlot) {
+        let card = self.clear_slot(seat, slot);
         self.discard_spell(seat, card, Leaving::Discarded);
     }
 
@@ -88,8 +88,8 @@ impl Game {
     }
 
     /// The hand of a mage in an order that tells nothing.
-    fn different_order(&self, seat: Seat) -> Vec<u8> {
-        let mut cards: Vec<u8> = self.hand(seat).collect();
+    fn different_order(&self, seat: Seat) -> Vec<Card> {
+        let mut cards: Vec<Card> = self.hand(seat).collect();
         cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
         cards
     }
@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// One mage sees a hidden spell of another.
-    fn show_to(&mut self, viewer: Colour, of: Seat, card: u8) -> bool {
+    fn show_to(&mut self, viewer: Colour, of: Seat, card: Card) -> bool {
         let Some(by) = viewer.seat() else { return false };
         self.see(by, SeenCard::Spell(card));
         let spell = Some(self.state.spell_of(card));
@@ -153,12 +153,12 @@ impl Game {
     }
 
     /// Spells of a hand that can be swapped, each once.
-    fn tradeable(&self, seat: Seat) -> Vec<u8> {
+    fn tradeable(&self, seat: Seat) -> Vec<Card> {
         let cards = self.different_spells(spell_pile::hand(seat));
         cards.into_iter().filter(|&card| !self.is_forgotten(card)).collect()
     }
 
-    fn hand_over(&mut self, from: Seat, to: Seat, card: u8) {
+    fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
         let personal = self.codex.spells[self.state.spell_of(card).index()].kind == SpellKind::Personal;
         if personal {
             return self.discard_spell(from, card, Leaving::Discarded);
@@ -176,24 +176,27 @@ impl Game {
     }
 
     /// The ready spell that would be cast next: the lowest numbered one.
-    fn next_ready(&self, seat: Seat) -> Option<usize> {
-        (0..QUICK).find(|&slot| self.state.mage(seat).sheet[slot].state == SlotState::Ready)
+    fn next_ready(&self, seat: Seat) -> Option<SheetSlot> {
+        SheetSlot::numbered()
+            .find(|&slot| self.state.mage(seat).sheet[slot.index()].state == SlotState::Ready)
     }
 
     /// Everyone sees it, and it stays ready; its type can be spoken of.
     pub(super) fn reveal_next(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
         let models = ready!(self.gather(frame, of));
         let seat = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
-        let quick =
-            |seat: Seat| (self.state.mage(seat).sheet[QUICK].state == SlotState::Ready).then_some(QUICK);
+        let quick = |seat: Seat| {
+            let slot = self.state.mage(seat).sheet[SheetSlot::QUICK.index()];
+            (slot.state == SlotState::Ready).then_some(SheetSlot::QUICK)
+        };
         let next = seat.and_then(|seat| self.next_ready(seat).or_else(|| quick(seat)));
         let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
-        let slot = self.state.mage(seat).sheet[slot];
+        let slot = self.state.mage(seat).sheet[slot.index()];
         for viewer in self.state.seats() {
             self.see(viewer, SeenCard::Spell(slot.card));
         }
         self.state.known_cards.set(slot.card, true);
-        frame.that_kind = self.side(slot).kind as u8;
+        frame.that_kind = ThatKind::spell(self.side(slot).kind);
         let spell = self.state.spell_of(slot.card);
         self.tell(What::SpellRevealed { seat, spell, dark: slot.dark });
         Outcome::Done(true)
@@ -220,10 +223,12 @@ impl Game {
     }
 }
 
-fn fits(slot: Slot, at: usize, which: PreparedSpell) -> bool {
+fn fits(slot: Slot, at: SheetSlot, which: PreparedSpell) -> bool {
     match which {
         PreparedSpell::Ready => slot.state == SlotState::Ready,
-        PreparedSpell::ReadyNumbered => slot.state == SlotState::Ready && at != QUICK,
-        PreparedSpell::Quick => at == QUICK && matches!(slot.state, SlotState::Ready | SlotState::Revealed),
+        PreparedSpell::ReadyNumbered => slot.state == SlotState::Ready && at != SheetSlot::QUICK,
+        PreparedSpell::Quick => {
+            at == SheetSlot::QUICK && matches!(slot.state, SlotState::Ready | SlotState::Revealed)
+        }
     }
 }

@@ -19,7 +19,7 @@ impl Game {
         if room == 0 {
             return Outcome::Done(false);
         }
-        let room = room.trailing_zeros() as u8;
+        let room = Spot::first_of(room);
         let kind = match (frame.doing, what) {
             (Doing::Fresh, Summoned::Any { health, forgotten }) => {
                 return self.choose(frame, seat, AskKind::Evocation, |game| {
@@ -31,8 +31,9 @@ impl Game {
                 });
             }
             (Doing::Fresh, Summoned::Kind(kind)) => self.if_summonable(kind),
-            (Doing::Fresh, Summoned::Same) if frame.that_kind == NONE => None,
-            (Doing::Fresh, Summoned::Same) => self.if_summonable(EvocationId(frame.that_kind)),
+            (Doing::Fresh, Summoned::Same) => {
+                frame.that_kind.evocation().and_then(|kind| self.if_summonable(kind))
+            }
             (Doing::Replacing { kind }, _) => Some(kind),
             (Doing::TakingOver { kind }, _) => {
                 let taken = answer!(self, Choice::Target(model) => model);
@@ -72,7 +73,7 @@ impl Game {
         }
         self.ask_among(seat, AskKind::TakeOver, |game| {
             for index in 0..game.state.evocations.len() {
-                if game.state.evocations[index].kind == kind.0 {
+                if game.state.evocations[index].kind == kind {
                     game.option(Choice::Target(Model::evocation(index)));
                 }
             }

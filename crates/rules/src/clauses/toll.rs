@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
-use crate::state::{SLOTS, SlotState};
+use crate::state::SlotState;
 use codex::{Amount, By, Pick, Toll};
 
 impl Game {
@@ -97,7 +97,7 @@ impl Game {
             Doing::Counting { left: place } => {
                 if let Some(slot) = answer!(self, Choice::Slot { slot } => slot) {
                     let seat = self.state.nth_in_order(place - 1);
-                    let card = self.clear_slot(seat, slot as usize);
+                    let card = self.clear_slot(seat, slot);
                     self.discard_spell(seat, card, Leaving::Discarded);
                     frame.picked = frame.picked.without(Models::one(seat.model()));
                 }
@@ -110,8 +110,8 @@ impl Game {
             place += 1;
             let sheet = self.state.mage(seat).sheet;
             let ready = |game: &mut Game| {
-                for slot in (0..SLOTS).filter(|&slot| sheet[slot].state == SlotState::Ready) {
-                    game.option(Choice::Slot { slot: slot as u8 });
+                for slot in SheetSlot::all().filter(|&slot| sheet[slot.index()].state == SlotState::Ready) {
+                    game.option(Choice::Slot { slot });
                 }
                 game.or_pass();
             };

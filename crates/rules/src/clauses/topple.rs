@@ -27,7 +27,7 @@ impl Game {
         let beside = hexes::beside(self.target_place(frame));
         let standing = |game: &mut Game| {
             for place in hexes::rooms(beside) {
-                if game.has_prize(place) && !except.has(game.state.rooms[place as usize].room) {
+                if game.has_prize(place) && !except.has(game.state.rooms[place.index()].room) {
                     game.option(Choice::Room { room: place });
                 }
             }

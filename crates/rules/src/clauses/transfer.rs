@@ -80,7 +80,7 @@ impl Game {
         if rooms == 0 {
             return Outcome::Done(false);
         }
-        let room = rooms.trailing_zeros() as u8;
+        let room = Spot::first_of(rooms);
         let left = match frame.doing {
             Doing::Counting { left } => match answer!(self, Choice::RoomCube { colour, .. } => colour) {
                 Some(colour) => {
@@ -95,7 +95,7 @@ impl Game {
                 left
             }
         };
-        let row = self.state.rooms[room as usize].cubes;
+        let row = self.state.rooms[room.index()].cubes;
         let cubes = |game: &mut Game| {
             for colour in Colour::all().filter(|&colour| row.of(colour) > 0) {
                 game.option(Choice::RoomCube { room, colour });
@@ -112,8 +112,8 @@ impl Game {
         Outcome::Done(frame.amount > 0 && (left == 0 || optional))
     }
 
-    fn take_instability(&mut self, by: Colour, room: u8, colour: Colour) -> bool {
-        if !self.state.rooms[room as usize].cubes.take(colour) {
+    fn take_instability(&mut self, by: Colour, room: Spot, colour: Colour) -> bool {
+        if !self.state.rooms[room.index()].cubes.take(colour) {
             return false;
         }
         *self.state.supply_mut(colour) += 1;

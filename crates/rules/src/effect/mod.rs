@@ -159,7 +159,7 @@ impl Game {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
                 if Means::COMBAT.with(Means::CONTINGENCY).meets(means) {
-                    self.note_cast(by, means, elements, NONE);
+                    self.note_cast(by, means, elements, None);
                 }
                 if self.has_icon(card) && self.state.rules.icon == IconTime::BeforeTheEffect {
                     self.place_icon(by, actor, place);
@@ -172,12 +172,12 @@ impl Game {
                 on: actor,
                 room: place,
                 means: Means::QUEST,
-                extra: quest as u64,
+                extra: quest.0 as u64,
                 ..Fact::new(FactKind::Solving)
             }),
             Source::Room { room, .. } => {
                 self.tell(What::RoomActivated { seat, room });
-                let place = self.state.place_of_room(room).unwrap_or(NONE);
+                let place = self.state.place_of_room(room).unwrap_or(Spot::NOWHERE);
                 let means = Means::ROOM;
                 self.note(Fact { by, actor, room: place, means, ..Fact::new(FactKind::ActivatedRoom) });
             }
@@ -186,7 +186,7 @@ impl Game {
     }
 
     /// Where an effect comes from: the room of its mage, or of the evocation that casts in the mage's place.
-    fn cast_at(&self, frame: &EffectFrame, seat: Seat) -> u8 {
+    fn cast_at(&self, frame: &EffectFrame, seat: Seat) -> Spot {
         let spell = matches!(frame.source, Source::Spell { .. });
         if spell && self.state.in_lodge(frame.actor) {
             self.state.place(frame.actor)
@@ -201,16 +201,16 @@ impl Game {
     }
 
     /// A spell is cast (C20.6); `slot` is where a trap or protection has become active.
-    pub(crate) fn note_cast(&mut self, by: Colour, means: Means, elements: u8, slot: u8) {
+    pub(crate) fn note_cast(&mut self, by: Colour, means: Means, elements: u8, slot: Option<SheetSlot>) {
         if self.hears(codex::Deed::Casts) {
-            let (actor, extra) = (self.state.body(by), slot as u64);
+            let (actor, extra) = (self.state.body(by), slot.map_or(NONE, |slot| slot.0) as u64);
             let room = self.state.place(actor);
             self.note(Fact { by, actor, room, means, elements, extra, ..Fact::new(FactKind::Cast) });
         }
     }
 
     /// The instability icon is an effect of its own (R16.2).
-    pub(crate) fn place_icon(&mut self, by: Colour, actor: Model, place: u8) {
+    pub(crate) fn place_icon(&mut self, by: Colour, actor: Model, place: Spot) {
         let at = self.state.stack.len() as u8 - 1;
         let deed = Deed { by, actor, means: Means::ICON, frame: at };
         if self.place_instability(place, 1, deed) > 0 {
@@ -220,20 +220,20 @@ impl Game {
                 room: place,
                 means: Means::ICON,
                 amount: RESOLVED_PLACED,
-                extra: 1 << place,
+                extra: place.bit() as u64,
                 ..Fact::new(FactKind::Resolved)
             });
         }
     }
 
     /// The icon stands beside the spell, so it comes after a physical action printed above (R22.22, RB-45).
-    fn open_command(&mut self, frame: &EffectFrame, card: u8, part: u8, place: u8) {
+    fn open_command(&mut self, frame: &EffectFrame, card: codex::CommandId, part: u8, place: Spot) {
         let (by, actor) = (frame.you, frame.actor);
         let (means, elements) = (self.means(frame.source), self.elements(frame.source));
         if self.command_spell(card, part).is_some() {
             self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
         }
-        let parts = &self.codex.commands[card as usize].parts;
+        let parts = &self.codex.commands[card.index()].parts;
         if parts.get(part as usize).is_some_and(|part| part.unstable) {
             self.place_icon(by, actor, place);
         }
@@ -278,7 +278,7 @@ impl Game {
             return;
         }
         let room = match frame.source {
-            Source::Room { room, .. } => self.state.place_of_room(room).unwrap_or(NONE),
+            Source::Room { room, .. } => self.state.place_of_room(room).unwrap_or(Spot::NOWHERE),
             _ => self.state.mage(seat).place,
         };
         let placed = if frame.placed { RESOLVED_PLACED } else { 0 };

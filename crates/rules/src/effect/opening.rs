@@ -5,6 +5,7 @@ use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::happening::What;
+use crate::ids::Card;
 use crate::stack::*;
 use codex::{AnyElement, Clause, Element, IconTime};
 
@@ -24,7 +25,7 @@ impl Game {
         }
         let Some((seat, slot)) = self.named_element(card) else { return false };
         if let Some(element) = answer!(self, Choice::Element(element) => element) {
-            self.state.beyond.elements[seat][slot] = Some(element);
+            self.state.beyond.elements[seat.index()][slot.index()] = Some(element);
             let spell = self.state.spell_of(card);
             self.tell(What::ElementNamed { by: frame.you, spell, element });
             return false;
@@ -36,7 +37,7 @@ impl Game {
         true
     }
 
-    pub(crate) fn has_icon(&self, card: u8) -> bool {
+    pub(crate) fn has_icon(&self, card: Card) -> bool {
         self.codex.spells[self.state.spell_of(card).index()].unstable
     }
 

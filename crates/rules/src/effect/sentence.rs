@@ -200,17 +200,17 @@ impl Game {
             }
             Condition::TargetRoomIs(room) => {
                 let place = self.target_place(frame);
-                (place as usize) < crate::hexes::ROOMS && self.name_at(place) == room
+                place.is_room() && self.name_at(place) == room
             }
             Condition::IsMage(who) => self.who(frame, who).mage().is_some(),
             Condition::InTargetRoom(who) => {
                 let place = self.place_of_who(frame, who);
-                (place as usize) < crate::hexes::ROOMS && place == self.target_place(frame)
+                place.is_room() && place == self.target_place(frame)
             }
             Condition::Declined => !frame.did,
-            Condition::ThatSpellIs(kind) => frame.that_kind == kind as u8,
+            Condition::ThatSpellIs(kind) => frame.that_kind == ThatKind::spell(kind),
             Condition::ThatEventHasCrown => {
-                self.codex.events.get(frame.quest as usize).is_some_and(|event| event.crown)
+                self.codex.events.get(frame.quest.index()).is_some_and(|event| event.crown)
             }
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)

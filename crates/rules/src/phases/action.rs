@@ -6,7 +6,7 @@ use crate::happening::{Action, What};
 use crate::ids::*;
 use crate::stack::ActionKind;
 use crate::state::*;
-use codex::{Ban, CommandAction, EventTime, SpentForAStep};
+use codex::{Ban, CommandAction, EventTime, QuestId, SpentForAStep};
 
 const EVENTS: u8 = 0;
 const ROUNDS: u8 = 1;
@@ -53,7 +53,7 @@ impl Game {
     /// Momentum with a trap or protection that lies in wait.
     fn spends_active_spell(&self, seat: Seat, choice: Choice) -> bool {
         let Choice::Momentum { slot } = choice else { return false };
-        self.state.mage(seat).sheet[slot as usize].state == SlotState::Active
+        self.state.mage(seat).sheet[slot.index()].state == SlotState::Active
     }
 
     fn open_activation(&mut self, seat: Seat) {
@@ -104,15 +104,15 @@ impl Game {
         if !in_cell {
             for slot in self.castable_slots(seat) {
                 // Two casts only if one of them is the quick spell (R14.19).
-                if slot as usize == QUICK || !self.state.activation.numbered_cast {
+                if slot == SheetSlot::QUICK || !self.state.activation.numbered_cast {
                     self.option(Choice::Cast { slot });
                 }
             }
         }
         let free = !self.is_forbidden(seat, Ban::Move);
-        for (slot, state) in sheet.into_iter().enumerate() {
+        for (slot, state) in SheetSlot::all().zip(sheet) {
             if free && self.may_be_spent(state) {
-                self.option(Choice::Momentum { slot: slot as u8 });
+                self.option(Choice::Momentum { slot });
             }
         }
     }
@@ -132,12 +132,12 @@ impl Game {
         if self.state.mage(seat).in_cell() {
             return;
         }
-        let mut quests: arrayvec::ArrayVec<u8, QUESTS> =
+        let mut quests: arrayvec::ArrayVec<QuestId, QUESTS> =
             self.state.quests.iter(quest_pile::completed(seat)).collect();
         quests.sort_unstable();
         let tried = self.state.activation.tried;
-        let open = |&quest: &u8| tried & (1 << quest) == 0 && !self.is_refused(quest);
-        for quest in quests.into_iter().filter(open).collect::<arrayvec::ArrayVec<u8, QUESTS>>() {
+        let open = |&quest: &QuestId| tried & (1 << quest.0) == 0 && !self.is_refused(quest);
+        for quest in quests.into_iter().filter(open).collect::<arrayvec::ArrayVec<QuestId, QUESTS>>() {
             self.option(Choice::Solve { quest });
         }
     }
@@ -145,7 +145,7 @@ impl Game {
     fn act(&mut self, seat: Seat, choice: Choice) -> Flow {
         if let Choice::Solve { quest } = choice {
             self.tell(What::ActionTaken { seat, action: Action::SolveQuest });
-            self.state.activation.tried |= 1 << quest;
+            self.state.activation.tried |= 1 << quest.0;
             let effect = self.quest_effect(seat, quest);
             self.start_effect(effect);
             return Flow::Continue;
@@ -155,13 +155,13 @@ impl Game {
             Choice::Explore => self.start_action(seat, ActionKind::Explore),
             Choice::Fight => self.start_action(seat, ActionKind::Fight),
             Choice::Command(evocation) => self.start_action(seat, ActionKind::Command { evocation }),
-            Choice::Momentum { slot } => self.start_momentum(seat, slot as usize),
+            Choice::Momentum { slot } => self.start_momentum(seat, slot),
             Choice::Cast { slot } => {
                 self.tell(What::ActionTaken { seat, action: Action::Cast });
-                if slot as usize != QUICK {
+                if slot != SheetSlot::QUICK {
                     self.state.activation.numbered_cast = true;
                 }
-                if let Some(frame) = self.cast(seat, slot as usize) {
+                if let Some(frame) = self.cast(seat, slot) {
                     self.start_effect(frame);
                 }
             }

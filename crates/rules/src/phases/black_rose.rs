@@ -4,7 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::state::{Phase, quest_pile};
-use codex::{BlackRoseSteps, DiscardedQuests, EventTime, Means, QuestsGivenUp};
+use codex::{BlackRoseSteps, DiscardedQuests, EventTime, Means, QuestId, QuestsGivenUp};
 
 /// What is done in the phase.
 #[derive(Clone, Copy)]
@@ -96,8 +96,8 @@ impl Game {
     }
 
     /// The Black Rose gains by the moon printed on a quest that a mage has lost (R3.10, C6.9).
-    pub(crate) fn pay_for_quest(&mut self, seat: Seat, quest: u8) {
-        let moon = self.codex.quests[quest as usize].moon;
+    pub(crate) fn pay_for_quest(&mut self, seat: Seat, quest: QuestId) {
+        let moon = self.codex.quests[quest.index()].moon;
         self.gain(Colour::ROSE, moon, seat.colour(), Means::OTHER);
     }
 

@@ -4,7 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::facts::{Fact, FactKind};
 use crate::game::{Flow, Game};
 use crate::happening::What;
-use crate::hexes::ROOMS;
+use crate::hexes;
 use crate::ids::*;
 use crate::row::Row;
 use crate::scoring;
@@ -54,7 +54,7 @@ impl Game {
         }
         match self.take_choice() {
             Some(Choice::Slot { slot }) => {
-                let card = self.clear_slot(seat, slot as usize);
+                let card = self.clear_slot(seat, slot);
                 self.state.spells.put(card, spell_pile::hand(seat));
                 let spell = Some(self.state.spell_of(card));
                 self.tell_veiled(
@@ -68,9 +68,9 @@ impl Game {
         }
         if self.state.note == 0 {
             self.ask(seat, AskKind::TakeBack);
-            for slot in 0..SLOTS {
-                if self.may_return(self.state.mage(seat).sheet[slot]) {
-                    self.option(Choice::Slot { slot: slot as u8 });
+            for slot in SheetSlot::all() {
+                if self.may_return(self.state.mage(seat).sheet[slot.index()]) {
+                    self.option(Choice::Slot { slot });
                 }
             }
             if !self.state.options.is_empty() {
@@ -79,8 +79,8 @@ impl Game {
             }
             self.state.ask = None;
         }
-        for slot in 0..SLOTS {
-            if self.state.mage(seat).sheet[slot].state != SlotState::Empty {
+        for slot in SheetSlot::all() {
+            if self.state.mage(seat).sheet[slot.index()].state != SlotState::Empty {
                 let card = self.clear_slot(seat, slot);
                 self.discard_spell(seat, card, Leaving::Played);
             }
@@ -111,8 +111,8 @@ impl Game {
             return Flow::Continue;
         }
         self.ask(self.state.first, AskKind::Rebuild);
-        for place in 0..ROOMS as u8 {
-            let room = &self.state.rooms[place as usize];
+        for place in hexes::rooms(hexes::ALL) {
+            let room = &self.state.rooms[place.index()];
             if self.is_full(room) {
                 self.option(Choice::Room { room: place });
             }
@@ -132,41 +132,41 @@ impl Game {
     /// asked, for nothing depends on their order (C15.12, C17.3). A centre that is not open yet gives its token all the
     /// same (C3.12, RC-19).
     fn tear_down_rooms(&mut self) {
-        for place in 0..ROOMS as u8 {
-            if self.is_full(&self.state.rooms[place as usize]) {
+        for place in hexes::rooms(hexes::ALL) {
+            if self.is_full(&self.state.rooms[place.index()]) {
                 self.tear_down(place, scoring::majority(self.state.instability(place)));
             }
         }
     }
 
     /// A room with a token is gone, and its token is somebody's.
-    pub(crate) fn tear_down(&mut self, place: u8, by: Colour) {
-        let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
+    pub(crate) fn tear_down(&mut self, place: Spot, by: Colour) {
+        let RoomState { room, cubes, .. } = self.state.rooms[place.index()];
         let Prize::Token(worth) = self.codex.rooms[room.index()].prize else { return };
         self.state.beyond.won[by.index()] |= 1 << room.0;
         self.count_extra(by, worth);
         self.tell(What::RoomTornDown { room, by });
         self.return_cubes(cubes);
         self.return_surplus(Over::Room(place));
-        let state = &mut self.state.rooms[place as usize];
+        let state = &mut self.state.rooms[place.index()];
         state.cubes = Row::default();
         state.turned = true;
         state.used = false;
     }
 
     /// Whether a room still has a token to be won.
-    pub(crate) fn has_prize(&self, place: u8) -> bool {
-        let room = &self.state.rooms[place as usize];
+    pub(crate) fn has_prize(&self, place: Spot) -> bool {
+        let room = &self.state.rooms[place.index()];
         !room.turned && matches!(self.codex.rooms[room.room.index()].prize, Prize::Token(_))
     }
 
     /// Scores the cubes, sends them home, turns the tile (R19.4, R19.5).
-    fn rebuild(&mut self, place: u8) {
-        let RoomState { room, cubes, .. } = self.state.rooms[place as usize];
+    fn rebuild(&mut self, place: Spot) {
+        let RoomState { room, cubes, .. } = self.state.rooms[place.index()];
         self.tell(What::RoomRebuilt { room });
         let gains = self.rebuild_gains(place);
         self.return_cubes(cubes);
-        let state = &mut self.state.rooms[place as usize];
+        let state = &mut self.state.rooms[place.index()];
         state.cubes = Row::default();
         state.turned = true;
         state.used = false;

@@ -119,7 +119,7 @@ impl Game {
             own.activated = true;
         }
         let owner = self.state.owner(model);
-        let frame = self.activation(model, owner, 0, 0, NONE);
+        let frame = self.activation(model, owner, 0, 0, Model::NONE);
         self.push(Frame::Activation(frame));
     }
 

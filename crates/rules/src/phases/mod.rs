@@ -108,12 +108,12 @@ impl Game {
     /// R4.5, L-59).
     pub(crate) fn apply_events(&mut self, time: EventTime) -> Flow {
         for event in self.state.board {
-            if event == NONE || self.state.events_applied & (1 << event) != 0 {
+            if !event.is_some() || self.state.events_applied & (1 << event.0) != 0 {
                 continue;
             }
-            let card = &self.codex.events[event as usize];
+            let card = &self.codex.events[event.index()];
             if let (true, Some(effect)) = (card.time == time, card.effect) {
-                self.state.events_applied |= 1 << event;
+                self.state.events_applied |= 1 << event.0;
                 self.start_effect(EffectFrame::new(effect, Source::Event { event }, Colour::ROSE));
                 return Flow::Continue;
             }

@@ -13,16 +13,16 @@ use codex::{QuickSlot, Rules};
 #[derive(Clone, Copy, Debug)]
 pub struct Bench {
     rules: Rules,
-    filled: [bool; SLOTS],
+    filled: [bool; SheetSlot::COUNT],
     hand: usize,
 }
 
 impl Bench {
     /// The next numbered slot and the quick one, as far as they are open; none when nothing more can be laid.
-    pub fn open(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn open(&self) -> impl Iterator<Item = SheetSlot> + use<> {
         // Numbered slots are filled from the left without gaps (R13.3).
-        let numbered = (0..QUICK).find(|&slot| !self.filled[slot]);
-        let quick = (!self.filled[QUICK]).then_some(QUICK);
+        let numbered = SheetSlot::numbered().find(|&slot| !self.filled[slot.index()]);
+        let quick = (!self.filled[SheetSlot::QUICK.index()]).then_some(SheetSlot::QUICK);
         // The last spell of the hand must go where one must lie (C9.2, C9.5).
         let numbered = numbered.filter(|_| !(self.lacks_quick() && self.hand == 1));
         let left = self.hand > 0;
@@ -37,17 +37,17 @@ impl Bench {
     }
 
     /// A spell of the hand goes to this slot; `false` if it takes none.
-    pub fn lay(&mut self, slot: usize) -> bool {
+    pub fn lay(&mut self, slot: SheetSlot) -> bool {
         let open = self.open().any(|open| open == slot);
         if open {
-            self.filled[slot] = true;
+            self.filled[slot.index()] = true;
             self.hand -= 1;
         }
         open
     }
 
     fn lacks_quick(&self) -> bool {
-        self.rules.quick_slot == QuickSlot::Compulsory && !self.filled[QUICK]
+        self.rules.quick_slot == QuickSlot::Compulsory && !self.filled[SheetSlot::QUICK.index()]
     }
 }
 
@@ -55,7 +55,7 @@ impl Game {
     /// What a seat has prepared so far, and may still.
     pub fn bench(&self, seat: Seat) -> Bench {
         let sheet = &self.state.mage(seat).sheet;
-        let mut filled = [false; SLOTS];
+        let mut filled = [false; SheetSlot::COUNT];
         filled.iter_mut().zip(sheet).for_each(|(filled, slot)| *filled = slot.state != SlotState::Empty);
         Bench { rules: self.state.rules, filled, hand: self.state.spells.len(spell_pile::hand(seat)) }
     }
@@ -76,7 +76,7 @@ impl Game {
             let sides = 1 + self.is_turned(card) as u8;
             for slot in bench.open() {
                 for side in 0..sides {
-                    self.option(Choice::Prepare { card, slot: slot as u8, dark: side == 1 });
+                    self.option(Choice::Prepare { card, slot, dark: side == 1 });
                 }
             }
         }
@@ -86,9 +86,9 @@ impl Game {
         Flow::Wait
     }
 
-    fn prepare(&mut self, seat: Seat, card: u8, slot: u8, dark: bool) {
+    fn prepare(&mut self, seat: Seat, card: Card, slot: SheetSlot, dark: bool) {
         self.state.spells.put(card, spell_pile::sheet(seat));
-        self.state.mage_mut(seat).sheet[slot as usize] = Slot { state: SlotState::Ready, card, dark };
+        self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
         let spell = Some((self.state.spell_of(card), dark));
         self.tell_veiled(
             seat,

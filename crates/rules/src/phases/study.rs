@@ -72,7 +72,7 @@ impl Game {
         }
     }
 
-    fn remove_from_hand(&mut self, seat: Seat, card: u8) -> Flow {
+    fn remove_from_hand(&mut self, seat: Seat, card: Card) -> Flow {
         let spell = self.state.spell_of(card);
         self.discard_to_school(seat, card);
         self.tell(What::SpellRemoved { seat, spell });

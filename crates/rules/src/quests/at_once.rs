@@ -6,7 +6,7 @@ use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
-use codex::{EffectId, QuestFlow};
+use codex::{EffectId, QuestFlow, QuestId};
 use std::ops::Range;
 
 impl Game {
@@ -17,13 +17,13 @@ impl Game {
     }
 
     fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
-        self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, 0).is_some())
+        self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, QuestId(0)).is_some())
     }
 
     /// The first quest of a mage from a number on that the facts meet.
-    fn met_quest(&self, seat: Seat, facts: Range<usize>, mask: u32, from: u8) -> Option<u8> {
-        let open = |quest: u8| quest >= from && !self.is_refused(quest);
-        let meets = |&quest: &u8| open(quest) && self.meets_task(seat, quest, facts.clone(), mask);
+    fn met_quest(&self, seat: Seat, facts: Range<usize>, mask: u32, from: QuestId) -> Option<QuestId> {
+        let open = |quest: QuestId| quest >= from && !self.is_refused(quest);
+        let meets = |&quest: &QuestId| open(quest) && self.meets_task(seat, quest, facts.clone(), mask);
         self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
     }
 
@@ -49,12 +49,12 @@ impl Game {
                 frame.turn += 1;
                 continue;
             }
-            let mut from = 0;
+            let mut from = QuestId(0);
             self.ask(seat, AskKind::CompleteQuest);
             while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
                 self.option(Choice::Quest { quest });
-                from = quest + 1;
-                debug_assert!((quest as usize) < QUESTS);
+                from = QuestId(quest.0 + 1);
+                debug_assert!(quest.index() < QUESTS);
             }
             if !self.state.options.is_empty() {
                 self.option(Choice::Pass);
@@ -85,7 +85,7 @@ impl Game {
 
     /// A quest that says itself how it is solved, and was not, is kept for another occasion: there is no state between
     /// (C6.8).
-    pub(crate) fn keep_unsolved(&mut self, seat: Seat, quest: u8) {
+    pub(crate) fn keep_unsolved(&mut self, seat: Seat, quest: QuestId) {
         let between = self.state.quests.pile_of(quest) == Some(quest_pile::completed(seat));
         if between && self.state.rules.quests == QuestFlow::AtOnce {
             self.state.quests.put(quest, quest_pile::active(seat));
@@ -93,9 +93,9 @@ impl Game {
     }
 
     /// Turned up, its effect, its points (C6.5); or its effect in place of that of the room that met it (C6.6, C6.11).
-    fn complete_at_once(&mut self, at: usize, seat: Seat, quest: u8) {
+    fn complete_at_once(&mut self, at: usize, seat: Seat, quest: QuestId) {
         self.complete_quest(seat, quest);
-        if self.codex.quests[quest as usize].instead
+        if self.codex.quests[quest.index()].instead
             && let Some(Frame::Effect(room)) =
                 at.checked_sub(1).and_then(|below| self.state.stack.get_mut(below))
             && matches!(room.source, Source::Room { .. })
@@ -108,8 +108,8 @@ impl Game {
     }
 
     /// What a quest does before it pays; nothing, if it only pays.
-    pub(crate) fn quest_effect(&self, seat: Seat, quest: u8) -> EffectFrame {
-        let effect = self.codex.quests[quest as usize].effect.unwrap_or(EffectId(u16::MAX));
+    pub(crate) fn quest_effect(&self, seat: Seat, quest: QuestId) -> EffectFrame {
+        let effect = self.codex.quests[quest.index()].effect.unwrap_or(EffectId(u16::MAX));
         EffectFrame::new(effect, Source::Quest { quest }, seat.colour())
     }
 }

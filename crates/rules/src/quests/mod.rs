@@ -12,7 +12,7 @@ use crate::lasting::Lasting;
 use crate::seen::SeenCard;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
-use codex::{DiscardedQuests, JinxId, QuestFlow, QuestId, QuestReveal, Spoils};
+use codex::{DiscardedQuests, QuestFlow, QuestId, QuestReveal, Spoils};
 
 impl Game {
     /// Makes sure the deck of a moon has a card (R5.16).
@@ -22,7 +22,7 @@ impl Game {
         if state.quests.len(deck) == 0 && state.quests.len(discard) > 0 {
             state.quests.pour(discard, deck);
             state.quests.shuffle(deck, &mut state.random);
-            let deck: arrayvec::ArrayVec<u8, QUESTS> = state.quests.iter(deck).collect();
+            let deck: arrayvec::ArrayVec<QuestId, QUESTS> = state.quests.iter(deck).collect();
             self.lose_sight(|card| matches!(card, SeenCard::Quest(quest) if deck.contains(&quest)));
         }
         self.state.quests.len(deck) > 0
@@ -38,12 +38,12 @@ impl Game {
     }
 
     /// A quest becomes active in front of a mage; some are shown at once.
-    pub(crate) fn take_quest(&mut self, seat: Seat, quest: u8) {
+    pub(crate) fn take_quest(&mut self, seat: Seat, quest: QuestId) {
         self.state.quests.put(quest, quest_pile::active(seat));
         let drawn = |quest| What::QuestDrawn { seat, quest };
-        let known = Some(QuestId(quest));
-        if self.codex.quests[quest as usize].reveal == QuestReveal::WhenDrawn {
-            self.state.quests_shown |= 1 << quest;
+        let known = Some(quest);
+        if self.codex.quests[quest.index()].reveal == QuestReveal::WhenDrawn {
+            self.state.quests_shown |= 1 << quest.0;
             self.tell(drawn(known));
         } else {
             self.tell_veiled(seat, drawn(known), drawn(None));
@@ -51,7 +51,7 @@ impl Game {
     }
 
     /// Discarded, and paid for where the edition says so (R5.12, C6.9).
-    pub(crate) fn discard_quest(&mut self, seat: Seat, quest: u8, face_up: bool) {
+    pub(crate) fn discard_quest(&mut self, seat: Seat, quest: QuestId, face_up: bool) {
         self.put_by_quest(seat, quest, face_up);
         if self.state.rules.discarded_quests_pay == DiscardedQuests::Always {
             self.pay_for_quest(seat, quest);
@@ -60,14 +60,14 @@ impl Game {
 
     /// To the discard pile of its moon; its cubes go home (R5.15). Nothing more happens to one that was only looked at:
     /// it was nobody's quest.
-    pub(crate) fn put_by_quest(&mut self, seat: Seat, quest: u8, face_up: bool) {
+    pub(crate) fn put_by_quest(&mut self, seat: Seat, quest: QuestId, face_up: bool) {
         self.clear_marks(seat, quest);
-        let shown = face_up || self.state.quests_shown & (1 << quest) != 0;
-        self.state.quests_shown &= !(1 << quest);
-        let moon = self.codex.quests[quest as usize].moon;
+        let shown = face_up || self.state.quests_shown & (1 << quest.0) != 0;
+        self.state.quests_shown &= !(1 << quest.0);
+        let moon = self.codex.quests[quest.index()].moon;
         self.state.quests.put(quest, quest_pile::discard(moon));
         let discarded = |quest| What::QuestDiscarded { seat, quest };
-        let known = Some(QuestId(quest));
+        let known = Some(quest);
         if shown {
             self.tell(discarded(known));
         } else {
@@ -75,8 +75,8 @@ impl Game {
         }
     }
 
-    pub(crate) fn clear_marks(&mut self, seat: Seat, quest: u8) {
-        let marks = std::mem::take(&mut self.state.quest_marks[quest as usize]);
+    pub(crate) fn clear_marks(&mut self, seat: Seat, quest: QuestId) {
+        let marks = std::mem::take(&mut self.state.quest_marks[quest.index()]);
         let side = self.state.side(seat);
         *self.state.supply_mut(side) += marks;
     }
@@ -94,24 +94,24 @@ impl Game {
         true
     }
 
-    pub(crate) fn complete_quest(&mut self, seat: Seat, quest: u8) {
+    pub(crate) fn complete_quest(&mut self, seat: Seat, quest: QuestId) {
         self.clear_marks(seat, quest);
-        self.state.quests_shown |= 1 << quest;
+        self.state.quests_shown |= 1 << quest.0;
         self.state.quests.put(quest, quest_pile::completed(seat));
-        self.tell(What::QuestCompleted { seat, quest: QuestId(quest) });
+        self.tell(What::QuestCompleted { seat, quest });
     }
 
     /// The points and the turned card; the effect, if due, has been resolved before (R5.7, R5.9).
-    pub(crate) fn solve_quest(&mut self, seat: Seat, quest: u8) {
+    pub(crate) fn solve_quest(&mut self, seat: Seat, quest: QuestId) {
         self.clear_marks(seat, quest);
-        self.state.quests_shown &= !(1 << quest);
+        self.state.quests_shown &= !(1 << quest.0);
         let keeper = self.spoils_of(seat, quest, Spoils::Card);
         self.state.quests.put(quest, quest_pile::solved(keeper));
-        self.tell(What::QuestSolved { seat, quest: QuestId(quest) });
+        self.tell(What::QuestSolved { seat, quest });
         if keeper != seat {
-            self.tell(What::QuestTaken { by: keeper, from: seat, quest: QuestId(quest) });
+            self.tell(What::QuestTaken { by: keeper, from: seat, quest });
         }
-        let power = self.codex.quests[quest as usize].power;
+        let power = self.codex.quests[quest.index()].power;
         let by = self.state.side(seat);
         let gainer = self.state.side(self.spoils_of(seat, quest, Spoils::Power));
         self.gain(gainer, power, by, codex::Means::QUEST);
@@ -122,7 +122,7 @@ impl Game {
         // Where quests are done at once, answers speak of the quest and of what it really brought its solver.
         let told = match self.state.rules.quests {
             QuestFlow::InStages => (0, 0),
-            QuestFlow::AtOnce => (if gainer == by { power } else { 0 }, quest as u64),
+            QuestFlow::AtOnce => (if gainer == by { power } else { 0 }, quest.0 as u64),
         };
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
@@ -138,8 +138,8 @@ impl Game {
     }
 
     /// Whether facts meet the task of a mage's quest, and what it asks for besides holds now.
-    fn meets_task(&self, seat: Seat, quest: u8, facts: std::ops::Range<usize>, mask: u32) -> bool {
-        let card = &self.codex.quests[quest as usize];
+    fn meets_task(&self, seat: Seat, quest: QuestId, facts: std::ops::Range<usize>, mask: u32) -> bool {
+        let card = &self.codex.quests[quest.index()];
         let context = Context::of(seat.colour());
         kinds(card.task.deed) & mask != 0
             && self.state.facts[facts].iter().any(|fact| self.sets_off(fact, &card.task, context, false))
@@ -161,7 +161,7 @@ impl Game {
             let mut index = 0;
             while index < self.state.mage(seat).jinxes.len() {
                 let jinx = self.state.mage(seat).jinxes[index];
-                let card = &self.codex.jinxes[jinx.kind as usize];
+                let card = &self.codex.jinxes[jinx.kind.index()];
                 let (trigger, slots) = (card.mark, card.slots);
                 let side = self.state.side(seat);
                 let context = Context::of(side);
@@ -186,7 +186,7 @@ impl Game {
         *self.state.supply_mut(side) -= 1;
         let jinx = &mut self.state.mage_mut(seat).jinxes[index];
         jinx.cubes += 1;
-        let (kind, cubes) = (JinxId(jinx.kind), jinx.cubes);
+        let (kind, cubes) = (jinx.kind, jinx.cubes);
         self.tell(What::JinxMarked { jinx: kind, on: seat, cubes });
         if cubes >= slots {
             self.discard_jinx(seat, index);
@@ -199,7 +199,7 @@ impl Game {
         let side = self.state.side(seat);
         let jinx = self.state.mage_mut(seat).jinxes.remove(index);
         *self.state.supply_mut(side) += jinx.cubes;
-        self.state.jinxes_left[jinx.kind as usize] += 1;
-        self.tell(What::JinxDiscarded { jinx: JinxId(jinx.kind), from: seat });
+        self.state.jinxes_left[jinx.kind.index()] += 1;
+        self.tell(What::JinxDiscarded { jinx: jinx.kind, from: seat });
     }
 }

@@ -21,18 +21,18 @@ impl Game {
     }
 
     /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).
-    fn progress(&mut self, seat: Seat, quest: u8) {
-        let card = &self.codex.quests[quest as usize];
+    fn progress(&mut self, seat: Seat, quest: QuestId) {
+        let card = &self.codex.quests[quest.index()];
         let slots = card.slots;
-        self.state.quests_shown |= 1 << quest;
+        self.state.quests_shown |= 1 << quest.0;
         if slots > 0 {
             if self.state.mage(seat).supply == 0 {
                 return;
             }
             self.state.mage_mut(seat).supply -= 1;
-            self.state.quest_marks[quest as usize] += 1;
-            let cubes = self.state.quest_marks[quest as usize];
-            self.tell(What::QuestMarked { seat, quest: QuestId(quest), cubes });
+            self.state.quest_marks[quest.index()] += 1;
+            let cubes = self.state.quest_marks[quest.index()];
+            self.tell(What::QuestMarked { seat, quest, cubes });
             if cubes < slots {
                 return;
             }

@@ -15,7 +15,7 @@ use std::ops::Range;
 
 impl Game {
     /// One entry for a token that might answer. A declared card is bound to what it was declared for (R10.16).
-    pub(crate) fn add_feint(&mut self, seat: Seat, slot: u8, facts: Range<u8>) {
+    pub(crate) fn add_feint(&mut self, seat: Seat, slot: SheetSlot, facts: Range<u8>) {
         let owner = seat.colour();
         let bound =
             |own: &Pending| own.declared && own.owner == owner && own.card == PendingCard::Slot { slot };
@@ -35,9 +35,9 @@ impl Game {
     }
 
     /// Whether any card of the game, lying under this token, would answer to these facts.
-    pub(crate) fn might_answer(&self, owner: Colour, slot: u8, facts: Range<u8>) -> bool {
+    pub(crate) fn might_answer(&self, owner: Colour, slot: SheetSlot, facts: Range<u8>) -> bool {
         let Some(seat) = owner.seat() else { return false };
-        let own = self.state.mage(seat).sheet[slot as usize];
+        let own = self.state.mage(seat).sheet[slot.index()];
         if own.state != SlotState::Active {
             return false;
         }

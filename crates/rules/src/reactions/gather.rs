@@ -31,15 +31,15 @@ impl Game {
             if side.is_rose() {
                 self.gather_command(context);
             } else if may_answer(answered, SpellType::Trap) {
-                for slot in 0..SLOTS {
-                    let state = self.state.mage(seat).sheet[slot];
+                for slot in SheetSlot::all() {
+                    let state = self.state.mage(seat).sheet[slot.index()];
                     if state.state == SlotState::Active && may_answer(answered, self.side(state).kind) {
-                        self.gather_slot(context, seat, slot as u8, state.dark);
+                        self.gather_slot(context, seat, slot, state.dark);
                         // Of two halves either may fit (C12.5).
                         if self.is_halved(state.card) {
-                            self.gather_slot(context, seat, slot as u8, !state.dark);
+                            self.gather_slot(context, seat, slot, !state.dark);
                         }
-                        self.add_feint(seat, slot as u8, context.0..context.1);
+                        self.add_feint(seat, slot, context.0..context.1);
                     }
                 }
             }
@@ -61,7 +61,7 @@ impl Game {
             }
             for index in 0..self.state.mage(seat).jinxes.len() {
                 let jinx = self.state.mage(seat).jinxes[index].kind;
-                for listener in self.codex.jinxes[jinx as usize].skills.range() {
+                for listener in self.codex.jinxes[jinx.index()].skills.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Jinx { jinx, listener };
                     self.add_listener(context, listener, Context::of(side), card);
@@ -72,8 +72,8 @@ impl Game {
         }
         self.gather_skills(context, &listening, Colour::ROSE, true);
         for event in self.state.board {
-            if event != NONE && self.event_in_force(event) {
-                for listener in self.codex.events[event as usize].listeners.range() {
+            if event.is_some() && self.event_in_force(event) {
+                for listener in self.codex.events[event.index()].listeners.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Event { event, listener };
                     self.add_listener(context, listener, Context::of_event(), card);
@@ -83,8 +83,8 @@ impl Game {
     }
 
     /// A trap or protection that lies in wait, with one of its sides.
-    fn gather_slot(&mut self, context: (u8, u8, u32, Answered), seat: Seat, slot: u8, dark: bool) {
-        let card = self.state.mage(seat).sheet[slot as usize].card;
+    fn gather_slot(&mut self, context: (u8, u8, u32, Answered), seat: Seat, slot: SheetSlot, dark: bool) {
+        let card = self.state.mage(seat).sheet[slot.index()].card;
         let trigger = self.side_of(card, dark).trigger.expect("only traps and protections are active");
         if kinds(trigger.deed) & context.2 != 0 {
             self.add_pending(context, &trigger, Context::of(seat.colour()), PendingCard::Slot { slot });
@@ -94,7 +94,7 @@ impl Game {
     /// The token on the back of the next Command Card (R22.29).
     fn gather_command(&mut self, context: (u8, u8, u32, Answered)) {
         let Some(card) = self.next_command() else { return };
-        if let Some(reaction) = self.codex.commands[card as usize].reaction
+        if let Some(reaction) = self.codex.commands[card.index()].reaction
             && kinds(reaction.trigger.deed) & context.2 != 0
             && may_answer(context.3, reaction.kind)
         {
@@ -110,8 +110,8 @@ impl Game {
             if !evocation.exists() {
                 continue;
             }
-            let skills = self.codex.evocations[evocation.kind as usize].skills;
-            let upgrades = evocation.upgrades.iter().map(|own| self.codex.upgrades[own as usize].skills);
+            let skills = self.codex.evocations[evocation.kind.index()].skills;
+            let upgrades = evocation.upgrades.iter().map(|own| self.codex.upgrades[own.index()].skills);
             let mut listeners = upgrades.flat_map(|own| own.range()).chain(skills.range());
             let hears = |listener: usize| kinds(self.codex.listeners[listener].trigger.deed) & mask != 0;
             let model = Model::evocation(index);
@@ -135,7 +135,7 @@ impl Game {
             if of_rose || controller != owner {
                 continue;
             }
-            let (kind, upgrades) = (evocation.kind as usize, evocation.upgrades);
+            let (kind, upgrades) = (evocation.kind.index(), evocation.upgrades);
             let model = Model::evocation(index as usize);
             let view = Context { it: model, ..Context::of(owner) };
             for listener in self.codex.evocations[kind].skills.range() {
@@ -143,7 +143,7 @@ impl Game {
                 self.add_listener(context, listener, view, PendingCard::Skill { model, listener });
             }
             for upgrade in upgrades.iter() {
-                for listener in self.codex.upgrades[upgrade as usize].skills.range() {
+                for listener in self.codex.upgrades[upgrade.index()].skills.range() {
                     let listener = ListenerId(listener as u16);
                     let card = PendingCard::Upgrade { model, upgrade, listener };
                     self.add_listener(context, listener, view, card);

@@ -12,7 +12,7 @@ use crate::ids::*;
 use crate::marks::Bound;
 use crate::state::*;
 use crate::triggers::Context;
-use codex::{Answered, Deed, Kind, ListenerId, Trigger};
+use codex::{Answered, CommandId, Deed, EventId, JinxId, Kind, ListenerId, Trigger, UpgradeId};
 pub(crate) use feint::is_feint_of;
 use serde::{Deserialize, Serialize};
 
@@ -30,10 +30,10 @@ pub struct Pending {
 pub enum PendingCard {
     /// An active trap or protection; its use is optional (R10.2).
     Slot {
-        slot: u8,
+        slot: SheetSlot,
     },
     Persistent {
-        slot: u8,
+        slot: SheetSlot,
         target: Model,
         listener: ListenerId,
     },
@@ -43,24 +43,24 @@ pub enum PendingCard {
     },
     Upgrade {
         model: Model,
-        upgrade: u8,
+        upgrade: UpgradeId,
         listener: ListenerId,
     },
     Jinx {
-        jinx: u8,
+        jinx: JinxId,
         listener: ListenerId,
     },
     Event {
-        event: u8,
+        event: EventId,
         listener: ListenerId,
     },
     /// The token on the back of the Avatar's next Command Card; never optional (R22.30).
     Command {
-        card: u8,
+        card: CommandId,
     },
     /// A token that might answer, in a game that hides whether it does; asked about and never used.
     Feint {
-        slot: u8,
+        slot: SheetSlot,
     },
 }
 
@@ -135,7 +135,7 @@ impl Game {
         let view = Context::of(pending.owner);
         match pending.card {
             PendingCard::Slot { slot } => {
-                let slot = self.state.mage(pending.owner.seat()?).sheet[slot as usize];
+                let slot = self.state.mage(pending.owner.seat()?).sheet[slot.index()];
                 let slot = self.half_for(slot, pending.owner, pending.fact);
                 let trigger = (slot.state == SlotState::Active).then(|| self.side(slot).trigger)??;
                 Some((trigger, view))
@@ -158,7 +158,7 @@ impl Game {
                 stands.then(|| (self.trigger(listener), Context::of_event()))
             }
             PendingCard::Command { card } => {
-                let reaction = self.codex.commands[card as usize].reaction?;
+                let reaction = self.codex.commands[card.index()].reaction?;
                 (self.next_command() == Some(card)).then_some((reaction.trigger, view))
             }
             PendingCard::Feint { .. } => None,
@@ -166,7 +166,12 @@ impl Game {
     }
 
     /// The persistent behind a pending card, if it is still in force.
-    pub(crate) fn persistent(&self, owner: Colour, slot: u8, listener: ListenerId) -> Option<Persistent> {
+    pub(crate) fn persistent(
+        &self,
+        owner: Colour,
+        slot: SheetSlot,
+        listener: ListenerId,
+    ) -> Option<Persistent> {
         let behind =
             |own: &&Persistent| own.caster.colour() == owner && own.slot == slot && own.listener == listener;
         self.state.persistents.iter().find(behind).copied()

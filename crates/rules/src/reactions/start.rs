@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::stack::*;
 use crate::state::*;
 use crate::triggers::Context;
-use codex::{Deed, EvocationId, JinxId, Kind, Listener, ListenerId, Means, Trigger, UpgradeId};
+use codex::{Deed, EvocationId, Kind, Listener, ListenerId, Means, QuestId, Trigger};
 
 impl Game {
     /// Reveals or applies a pending card: its effect goes on top of the stack.
@@ -26,16 +26,16 @@ impl Game {
             PendingCard::Slot { slot } => {
                 let seat = pending.owner.seat().expect("mages own traps");
                 let half =
-                    self.half_for(self.state.mage(seat).sheet[slot as usize], pending.owner, pending.fact);
-                self.state.mage_mut(seat).sheet[slot as usize].dark = half.dark;
-                let state = self.reveal_slot(seat, slot as usize);
+                    self.half_for(self.state.mage(seat).sheet[slot.index()], pending.owner, pending.fact);
+                self.state.mage_mut(seat).sheet[slot.index()].dark = half.dark;
+                let state = self.reveal_slot(seat, slot);
                 let source = Source::Spell { card: state.card, dark: state.dark };
                 (self.side(state).effect, source, seat.model())
             }
             PendingCard::Persistent { slot, listener, .. } => {
                 let seat = pending.owner.seat().expect("mages own persistents");
                 let Some(own) = self.persistent(pending.owner, slot, listener) else { return };
-                let state = self.state.mage(own.of).sheet[slot as usize];
+                let state = self.state.mage(own.of).sheet[slot.index()];
                 if self.listener(listener).once {
                     self.state.persistents.retain(|other| *other != own);
                 } else if self.listener(listener).most > 0
@@ -47,21 +47,21 @@ impl Game {
                 (self.listener(listener).effect, source, seat.model())
             }
             PendingCard::Skill { model, listener } => {
-                let kind = EvocationId(self.state.evocation(model).map_or(NONE, |own| own.kind));
+                let kind = self.state.evocation(model).map_or(EvocationId::NONE, |own| own.kind);
                 (self.listener(listener).effect, Source::Skill { kind }, model)
             }
             PendingCard::Upgrade { model, upgrade, listener } => {
-                (self.listener(listener).effect, Source::Upgrade { kind: UpgradeId(upgrade) }, model)
+                (self.listener(listener).effect, Source::Upgrade { kind: upgrade }, model)
             }
             PendingCard::Jinx { jinx, listener } => {
                 let seat = self.state.mage_of(pending.owner).expect("mages bear jinxes");
-                (self.listener(listener).effect, Source::Jinx { kind: JinxId(jinx) }, seat.model())
+                (self.listener(listener).effect, Source::Jinx { kind: jinx }, seat.model())
             }
             PendingCard::Event { event, listener } => {
                 (self.listener(listener).effect, Source::Event { event }, Model::NONE)
             }
             PendingCard::Command { card } => {
-                let Some(reaction) = self.codex.commands[card as usize].reaction else { return };
+                let Some(reaction) = self.codex.commands[card.index()].reaction else { return };
                 self.answer_with_command(card, reaction.kind);
                 let source = Source::Command { card, part: REACTION };
                 (reaction.effect, source, self.state.body(Colour::ROSE))
@@ -73,12 +73,14 @@ impl Game {
         frame.it = Models::one(view.it);
         frame.that = self.that_model(&trigger, &fact);
         frame.that_room = fact.room;
-        frame.that_kind = if fact.kind == FactKind::Removed { fact.amount } else { NONE };
+        if fact.kind == FactKind::Removed {
+            frame.that_kind = ThatKind::of(EvocationId(fact.amount));
+        }
         frame.caster = self.caster_behind(&fact);
         frame.amount = self.occurrence_amount(settle, &trigger, &fact, view, pending.is_spell());
         frame.rose_defeated = rose_defeat(&fact);
         if matches!(fact.kind, FactKind::Solving | FactKind::Solved) && trigger.names_quest() {
-            frame.quest = fact.extra as u8;
+            frame.quest = QuestId(fact.extra as u8);
         }
         frame.cause_from = settle.facts_from;
         frame.cause_to = settle.facts_to;
@@ -158,9 +160,9 @@ impl Game {
     }
 
     /// Turns an active card up; its token goes back (R10.4).
-    pub(crate) fn reveal_slot(&mut self, seat: Seat, slot: usize) -> Slot {
-        self.state.mage_mut(seat).sheet[slot].state = SlotState::Revealed;
-        let state = self.state.mage(seat).sheet[slot];
+    pub(crate) fn reveal_slot(&mut self, seat: Seat, slot: SheetSlot) -> Slot {
+        self.state.mage_mut(seat).sheet[slot.index()].state = SlotState::Revealed;
+        let state = self.state.mage(seat).sheet[slot.index()];
         self.state.known_cards.set(state.card, true);
         let spell = self.state.spell_of(state.card);
         self.tell(What::SpellRevealed { seat, spell, dark: state.dark });

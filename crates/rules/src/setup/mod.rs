@@ -18,7 +18,9 @@ use crate::random::{Random, Seed};
 use crate::row::Row;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use codex::{Codex, FixedPlace, MageId, PersonalSpells, RoomId, Rules, SchoolId, SpellId, SpellKind};
+use codex::{
+    Codex, EventId, FixedPlace, MageId, PersonalSpells, QuestId, RoomId, Rules, SchoolId, SpellId, SpellKind,
+};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -134,7 +136,7 @@ impl Game {
             quest_marks: codex.quests.iter().map(|_| 0).collect(),
             quests_shown: 0,
             events: Piles::empty(),
-            board: [NONE; 3],
+            board: [EventId::NONE; 3],
             events_applied: 0,
             jinxes_left: codex.jinxes.iter().map(|jinx| jinx.copies).collect(),
             upgrades_left: codex.upgrades.iter().map(|upgrade| upgrade.copies).collect(),
@@ -180,12 +182,12 @@ impl Game {
         // Some are for larger tables only (C1.11).
         let seats = self.state.mages.len() as u8;
         for (index, quest) in codex.quests.iter().enumerate().filter(|(_, quest)| quest.seats <= seats) {
-            self.state.quests.add(index as u8, quest_pile::deck(quest.moon));
+            self.state.quests.add(QuestId(index as u8), quest_pile::deck(quest.moon));
         }
         // The Avatar brings its own events (R22.6).
         let avatar = self.state.avatar.is_some();
         for (index, event) in codex.events.iter().enumerate().filter(|(_, event)| event.avatar == avatar) {
-            self.state.events.add(index as u8, event_pile::deck(event.moon));
+            self.state.events.add(EventId(index as u8), event_pile::deck(event.moon));
         }
         let state = &mut self.state;
         for school in 0..state.schools.len() {
@@ -200,8 +202,8 @@ impl Game {
     }
 
     /// Brings a new copy of a spell into the game.
-    pub fn new_spell_card(&mut self, spell: SpellId, pile: usize) -> u8 {
-        let card = self.state.spell_cards.len() as u8;
+    pub fn new_spell_card(&mut self, spell: SpellId, pile: usize) -> Card {
+        let card = Card(self.state.spell_cards.len() as u8);
         self.state.spell_cards.push(spell);
         self.state.spells.add(card, pile);
         card
@@ -297,20 +299,20 @@ fn seat_mages(codex: &Codex, setup: &Setup, rules: &Rules, random: &mut Random) 
         .map(|(index, chair)| {
             let cell = layout.cells[(index + turn) % seats];
             MageState {
-                mage: chosen(chair).unwrap_or(MageId(NONE)),
-                school: school_of(chair).unwrap_or(SchoolId(NONE)),
+                mage: chosen(chair).unwrap_or(MageId::NONE),
+                school: school_of(chair).unwrap_or(SchoolId::NONE),
                 grimoire: list_of(chair).map_or(NONE, |list| list as u8),
                 power: 0,
                 supply: rules.cubes,
                 trophies: rules.trophies,
                 taken: [0; SEATS],
                 tokens: rules.tokens,
-                place: hexes::CELL,
-                fell_at: NONE,
+                place: Spot::CELL,
+                fell_at: Spot::NOWHERE,
                 damage: Row::default(),
                 last_damage: Colour::NONE,
                 doomed: Colour::NONE,
-                sheet: [Slot::EMPTY; SLOTS],
+                sheet: [Slot::EMPTY; SheetSlot::COUNT],
                 jinxes: List::new(),
                 cell,
                 beside_cell: hexes::beside_cell(cell),

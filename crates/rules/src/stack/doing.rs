@@ -3,8 +3,8 @@
 //! A clause may ask several times and let other things come first. It is called again after each, and finds in these
 //! states what it has to remember; nothing of it lives on Rust's own stack.
 
-use crate::ids::Model;
-use codex::EvocationId;
+use crate::ids::{Card, Model, SheetSlot};
+use codex::{EventId, EvocationId};
 use serde::{Deserialize, Serialize};
 
 /// How far the head of a sentence has been dealt with.
@@ -54,7 +54,7 @@ pub enum Doing {
     /// Too few nightmares of a kind for all; asked is who gets the next one (L-65), so many are given.
     Sharing { kind: EvocationId, given: u8 },
     /// The revealed spell of this slot leaves; asked is which one comes.
-    Swapping { slot: u8 },
+    Swapping { slot: SheetSlot },
     /// No model of this kind is left; asked is which one in play is taken over (C16.3).
     TakingOver { kind: EvocationId },
     /// Asked is which of the cards looked at goes under its deck next (C3.5).
@@ -64,9 +64,9 @@ pub enum Doing {
     /// Of so many cards so many lie in their new order; asked is which comes next.
     Ordering { of: u8, placed: u8 },
     /// This card of another hand is to come; asked is which one goes.
-    Trading { card: u8 },
+    Trading { card: Card },
     /// Events go back on the deck one by one; this one is played afterwards, if any.
-    Laying { played: u8 },
+    Laying { played: EventId },
 }
 
 impl Doing {

@@ -2,7 +2,7 @@
 
 use super::{Begun, Doing, Finding, Source, Target};
 use crate::ids::*;
-use codex::EffectId;
+use codex::{EffectId, EvocationId, QuestId, SpellType};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,31 @@ pub enum EffectStep {
     Finished,
     /// Between target and sentences: when the icon comes (C8.5).
     Icon,
+}
+
+/// What "the same" and "that spell" speak of: a kind of evocation or a type of spell; an effect meets one of the two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ThatKind(u8);
+
+impl ThatKind {
+    /// It has met neither.
+    pub const NOTHING: ThatKind = ThatKind(u8::MAX);
+
+    /// The kind of an evocation.
+    pub fn of(kind: EvocationId) -> ThatKind {
+        ThatKind(kind.0)
+    }
+
+    /// The type of a spell.
+    pub fn spell(kind: SpellType) -> ThatKind {
+        ThatKind(kind as u8)
+    }
+
+    /// The kind of evocation that was met.
+    pub fn evocation(self) -> Option<EvocationId> {
+        (self != Self::NOTHING).then_some(EvocationId(self.0))
+    }
 }
 
 /// An effect in the course of being resolved: program, position, bindings.
@@ -43,7 +68,7 @@ pub struct EffectFrame {
     /// "It", "them".
     pub it: Models,
     /// Where "it" stood when it left play.
-    pub it_room: u8,
+    pub it_room: Spot,
     pub damaged: Models,
     /// How many models it has damaged, those included that have fallen since.
     pub damaged_count: u8,
@@ -53,11 +78,11 @@ pub struct EffectFrame {
     pub ignoring: Models,
     pub converted_on: Models,
     pub that: Model,
-    pub that_room: u8,
-    /// The kind of evocation that set this off.
-    pub that_kind: u8,
+    pub that_room: Spot,
+    /// The kind of evocation that set this off, or the type of the spell it has revealed.
+    pub that_kind: ThatKind,
     pub caster: Colour,
-    pub quest: u8,
+    pub quest: QuestId,
     /// "That much".
     pub amount: u8,
     pub did: bool,
@@ -111,17 +136,17 @@ impl EffectFrame {
             repeats: 0,
             target: Target::None,
             it: Models::EMPTY,
-            it_room: NONE,
+            it_room: Spot::NOWHERE,
             damaged: Models::EMPTY,
             damaged_count: 0,
             reached: Models::EMPTY,
             ignoring: Models::EMPTY,
             converted_on: Models::EMPTY,
             that: Model::NONE,
-            that_room: NONE,
-            that_kind: NONE,
+            that_room: Spot::NOWHERE,
+            that_kind: ThatKind::NOTHING,
             caster: Colour::NONE,
-            quest: NONE,
+            quest: QuestId::NONE,
             amount: 0,
             did: false,
             produced: false,
@@ -154,7 +179,7 @@ impl EffectFrame {
     }
 
     /// Forgets a model that has left play.
-    pub fn let_go(&mut self, model: Model, room: u8) {
+    pub fn let_go(&mut self, model: Model, room: Spot) {
         let gone = Models::one(model);
         if self.it.has(model) {
             self.it = self.it.without(gone);

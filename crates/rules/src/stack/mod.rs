@@ -7,23 +7,23 @@ mod doing;
 mod effect;
 
 pub use doing::{Begun, Doing, Finding};
-pub use effect::{EffectFrame, EffectStep};
+pub use effect::{EffectFrame, EffectStep, ThatKind};
 
 use crate::ids::*;
-use codex::{Answered, EvocationId, JinxId, RoomId, UpgradeId};
+use codex::{Answered, CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// Where an effect comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Source {
     Spell {
-        card: u8,
+        card: Card,
         dark: bool,
     },
     /// A persistent spell of that seat and slot.
     Persistent {
         seat: Seat,
-        card: u8,
+        card: Card,
         dark: bool,
     },
     Room {
@@ -31,10 +31,10 @@ pub enum Source {
         turned: bool,
     },
     Quest {
-        quest: u8,
+        quest: QuestId,
     },
     Event {
-        event: u8,
+        event: EventId,
     },
     Skill {
         kind: EvocationId,
@@ -47,7 +47,7 @@ pub enum Source {
     },
     /// A part of a Command Card, or its trap or protection ([`REACTION`]).
     Command {
-        card: u8,
+        card: CommandId,
         part: u8,
     },
     /// A physical attack of a mage or an evocation.
@@ -64,12 +64,12 @@ pub const REACTION: u8 = u8::MAX;
 pub enum Target {
     None,
     Model(Model),
-    /// A dummy model in this room (R9.17); [`NONE`] where the place does not matter.
+    /// A dummy model in this room (R9.17); [`Spot::NOWHERE`] where its place does not matter.
     Dummy {
-        room: u8,
+        room: Spot,
     },
     Room {
-        room: u8,
+        room: Spot,
     },
     /// An evocation that has left play: it cannot be acted on or measured from (R9.23).
     Gone,
@@ -112,7 +112,7 @@ pub struct ActivationFrame {
     pub attacked: bool,
     pub moves_closed: bool,
     /// The mage who commands it with a physical action.
-    pub commander: u8,
+    pub commander: Model,
     pub lost: bool,
     pub asked: bool,
     /// Whom the Avatar's evocation is after (R22.41).
@@ -125,7 +125,7 @@ pub struct ActivationFrame {
 /// A Command Card being resolved, part by part (R22.20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CommandFrame {
-    pub card: u8,
+    pub card: CommandId,
     /// The next part.
     pub part: u8,
 }
@@ -137,7 +137,7 @@ pub struct WalkFrame {
     pub by: Colour,
     /// Someone, or [`Model::NONE`] if it is a room.
     pub goal: Model,
-    pub room: u8,
+    pub room: Spot,
     pub moves: u8,
     pub lost: bool,
     pub asked: bool,

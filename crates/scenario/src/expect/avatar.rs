@@ -33,7 +33,7 @@ impl Scene<'_> {
 fn cards(scene: &Scene, args: &Args, pile: usize, most: usize) -> Result<Found, Wrong> {
     let ids = scene.avatar()?.commands.iter(pile).take(most);
     let ids: Vec<String> =
-        ids.map(|card| scene.names.codex.commands[card as usize].title.id.clone()).collect();
+        ids.map(|card| scene.names.codex.commands[card.index()].title.id.clone()).collect();
     found(ids == args.all("COMMAND"), listed(&ids))
 }
 

@@ -3,8 +3,8 @@
 use super::{Found, Look, Scene, found, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use codex::{FaceName, Hex};
-use rules::{Colour, NONE, Outcome, RoomState, hexes};
+use codex::{EventId, FaceName, Hex};
+use rules::{Colour, Outcome, RoomState, Spot, hexes};
 use telling::phase_name;
 
 pub(super) const ROWS: &[(&str, Look)] = &[
@@ -86,7 +86,7 @@ fn used(scene: &Scene, args: &Args, wanted: bool) -> Result<Found, Wrong> {
 
 fn at(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let (place, _) = scene.room(args, "ROOM")?;
-    let (q, r) = hexes::PLACES[place as usize];
+    let (q, r) = hexes::PLACES[place.index()];
     let wanted = Hex { q: args.signed("Q"), r: args.signed("R") };
     found(Hex { q, r } == wanted, format!("at {q} {r}"))
 }
@@ -96,7 +96,7 @@ fn beside(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let (other, _) = scene.room(args, "NEIGHBOUR")?;
     let neighbours: Vec<String> =
         hexes::rooms(hexes::beside(place)).map(|place| scene.game.room_name(place)).collect();
-    found(hexes::beside(place) & 1 << other != 0, format!("beside {}", neighbours.join(", ")))
+    found(hexes::beside(place) & other.bit() != 0, format!("beside {}", neighbours.join(", ")))
 }
 
 fn count_rooms(scene: &Scene, args: &Args, rebuilt: bool) -> Result<Found, Wrong> {
@@ -119,8 +119,8 @@ fn event(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let Some(&event) = slot.checked_sub(1).and_then(|slot| board.get(slot)) else {
         return Err(Wrong::new("the board has event slots 1, 2 and 3"));
     };
-    let wanted = if args.has("EVENT") { scene.names.event(args.one("EVENT"))?.0 } else { NONE };
-    let actual = scene.names.codex.events.get(event as usize).map_or("empty", |card| &card.title.id);
+    let wanted = if args.has("EVENT") { scene.names.event(args.one("EVENT"))? } else { EventId::NONE };
+    let actual = scene.names.codex.events.get(event.index()).map_or("empty", |card| &card.title.id);
     found(event == wanted, actual)
 }
 
@@ -139,11 +139,11 @@ fn winner(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 }
 
 impl Scene<'_> {
-    fn room(&self, args: &Args, hole: &str) -> Result<(u8, &RoomState), Wrong> {
+    fn room(&self, args: &Args, hole: &str) -> Result<(Spot, &RoomState), Wrong> {
         let room = self.names.room(args.one(hole))?;
         let state = self.game.state();
         let place = state.place_of_room(room).ok_or_else(|| Wrong::new("this room is not in the lodge"))?;
-        Ok((place, &state.rooms[place as usize]))
+        Ok((place, &state.rooms[place.index()]))
     }
 
     fn outcome(&self) -> Result<Outcome, Wrong> {

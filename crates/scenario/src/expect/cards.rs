@@ -106,7 +106,7 @@ fn has_discarded_quest(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 fn marks(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let quest: QuestId = scene.names.quest(args.one("QUEST"))?;
     let state = scene.game.state();
-    if state.quests.pile_of(quest.0) != Some(quest_pile::active(scene.seat(args)?)) {
+    if state.quests.pile_of(quest) != Some(quest_pile::active(scene.seat(args)?)) {
         return found(false, "not active there");
     }
     same(state.quest_marks[quest.index()] as u32, args.number("N"))
@@ -119,7 +119,7 @@ fn count_events(scene: &Scene, args: &Args, pile: fn(u8) -> usize) -> Result<Fou
 fn has_event(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let events = scene.game.state().events.iter(event_pile::discard(args.small("MOON")?));
     has(
-        events.map(|event| scene.names.codex.events[event as usize].title.id.clone()).collect(),
+        events.map(|event| scene.names.codex.events[event.index()].title.id.clone()).collect(),
         args.one("EVENT"),
     )
 }
@@ -136,7 +136,7 @@ impl Scene<'_> {
 
     fn quests(&self, pile: usize) -> Vec<String> {
         let quests = self.game.state().quests.iter(pile);
-        quests.map(|quest| self.names.codex.quests[quest as usize].title.id.clone()).collect()
+        quests.map(|quest| self.names.codex.quests[quest.index()].title.id.clone()).collect()
     }
 
     fn library(&self, args: &Args, pile: fn(usize) -> usize) -> Result<Vec<String>, Wrong> {

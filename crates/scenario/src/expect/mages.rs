@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, listed, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{Lasts, SLOT_NAMES, SlotState};
+use rules::{Lasts, SlotState};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("WHO power N", |scene, args| same(scene.game.state().power(scene.who(args)?) as u32, args.number("N"))),
@@ -76,23 +76,21 @@ fn nightmares(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 
 fn jinxes(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let jinxes = &scene.game.state().mage(scene.seat(args)?).jinxes;
-    let ids = jinxes.iter().map(|jinx| scene.names.codex.jinxes[jinx.kind as usize].title.id.clone());
+    let ids = jinxes.iter().map(|jinx| scene.names.codex.jinxes[jinx.kind.index()].title.id.clone());
     super::same_cards(ids.collect(), args.all("JINX"))
 }
 
 fn jinx_cubes(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let jinx = scene.names.jinx(args.one("JINX"))?;
     let jinxes = &scene.game.state().mage(scene.seat(args)?).jinxes;
-    let cubes: Vec<u32> =
-        jinxes.iter().filter(|own| own.kind == jinx.0).map(|own| own.cubes.into()).collect();
+    let cubes: Vec<u32> = jinxes.iter().filter(|own| own.kind == jinx).map(|own| own.cubes.into()).collect();
     let words: Vec<String> = cubes.iter().map(u32::to_string).collect();
     found(cubes.contains(&args.number("N")), listed(&words))
 }
 
 fn slot(scene: &Scene, args: &Args, wanted: SlotState) -> Result<Found, Wrong> {
-    let place = SLOT_NAMES.iter().position(|name| *name == args.one("SLOT")).unwrap_or(0);
     let state = scene.game.state();
-    let slot = state.mage(scene.seat(args)?).sheet[place];
+    let slot = state.mage(scene.seat(args)?).sheet[args.slot().index()];
     let (word, spell) = match slot.state {
         SlotState::Empty => return found(wanted == SlotState::Empty, "empty"),
         SlotState::Ready => ("ready", state.spell_of(slot.card)),

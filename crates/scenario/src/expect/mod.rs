@@ -29,7 +29,7 @@ pub(crate) static EXPECTS: LazyLock<Grammar<Look>> = LazyLock::new(|| {
 pub(crate) struct Scene<'game> {
     game: &'game Game,
     names: Names,
-    gone_before: &'game BTreeSet<u8>,
+    gone_before: &'game BTreeSet<rules::Card>,
 }
 
 /// Whether a statement holds, and how things are.

@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, same, same_cards};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{Model, hexes};
+use rules::{Model, Spot};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("MODEL in PLACE", place),
@@ -27,7 +27,7 @@ fn place(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     };
     let place = scene.game.state().place(model);
     let wanted = match args.one("PLACE") {
-        "cell" => Some(hexes::CELL),
+        "cell" => Some(Spot::CELL),
         room => scene.game.state().place_of_room(scene.names.room(room)?),
     };
     found(Some(place) == wanted, format!("in {}", scene.game.room_name(place)))
@@ -57,7 +57,7 @@ fn upgrades(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let model = scene.model(args)?;
     let own = scene.game.state().evocation(model).ok_or_else(|| Wrong::new("mages have no upgrades"))?;
     let codex = &scene.names.codex;
-    let ids = own.upgrades.iter().map(|upgrade| codex.upgrades[upgrade as usize].title.id.clone());
+    let ids = own.upgrades.iter().map(|upgrade| codex.upgrades[upgrade.index()].title.id.clone());
     same_cards(ids.collect(), args.all("UPGRADE"))
 }
 

@@ -3,7 +3,7 @@
 use super::{Look, Scene, found, listed, same_cards};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{MageView, SLOT_NAMES, SlotState, SlotView};
+use rules::{MageView, SlotState, SlotView};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("VIEWER sees OTHER slot SLOT hidden", |scene, args| {
@@ -51,8 +51,7 @@ fn mage(scene: &Scene, args: &Args) -> Result<MageView, Wrong> {
 }
 
 fn slot(scene: &Scene, args: &Args) -> Result<SlotView, Wrong> {
-    let place = SLOT_NAMES.iter().position(|name| *name == args.one("SLOT")).unwrap_or(0);
-    Ok(mage(scene, args)?.sheet[place])
+    Ok(mage(scene, args)?.sheet[args.slot().index()])
 }
 
 fn shown(scene: &Scene, slot: SlotView) -> String {

@@ -3,6 +3,7 @@
 use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
+use codex::CommandId;
 use rules::{AvatarState, command_pile};
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
@@ -31,17 +32,17 @@ fn used(table: &mut Table, args: &Args) -> Result<(), Wrong> {
 fn remembered(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     for word in args.all("COMMAND").iter().rev() {
         let card = table.names.command(word)?;
-        table.avatar()?.commands.put(card.0, command_pile::MEMORIES);
+        table.avatar()?.commands.put(card, command_pile::MEMORIES);
     }
     Ok(())
 }
 
-fn in_deck(table: &mut Table, args: &Args) -> Result<(usize, Vec<u8>), Wrong> {
+fn in_deck(table: &mut Table, args: &Args) -> Result<(usize, Vec<CommandId>), Wrong> {
     let moon = args.small("MOON")?;
     let deck = command_pile::deck(moon);
     let mut cards = Vec::new();
     for word in args.all("COMMAND") {
-        let card = table.names.command(word)?.0;
+        let card = table.names.command(word)?;
         let there = table.avatar()?.commands.pile_of(card) == Some(deck) && !cards.contains(&card);
         ensure(there, || format!("`{word}` is not in the Command deck of moon {moon}"))?;
         cards.push(card);

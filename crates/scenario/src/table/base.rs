@@ -4,7 +4,7 @@ use super::{Plan, Table};
 use crate::error::{Wrong, ensure};
 use crate::names::Names;
 use crate::tables::{self, DefaultTable};
-use codex::{Codex, SpellKind};
+use codex::{Codex, EventId, QuestId, SpellKind};
 use rules::*;
 use std::sync::Arc;
 
@@ -67,7 +67,7 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.beyond = Default::default();
     state.quest_marks.iter_mut().for_each(|marks| *marks = 0);
     state.quests_shown = 0;
-    state.board = [NONE; 3];
+    state.board = [EventId::NONE; 3];
     state.events_applied = 0;
     state.shown_cards = Default::default();
     state.jinxes_left = codex.jinxes.iter().map(|jinx| jinx.copies).collect();
@@ -80,12 +80,12 @@ fn sweep(state: &mut State, codex: &Codex) {
         mage.trophies = rules.trophies;
         mage.taken = [0; SEATS];
         mage.tokens = rules.tokens;
-        mage.place = hexes::CELL;
-        mage.fell_at = NONE;
+        mage.place = Spot::CELL;
+        mage.fell_at = Spot::NOWHERE;
         mage.damage = Row::default();
         mage.last_damage = Colour::NONE;
         mage.doomed = Colour::NONE;
-        mage.sheet = [Slot::EMPTY; SLOTS];
+        mage.sheet = [Slot::EMPTY; SheetSlot::COUNT];
         mage.jinxes.clear();
     }
     if let Some(seat) = state.avatar_seat() {
@@ -104,7 +104,7 @@ fn lay_rooms(state: &mut State, codex: &Codex, default: &DefaultTable) -> Result
         let cubes = Row::default();
         if let Some(place) = hexes::place_of(*hex) {
             let laid = RoomState { room, slots: default.slots, turned: false, used: false, cubes };
-            state.rooms[place as usize] = laid;
+            state.rooms[place.index()] = laid;
         }
     }
     Ok(())
@@ -112,7 +112,7 @@ fn lay_rooms(state: &mut State, codex: &Codex, default: &DefaultTable) -> Result
 
 /// All cards back to where they belong, then all decks shuffled.
 fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
-    for card in 0..state.spell_cards.len() as u8 {
+    for card in (0..state.spell_cards.len() as u8).map(Card) {
         let spell = state.spell_of(card);
         let pile = match codex.spells[spell.index()].kind {
             SpellKind::School(school) => {
@@ -126,7 +126,7 @@ fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
     }
     for seat in state.people() {
         let personal = codex.mages[state.mage(seat).mage.index()].personal;
-        let own: Vec<u8> = state
+        let own: Vec<Card> = state
             .spells
             .iter(spell_pile::GONE)
             .filter(|&card| Some(state.spell_of(card)) == personal)
@@ -136,13 +136,15 @@ fn collect_cards(state: &mut State, codex: &Codex, aside: u8) {
         }
     }
     let seats = state.mages.len() as u8;
-    for quest in (0..codex.quests.len() as u8).filter(|&quest| codex.quests[quest as usize].seats <= seats) {
-        state.quests.put(quest, quest_pile::deck(codex.quests[quest as usize].moon));
+    for quest in
+        (0..codex.quests.len() as u8).map(QuestId).filter(|&quest| codex.quests[quest.index()].seats <= seats)
+    {
+        state.quests.put(quest, quest_pile::deck(codex.quests[quest.index()].moon));
     }
     let avatar = state.avatar.is_some();
-    let in_play = |event: &u8| codex.events[*event as usize].avatar == avatar;
-    for event in (0..codex.events.len() as u8).filter(in_play) {
-        state.events.put(event, event_pile::deck(codex.events[event as usize].moon));
+    let in_play = |event: &EventId| codex.events[event.index()].avatar == avatar;
+    for event in (0..codex.events.len() as u8).map(EventId).filter(in_play) {
+        state.events.put(event, event_pile::deck(codex.events[event.index()].moon));
     }
     for school in 0..state.schools.len() {
         state.spells.shuffle(spell_pile::library(school), &mut state.random);

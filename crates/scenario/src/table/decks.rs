@@ -43,10 +43,10 @@ struct Deck {
 }
 
 impl Deck {
-    fn stack<const CARDS: usize, const PILES: usize>(
+    fn stack<K: Numbered, const CARDS: usize, const PILES: usize>(
         &self,
-        piles: &mut Piles<CARDS, PILES>,
-        cards: &[u8],
+        piles: &mut Piles<K, CARDS, PILES>,
+        cards: &[K],
         deed: Deed,
     ) {
         if deed == Deed::Only {
@@ -66,11 +66,11 @@ fn on_board(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let event = table.names.event(args.one("EVENT"))?;
     let moon = table.names.codex.events[event.index()].moon;
     let state = table.game.state_mut();
-    ensure(state.board[slot - 1] == NONE, || format!("event slot {slot} holds an event already"))?;
-    let free = state.events.pile_of(event.0) == Some(event_pile::deck(moon));
+    ensure(!state.board[slot - 1].is_some(), || format!("event slot {slot} holds an event already"))?;
+    let free = state.events.pile_of(event) == Some(event_pile::deck(moon));
     ensure(free, || format!("`{}` lies elsewhere on the table already", args.one("EVENT")))?;
-    state.events.put(event.0, event_pile::BOARD);
-    state.board[slot - 1] = event.0;
+    state.events.put(event, event_pile::BOARD);
+    state.board[slot - 1] = event;
     Ok(())
 }
 
@@ -80,7 +80,7 @@ fn events(table: &mut Table, args: &Args, deed: Deed) -> Result<(), Wrong> {
         Deck { deck: event_pile::deck(moon), discard: event_pile::discard(moon), out: event_pile::BOX };
     let mut cards = Vec::new();
     for word in args.all("EVENT") {
-        let event = table.names.event(word)?.0;
+        let event = table.names.event(word)?;
         let there = table.game.state().events.pile_of(event) == Some(deck.deck) && !cards.contains(&event);
         ensure(there, || format!("`{word}` is not in the deck of moon {moon}"))?;
         cards.push(event);
@@ -95,7 +95,7 @@ fn quests(table: &mut Table, args: &Args, deed: Deed) -> Result<(), Wrong> {
         Deck { deck: quest_pile::deck(moon), discard: quest_pile::discard(moon), out: quest_pile::BOX };
     let mut cards = Vec::new();
     for word in args.all("QUEST") {
-        let quest = table.names.quest(word)?.0;
+        let quest = table.names.quest(word)?;
         let there = table.game.state().quests.pile_of(quest) == Some(deck.deck) && !cards.contains(&quest);
         ensure(there, || format!("`{word}` is not in the deck of moon {moon}"))?;
         cards.push(quest);
@@ -123,7 +123,7 @@ fn forgotten(table: &mut Table, args: &Args, deed: Deed) -> Result<(), Wrong> {
 }
 
 fn stack_spells(table: &mut Table, args: &Args, deck: Deck, deed: Deed) -> Result<(), Wrong> {
-    let mut cards: Vec<u8> = Vec::new();
+    let mut cards: Vec<Card> = Vec::new();
     for word in args.all("CARD") {
         let spell: SpellId = table.names.spell(word)?;
         let state = table.game.state();

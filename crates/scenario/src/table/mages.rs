@@ -3,7 +3,7 @@
 use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
-use codex::{Clause, ListenerId, QuestReveal, Side};
+use codex::{Clause, ListenerId, QuestId, QuestReveal, Side};
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
@@ -110,7 +110,7 @@ fn won(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         let taken = Colour::all().any(|side| state.beyond.has_won(side, room));
         ensure(!taken, || format!("the token of `{word}` is won twice"))?;
         state.beyond.won[who.index()] |= 1 << room.0;
-        state.rooms[place as usize].turned = true;
+        state.rooms[place.index()].turned = true;
     }
     Ok(())
 }
@@ -157,9 +157,9 @@ fn aside(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn prepared(table: &mut Table, args: &Args, state: SlotState) -> Result<(Seat, usize, Side), Wrong> {
+fn prepared(table: &mut Table, args: &Args, state: SlotState) -> Result<(Seat, SheetSlot, Side), Wrong> {
     let seat = table.names.seat(args.one("SEAT"))?;
-    let slot = slot(args);
+    let slot = args.slot();
     let word = args.one("CARD");
     let spell = &table.names.codex.spells[table.names.spell(word)?.index()];
     let dark = args.one("SIDE") == "dark";
@@ -173,12 +173,12 @@ fn prepared(table: &mut Table, args: &Args, state: SlotState) -> Result<(Seat, u
         return Err(wrong.hint("a spell that is not cast yet is `ready`"));
     }
     let name = args.one("SLOT");
-    let taken = table.game.state().mage(seat).sheet[slot].state != SlotState::Empty;
+    let taken = table.game.state().mage(seat).sheet[slot.index()].state != SlotState::Empty;
     ensure(!taken, || format!("slot {name} holds a spell already"))?;
     let card = table.free_copy(word)?;
     let table = table.game.state_mut();
     table.spells.put(card, spell_pile::sheet(seat));
-    table.mage_mut(seat).sheet[slot] = Slot { state, card, dark };
+    table.mage_mut(seat).sheet[slot.index()] = Slot { state, card, dark };
     Ok((seat, slot, side))
 }
 
@@ -192,10 +192,10 @@ fn persistent(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         ensure(!persistents.is_full(), || "too many persistent spells".into())?;
         persistents.push(Persistent {
             caster,
-            slot: slot as u8,
+            slot,
             target,
             listener,
-            room: NONE,
+            room: Spot::NOWHERE,
             of: caster,
             used: 0,
         });
@@ -229,50 +229,46 @@ fn jinx(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let full = state.mage(seat).jinxes.is_full();
     ensure(state.jinxes_left[jinx.index()] > 0 && !full, || "no card of this jinx is left".into())?;
     state.jinxes_left[jinx.index()] -= 1;
-    state.mage_mut(seat).jinxes.push(JinxState { kind: jinx.0, cubes });
+    state.mage_mut(seat).jinxes.push(JinxState { kind: jinx, cubes });
     Ok(())
 }
 
-fn quest(table: &mut Table, args: &Args, pile: fn(Seat) -> usize) -> Result<(Seat, u8), Wrong> {
+fn quest(table: &mut Table, args: &Args, pile: fn(Seat) -> usize) -> Result<(Seat, QuestId), Wrong> {
     let seat = table.names.seat(args.one("SEAT"))?;
     let quest = table.names.quest(args.one("QUEST"))?;
     let moon = table.names.codex.quests[quest.index()].moon;
     let state = table.game.state_mut();
-    let free = state.quests.pile_of(quest.0) == Some(quest_pile::deck(moon));
+    let free = state.quests.pile_of(quest) == Some(quest_pile::deck(moon));
     ensure(free, || format!("`{}` lies elsewhere on the table already", args.one("QUEST")))?;
-    state.quests.put_under(quest.0, pile(seat));
-    Ok((seat, quest.0))
+    state.quests.put_under(quest, pile(seat));
+    Ok((seat, quest))
 }
 
 fn active_quest(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let (_, quest) = quest(table, args, quest_pile::active)?;
-    let card = &table.names.codex.quests[quest as usize];
+    let card = &table.names.codex.quests[quest.index()];
     let (slots, reveal) = (card.slots, card.reveal);
     let marks = if args.has("marks") { args.small("N")? } else { 0 };
     ensure(marks == 0 || marks < slots, || format!("this quest is completed with mark number {slots}"))?;
     let state = table.game.state_mut();
-    state.quest_marks[quest as usize] = marks;
+    state.quest_marks[quest.index()] = marks;
     // The first progress turns it face up (R5.2).
     if args.has("shown") || marks > 0 || reveal == QuestReveal::WhenDrawn {
-        state.quests_shown |= 1 << quest;
+        state.quests_shown |= 1 << quest.0;
     }
     Ok(())
 }
 
 fn completed_quest(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let (_, quest) = quest(table, args, quest_pile::completed)?;
-    table.game.state_mut().quests_shown |= 1 << quest;
+    table.game.state_mut().quests_shown |= 1 << quest.0;
     Ok(())
 }
 
-fn slot(args: &Args) -> usize {
-    SLOT_NAMES.iter().position(|name| *name == args.one("SLOT")).unwrap_or(0)
-}
-
 impl Table {
-    pub(super) fn place(&self, word: &str) -> Result<u8, Wrong> {
+    pub(super) fn place(&self, word: &str) -> Result<Spot, Wrong> {
         if word == "cell" {
-            return Ok(hexes::CELL);
+            return Ok(Spot::CELL);
         }
         let room = self.names.room(word)?;
         let none = || Wrong::new(format!("`{word}` is not in the lodge"));

@@ -15,7 +15,7 @@ use crate::form::{Args, Grammar};
 use crate::names::Names;
 use crate::parse::Scenario;
 use codex::{Codex, SpellKind};
-use rules::{Colour, Game, Phase, SEATS, Seat, spell_pile};
+use rules::{Card, Colour, Game, Phase, SEATS, Seat, spell_pile};
 use std::sync::{Arc, LazyLock};
 
 /// What a statement does. Statements are sorted by stage, so that their order in the file does not matter: seats come
@@ -58,7 +58,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A copy of a spell that nobody has been given: from its library, the forgotten deck, or the personal ones.
-    fn free_copy(&self, word: &str) -> Result<u8, Wrong> {
+    fn free_copy(&self, word: &str) -> Result<Card, Wrong> {
         let spell = self.names.spell(word)?;
         let state = self.game.state();
         let card = &self.names.codex.spells[spell.index()];

@@ -35,7 +35,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     if let (true, false, Some(small)) = (large, args.has("slot"), taken[0]) {
         // The large base carries one mark, so a small one there moves over (R12.6).
         let other = &mut table.game.state_mut().evocations[small];
-        let is_large = table.names.codex.evocations[other.kind as usize].large;
+        let is_large = table.names.codex.evocations[other.kind.index()].large;
         ensure(!is_large, || "a mage has one large evocation at most".into())?;
         other.slot = free as u8;
         taken[0] = None;
@@ -45,7 +45,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     ensure(taken[slot].is_none(), || format!("evocation slot {} is taken", slot + 1))?;
     let room = table.place(args.one("ROOM"))?;
     let own = EvocationState {
-        kind: kind.0,
+        kind,
         owner: table.game.state().side(seat),
         slot: slot as u8,
         room,
@@ -58,7 +58,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         ensure(state.upgrades_left[upgrade.index()] > 0, || format!("no card of `{word}` is left"))?;
         state.upgrades_left[upgrade.index()] -= 1;
         match state.evocation_mut(model) {
-            Some(own) => own.upgrades.add(upgrade.0),
+            Some(own) => own.upgrades.add(upgrade),
             None => return Err(Wrong::new("only evocations carry upgrades")),
         }
     }
@@ -79,7 +79,7 @@ fn nightmare(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let slot = slot(args, free)?;
     ensure(!taken[slot], || format!("nightmare slot {} is taken", slot + 1))?;
     let (owner, host) = (Colour::ROSE, seat.into());
-    let own = EvocationState { kind: kind.0, owner, host, slot: slot as u8, ..EvocationState::none() };
+    let own = EvocationState { kind, owner, host, slot: slot as u8, ..EvocationState::none() };
     let model = bring(table, kind, own)?;
     damage(table, args, model)
 }
@@ -99,8 +99,7 @@ fn bring(table: &mut Table, kind: EvocationId, own: EvocationState) -> Result<Mo
     let group = |kind: EvocationId| codex.evocations[kind.index()].shares.unwrap_or(kind);
     let models = codex.evocations[group(kind).index()].models as usize;
     let evocations = &table.game.state().evocations;
-    let in_play =
-        evocations.iter().filter(|own| own.exists() && group(EvocationId(own.kind)) == group(kind)).count();
+    let in_play = evocations.iter().filter(|own| own.exists() && group(own.kind) == group(kind)).count();
     ensure(in_play < models, || format!("there are only {models} models of this kind"))?;
     let free = evocations.iter().position(|own| !own.exists());
     let free = free.ok_or_else(|| Wrong::new("no more models fit the table"))?;
@@ -133,6 +132,6 @@ fn cubes(table: &mut Table, args: &Args) -> Result<(), Wrong> {
 impl Table {
     fn room(&mut self, args: &Args) -> Result<&mut RoomState, Wrong> {
         let place = self.place(args.one("ROOM"))?;
-        Ok(&mut self.game.state_mut().rooms[place as usize])
+        Ok(&mut self.game.state_mut().rooms[place.index()])
     }
 }

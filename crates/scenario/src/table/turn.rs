@@ -154,7 +154,7 @@ fn cubes_on_table(state: &State, colour: Colour) -> u32 {
     if let Some(seat) = state.mage_of(colour) {
         count += state.mage(seat).jinxes.iter().map(|jinx| jinx.cubes as u32).sum::<u32>();
         let quests = state.quests.iter(quest_pile::active(seat));
-        count += quests.map(|quest| state.quest_marks[quest as usize] as u32).sum::<u32>();
+        count += quests.map(|quest| state.quest_marks[quest.index()] as u32).sum::<u32>();
     }
     count
 }

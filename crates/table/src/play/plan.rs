@@ -1,7 +1,7 @@
 //! Preparation in one piece: everyone prepares at once, though the engine asks one after the other (R13.8).
 
 use crate::wire::{Code, Planned, Refusal};
-use rules::{AskKind, Choice, Game, MageView, Phase, Seat, SlotState};
+use rules::{AskKind, Choice, Game, MageView, Phase, Seat, SheetSlot, SlotState};
 
 /// Whether a seat can lay these spells now or when it is asked.
 pub fn check(game: &Game, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(), Refusal> {
@@ -35,8 +35,8 @@ fn check_spells(game: &Game, seat: Seat, own: &MageView, spells: &[Planned]) -> 
         if dark && (card.dark.is_none() || card.halves) {
             return wrong(format!("spell {} has no dark side", spell.0));
         }
-        if !bench.lay(slot as usize) {
-            return wrong(format!("slot {slot} is taken, or another must be filled before it"));
+        if !bench.lay(slot) {
+            return wrong(format!("slot {} is taken, or another must be filled before it", slot.0));
         }
     }
     if !bench.is_enough() {
@@ -71,7 +71,7 @@ pub fn is_done(game: &Game, seat: Seat) -> bool {
 pub fn next_option(game: &Game, seat: Seat, spells: &[Planned]) -> Option<usize> {
     let asked = game.decision().filter(|asked| asked.seat == seat && asked.kind == AskKind::Prepare)?;
     let sheet = &game.state().mage(seat).sheet;
-    let empty = |slot: u8| sheet.get(slot as usize).is_some_and(|own| own.state == SlotState::Empty);
+    let empty = |slot: SheetSlot| sheet.get(slot.index()).is_some_and(|own| own.state == SlotState::Empty);
     let next = in_order(spells).into_iter().find(|planned| empty(planned.slot));
     asked.options.iter().position(|&choice| match (choice, next) {
         (Choice::Prepare { card, slot, dark }, Some(planned)) => {

@@ -85,8 +85,8 @@ pub struct Plan {
 #[serde(deny_unknown_fields)]
 pub struct Planned {
     pub spell: SpellId,
-    /// 0 to 2 numbered, without gaps from the left; 3 quick.
-    pub slot: u8,
+    /// Numbered ones without gaps from the left.
+    pub slot: rules::SheetSlot,
     pub dark: bool,
 }
 

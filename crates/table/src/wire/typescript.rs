@@ -11,9 +11,9 @@ const HEAD: &str = "\
 
 /// The numbers with a meaning of their own, with what they mean.
 const NUMBERS: [(&str, usize, &str); 5] = [
-    ("CELL", rules::hexes::CELL as usize, "A mage in the own cell is at this place."),
-    ("NONE", rules::NONE as usize, "No cube in this gap of a row, no room, no mage chosen yet."),
-    ("QUICK", rules::QUICK, "The quick slot; 0 to 2 are I, II and III."),
+    ("CELL", rules::Spot::CELL.index(), "A mage in the own cell is at this place."),
+    ("NONE", rules::Spot::NOWHERE.index(), "No cube in this gap of a row, no room, no mage chosen yet."),
+    ("QUICK", rules::SheetSlot::QUICK.index(), "The quick slot; 0 to 2 are I, II and III."),
     ("ROOMS", rules::hexes::ROOMS, "The places below this one are rooms."),
     ("ROSE", rules::Colour::ROSE.0 as usize, "The Black Rose among the colours."),
 ];
@@ -58,7 +58,7 @@ pub fn declarations() -> String {
 /// As labels write them, with a capital.
 fn slot_names() -> String {
     let capital = |name: &str| format!("\"{}{}\"", name[..1].to_uppercase(), &name[1..]);
-    let names: Vec<String> = rules::SLOT_NAMES.into_iter().map(capital).collect();
+    let names: Vec<String> = rules::SheetSlot::all().map(|slot| capital(slot.name())).collect();
     format!("\n/** The slots of a sheet by number. */\nexport const SLOT_NAMES = [{}];\n", names.join(", "))
 }
 
