@@ -7,8 +7,8 @@ use std::process::Command;
 /// Who plays, and how many games of each kind of table. Those in haste think, so they play fewer.
 const PLAYERS: [(&str, &str); 2] = [("random", "60"), ("hasty", "20")];
 
-/// The edition, mages, and the level of the Avatar beside them.
-const TABLES: [(&str, &str, Option<&str>); 12] = [
+/// The edition, mages, and what is beside them: the Avatar at a level, or the other box (R25).
+const TABLES: [(&str, &str, Option<&str>); 17] = [
     ("rebirth", "2", None),
     ("rebirth", "3", None),
     ("rebirth", "4", None),
@@ -21,20 +21,37 @@ const TABLES: [(&str, &str, Option<&str>); 12] = [
     ("classic", "2", None),
     ("classic", "3", None),
     ("classic", "4", None),
+    ("rebirth", "2", MIXED),
+    ("rebirth", "4", MIXED),
+    ("classic", "2", MIXED),
+    ("classic", "3", MIXED),
+    ("classic", "4", MIXED),
 ];
+
+/// Schools, mages and starting lists of both boxes by lot.
+const MIXED: Option<&str> = Some("mixed");
 
 /// Plays them all; how many kinds came out well, and how many did not.
 pub fn run(root: &Path, lodge: &Path) -> (u64, u64) {
     let (mut passed, mut failed) = (0, 0);
     let mut won = 0;
     for (bot, games) in PLAYERS {
-        for (edition, mages, avatar) in TABLES {
+        for (edition, mages, beside) in TABLES {
             let mut sim = Command::new(lodge);
             sim.current_dir(root).args(["sim", "--edition", edition]);
             sim.args(["--players", mages, "--bots", bot, "--games", games]);
             sim.args(["--seed", "1", "--settings", "random", "--check", "--json"]);
-            sim.args(avatar.iter().flat_map(|level| ["--avatar", level]));
-            let beside = avatar.map_or(String::new(), |level| format!(" and the Avatar ({level})"));
+            let beside = match beside {
+                None => String::new(),
+                MIXED => {
+                    sim.args(["--mix", "random", "--random-setup"]);
+                    " of both boxes".into()
+                }
+                Some(level) => {
+                    sim.args(["--avatar", level]);
+                    format!(" and the Avatar ({level})")
+                }
+            };
             let people = if mages == "1" { "1 mage".into() } else { format!("{mages} mages") };
             print!("{edition}, {people}{beside}, {bot}: ");
             match played(&mut sim) {

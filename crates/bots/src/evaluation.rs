@@ -1,9 +1,14 @@
 //! How good a table looks for each side: a sum of few features, in power points.
 //!
-//! The weights are data (`weights.txt`), so that they can be tuned by self-play without touching code.
+//! The weights are data (`weights.txt`, one file for each edition), so that they can be tuned by self-play without touching code.
 
+use codex::Codex;
 use rules::{Colour, Game, Phase, Seat, SlotState, Spot, quest_pile, spell_pile};
 use std::fmt;
+
+/// What tables are worth in each edition.
+const FILES: [(&str, &str); 2] =
+    [("rebirth", include_str!("../weights.txt")), ("classic", include_str!("../weights-classic.txt"))];
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
@@ -127,9 +132,17 @@ impl Weights {
         }
     }
 
-    /// The weights that come with Lodge.
+    /// The weights that come with Lodge: those of the edition that comes first.
     pub fn standard() -> Weights {
-        Weights::read(include_str!("../weights.txt")).expect("the built-in weights are tested")
+        Weights::read(FILES[0].1).expect("the built-in weights are tested")
+    }
+
+    /// The weights that come with Lodge for the edition of these cards; the standard ones for a stranger.
+    pub fn of(codex: &Codex) -> Weights {
+        let own = FILES.iter().find(|(edition, _)| *edition == codex.edition_id());
+        own.map_or_else(Weights::standard, |(_, file)| {
+            Weights::read(file).expect("the built-in weights are tested")
+        })
     }
 
     /// As text, in the form of the data file.
@@ -294,8 +307,11 @@ mod tests {
 
     #[test]
     fn the_built_in_weights_read_back_as_written() {
-        let weights = Weights::standard();
-        assert_eq!(Weights::read(&weights.write()), Ok(weights));
+        for (edition, _) in FILES {
+            let weights = Weights::of(&content::edition(edition).unwrap());
+            assert_eq!(Weights::read(&weights.write()), Ok(weights), "{edition}");
+        }
+        assert_eq!(Weights::of(&Codex::default()), Weights::standard());
     }
 
     #[test]

@@ -100,7 +100,7 @@ impl<'game> Question<'game> {
     /// How the table stands for the asked seat, as far as it knows: the mean over a few games it cannot tell from the
     /// real one, in power points.
     pub fn standing(&self, dice: u64) -> f64 {
-        let weights = evaluation::Weights::standard();
+        let weights = evaluation::Weights::of(self.codex());
         let mut imagining = Random::new(dice);
         let mut sum = 0.0;
         for _ in 0..STANDING_GAMES {

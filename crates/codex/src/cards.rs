@@ -1,7 +1,9 @@
 //! The cards of a codex, each a record of facts with its programs by index.
 
+use crate::bringers::Brought;
 use crate::detail::Detail;
 use crate::edition::{Edition, Optional};
+use crate::pack::Admits;
 use crate::program::*;
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +44,9 @@ pub struct PackCard {
     pub author: String,
     /// A sentence or two.
     pub about: String,
+    /// Whether it is a pack, or the mages and schools of another box.
+    #[serde(default)]
+    pub admits: Admits,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -359,7 +364,7 @@ pub struct Codex {
     pub edition: Option<Edition>,
     /// What a table may agree on.
     pub options: Vec<Optional>,
-    /// Those with an entry, in the order they were loaded in.
+    /// Packs, and another box whose mages and schools are at hand, in the order they were loaded in.
     pub packs: Vec<PackCard>,
     pub schools: Vec<School>,
     pub mages: Vec<Mage>,
@@ -384,6 +389,9 @@ pub struct Codex {
     /// Whether some card asks how much power a spell has brought.
     #[serde(default)]
     pub weighs_spells: bool,
+    /// Who brings what, where two boxes are at hand.
+    #[serde(default)]
+    pub brought: Brought,
 
     /// A hash of what the cards say, part of every recorded game.
     pub version: String,

@@ -4,6 +4,7 @@
 //! The language itself is described in `docs/codex.md`.
 
 mod amount;
+mod bringers;
 mod card;
 mod cards;
 mod clause;
@@ -28,6 +29,7 @@ mod trigger;
 mod uses;
 mod words;
 
+pub use bringers::{Bringers, Brought};
 pub use card::{CardRef, all_cards, effects_of};
 pub use cards::*;
 pub use detail::Detail;

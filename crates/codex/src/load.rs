@@ -1,11 +1,11 @@
 //! From sources to a codex, in two passes: names first, then everything else.
 
-use crate::cards::Codex;
+use crate::cards::{Codex, PackCard};
 use crate::facts::{SpellHome, note_facts};
 use crate::lexer::{Kind, Token, tokens};
 use crate::names::{CardKind, Names};
 use crate::outline::{Outline, outline};
-use crate::pack::{Pack, Source, check_entries};
+use crate::pack::{Admits, Pack, Source, check_entries};
 use crate::parse::{Parser, card};
 use crate::problem::{Problem, Report};
 use crate::replace::{check_fits, replace};
@@ -37,13 +37,31 @@ pub fn load(packs: &[Pack]) -> Result<Codex, Report> {
         let parser = Parser::new(&source.path, body, outline, &names, &mut codex, &mut problems);
         card::read(parser, outline.title.clone());
     }
+    codex.packs.extend(packs.iter().zip(0..).filter_map(|(pack, at)| box_beside(pack, at, &files)));
     share_models(&mut codex);
+    codex.brought = crate::bringers::brought(&codex);
     codex.heard = crate::derive::heard(&codex);
     codex.weighs_spells = crate::derive::weighs_spells(&codex);
     if problems.is_empty() {
         return Ok(codex);
     }
     Err(Report::new(problems, packs.iter().flat_map(|pack| &pack.sources)))
+}
+
+/// Another box beside the edition goes by the name of its own.
+fn box_beside(pack: &Pack, at: usize, files: &[(usize, &Source, Vec<Token<'_>>)]) -> Option<PackCard> {
+    if pack.admits != Admits::Guests {
+        return None;
+    }
+    let tokens = files.iter().filter(|(of, ..)| *of == at).flat_map(|(.., tokens)| tokens.windows(3));
+    let named = tokens.filter(|three| three[0].at_margin && three[0].word() == Some("edition"));
+    let name = named.filter_map(|three| match three[2].kind {
+        Kind::Text(name) => Some(name.to_string()),
+        _ => None,
+    });
+    let name = name.into_iter().next().unwrap_or_else(|| pack.space.clone());
+    let (author, about) = (String::new(), String::new());
+    Some(PackCard { id: pack.space.clone(), name, author, about, admits: Admits::Guests })
 }
 
 /// The first pass ends here: every card has its number, and what others must know of it is noted.

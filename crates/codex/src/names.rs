@@ -60,8 +60,8 @@ impl CardKind {
             CardKind::Spell => 512,
             // One bit each in a `RoomSet`.
             CardKind::Room => 32,
-            // Two boxes of six.
-            CardKind::School => 12,
+            // Two boxes of six, and as many of packs.
+            CardKind::School => 24,
             CardKind::Quest | CardKind::Event => 128,
             CardKind::Jinx | CardKind::Upgrade => 16,
             _ => 255,

@@ -1,7 +1,7 @@
 //! All the cards of a game: an edition and the packs beside it, as texts.
 
-use crate::{former, sources};
-use codex::{Codex, Pack, Report};
+use crate::{former, guests, sources};
+use codex::{Admits, Codex, Pack, Report};
 use serde::{Deserialize, Serialize};
 
 /// Words of a pack in one language.
@@ -17,7 +17,7 @@ pub struct Words {
 /// always be opened with the cards it began with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Collection {
-    /// The edition first, then packs in the order of their names.
+    /// The edition first, then packs in the order of their names, then another box.
     pub packs: Vec<Pack>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<Words>,
@@ -36,11 +36,19 @@ impl Collection {
 
     /// With one more pack. However packs are named on a command line, the same ones make the same cards.
     pub fn with(mut self, pack: Pack, words: Vec<Words>) -> Collection {
-        let at = self.packs.partition_point(|own| own.space <= pack.space);
+        let before = |own: &Pack| own.admits == Admits::All && own.space <= pack.space;
+        let at = self.packs.partition_point(before);
         self.packs.insert(at, pack);
         self.words.extend(words);
         self.words.sort_by(|one, other| one.path.cmp(&other.path));
         self
+    }
+
+    /// With the mages and schools of another built-in edition at hand (R25.1). They stand after everything else, so that
+    /// no number of a card depends on whether they are there.
+    pub fn beside(mut self, other: &str) -> Option<Collection> {
+        self.packs.push(guests(other)?);
+        Some(self)
     }
 
     /// Loads the cards. Those of an edition alone know which versions of them are played as they are.

@@ -11,7 +11,7 @@ pub use collection::{Collection, Words};
 pub use former::kept;
 pub use pressed::Unreadable;
 
-use codex::{Codex, Source};
+use codex::{Codex, Pack, Source};
 use std::sync::{Arc, OnceLock};
 
 macro_rules! pack {
@@ -101,6 +101,34 @@ pub fn sources(edition: &str) -> Option<Vec<Source>> {
     Some(FILES[at].iter().map(|&(path, text)| Source { path: path.into(), text: text.into() }).collect())
 }
 
+/// The mages and schools of an edition, to be at hand beside another one (R25.1).
+pub fn guests(edition: &str) -> Option<Pack> {
+    Some(Pack::guests(edition, sources(edition)?))
+}
+
+/// The editions whose mages and schools may join this one.
+pub fn others(edition: &str) -> impl Iterator<Item = &'static str> {
+    EDITIONS.into_iter().filter(move |own| *own != edition)
+}
+
+/// An edition with all boxes at hand, loaded once in the life of a program.
+pub fn mixed(name: &str) -> Option<Arc<Codex>> {
+    static LOADED: [OnceLock<Arc<Codex>>; EDITIONS.len()] = [const { OnceLock::new() }; EDITIONS.len()];
+    let at = EDITIONS.iter().position(|own| *own == name)?;
+    let all = || {
+        let edition = Collection::edition(EDITIONS[at])?;
+        others(EDITIONS[at]).try_fold(edition, Collection::beside)
+    };
+    Some(LOADED[at].get_or_init(|| loaded(&all().expect("built-in editions"))).clone())
+}
+
+fn loaded(all: &Collection) -> Arc<Codex> {
+    match all.load() {
+        Ok(codex) => Arc::new(codex),
+        Err(report) => panic!("the built-in cards are broken:\n{report}"),
+    }
+}
+
 /// The sources of the Rebirth edition.
 pub fn rebirth_sources() -> Vec<Source> {
     sources("rebirth").unwrap_or_default()
@@ -114,11 +142,7 @@ pub fn edition(name: &str) -> Option<Arc<Codex>> {
     static LOADED: [OnceLock<Arc<Codex>>; EDITIONS.len()] = [const { OnceLock::new() }; EDITIONS.len()];
     let at = EDITIONS.iter().position(|own| *own == name)?;
     let all = || Collection::edition(EDITIONS[at]).expect("a built-in edition");
-    let loaded = LOADED[at].get_or_init(|| match all().load() {
-        Ok(codex) => Arc::new(codex),
-        Err(report) => panic!("the built-in cards are broken:\n{report}"),
-    });
-    Some(loaded.clone())
+    Some(LOADED[at].get_or_init(|| loaded(&all())).clone())
 }
 
 /// The Rebirth edition.
@@ -171,6 +195,39 @@ mod tests {
             assert_eq!(super::edition(edition).unwrap().edition_id(), edition);
         }
         assert!(super::edition("third").is_none() && sources("third").is_none());
+    }
+
+    #[test]
+    fn both_boxes_lend_their_mages_and_schools_and_nothing_of_the_table_r25_1_r25_4() {
+        for name in EDITIONS {
+            let (alone, codex) = (super::edition(name).unwrap(), mixed(name).unwrap());
+            assert_eq!((codex.schools.len(), codex.mages.len()), (12, 8));
+            assert_eq!(codex.pack_names(), others(name).collect::<Vec<_>>());
+            let counts = |codex: &Codex| {
+                [codex.rooms.len(), codex.quests.len(), codex.events.len(), codex.layouts.len()]
+            };
+            assert_eq!(counts(&codex), counts(&alone), "{name}: the table is the edition's");
+            let forgotten =
+                |codex: &Codex| codex.spells.iter().filter(|own| own.kind == SpellKind::Forgotten).count();
+            assert_eq!(forgotten(&codex), forgotten(&alone));
+            assert_eq!(codex.schools[..6], alone.schools[..], "its own come first");
+            assert_eq!(codex.edition, alone.edition);
+        }
+    }
+
+    #[test]
+    fn models_come_with_the_cards_that_name_them_r25_1() {
+        let codex = mixed("classic").unwrap();
+        let of = |id: &str| codex.brought.evocations[codex.find_evocation(id).unwrap().index()];
+        let school = |id: &str| codex.find_school(id).unwrap();
+        assert!(of("landsknecht").school(school("necromancy")) && !of("landsknecht").table);
+        assert!(of("rebirth/cadaver").school(school("rebirth/technomancy")));
+        assert!(!of("rebirth/cadaver").school(school("necromancy")) && !of("rebirth/cadaver").table);
+        let jinx = codex.brought.jinxes[0];
+        assert!(
+            jinx.school(school("rebirth/hex")) && !jinx.school(school("rebirth/technomancy")) && !jinx.table
+        );
+        assert_eq!(classic().brought, codex::Brought::default(), "one box: everything is at hand");
     }
 
     #[test]

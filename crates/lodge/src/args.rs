@@ -4,6 +4,7 @@ use bots::Level;
 use clap::{Parser, Subcommand};
 use lodge::contender::Contender;
 use lodge::lab::tune::Method;
+use lodge::mix::{Mix, Wanted};
 use lodge::sim::By;
 use std::path::PathBuf;
 
@@ -54,6 +55,27 @@ impl PackArgs {
     }
 }
 
+/// Schools and mages of both boxes (R25).
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct MixArgs {
+    /// The schools and mages of both boxes are at hand: `random` draws six schools for each game
+    #[arg(long, value_name = "random", value_parser = lodge::mix::by_lot)]
+    pub mix: Option<bool>,
+    /// The six schools in play, of either box, separated by commas
+    #[arg(long, value_name = "ID,...", value_delimiter = ',')]
+    pub schools: Vec<String>,
+    /// The mages of the first seats, of either box, separated by commas
+    #[arg(long, value_name = "ID,...", value_delimiter = ',')]
+    pub mages: Vec<String>,
+}
+
+impl MixArgs {
+    pub fn mix(self) -> Mix {
+        let MixArgs { mix, schools, mages } = self;
+        Mix { by_lot: mix.unwrap_or(false), wanted: Wanted { schools, mages } }
+    }
+}
+
 /// What works on cards, with packs.
 #[derive(Debug, clap::Args)]
 pub struct CardsArgs {
@@ -68,6 +90,9 @@ pub struct CardsArgs {
 pub struct LabArgs {
     #[command(flatten)]
     pub packs: PackArgs,
+    /// The schools and mages of both boxes are at hand: `random` draws six schools for each deal
+    #[arg(long, value_name = "random", value_parser = lodge::mix::by_lot, global = true)]
+    pub mix: Option<bool>,
     #[command(subcommand)]
     pub command: LabCommand,
 }
@@ -84,6 +109,8 @@ fn avatar(text: &str) -> Result<rules::Level, String> {
 pub struct SimArgs {
     #[command(flatten)]
     pub packs: PackArgs,
+    #[command(flatten)]
+    pub mix: MixArgs,
     /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,
@@ -198,6 +225,8 @@ pub enum CardsCommand {
 pub struct PlayArgs {
     #[command(flatten)]
     pub packs: PackArgs,
+    #[command(flatten)]
+    pub mix: MixArgs,
     /// 2 to 4; with the Avatar 1 to 3
     #[arg(long, default_value_t = 4)]
     pub players: usize,

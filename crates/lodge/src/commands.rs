@@ -8,12 +8,13 @@ use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
 use lodge::lab::report::{ReportPlan, Reported};
 use lodge::lab::tune::TunePlan;
+use lodge::mix::Mix;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::settings::Agreed;
 use lodge::words::{Teller, scores};
-use lodge::{lab, packs, plan, scenarios, sim};
+use lodge::{lab, mix, packs, plan, scenarios, sim};
 use rules::{Game, Seat, Setup};
 use serde_json::json;
 use server::Threads;
@@ -39,12 +40,12 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Scenario(args) => run_scenarios(&mut out, &args),
         Command::Cards(args) => run_cards(&mut out, args),
         Command::Play(args) => play(&mut out, &args),
-        Command::Lab(LabArgs { packs, command }) => with_cards(&packs, |codex| match command {
+        Command::Lab(LabArgs { packs, mix, command }) => with_cards(&packs, mix, |codex| match command {
             LabCommand::Match(args) => play_match(&mut out, &codex, args),
             LabCommand::Tune(args) => tune(&mut out, &codex, args),
             LabCommand::Report(args) => report(&mut out, &codex, args),
         }),
-        Command::Bot(BotArgs { packs, level, seed }) => with_cards(&packs, |codex| {
+        Command::Bot(BotArgs { packs, level, seed }) => with_cards(&packs, None, |codex| {
             let asked = lab::Asked { codex: &codex, level, seed };
             asked.serve(io::stdin().lock(), &mut out).map(|()| ExitCode::SUCCESS)
         }),
@@ -61,10 +62,12 @@ pub fn bad_input(why: impl Display) -> io::Result<ExitCode> {
 /// Opens the cards that a command works with.
 fn with_cards(
     packs: &PackArgs,
+    mix: Option<bool>,
     command: impl FnOnce(Arc<Codex>) -> io::Result<ExitCode>,
 ) -> io::Result<ExitCode> {
-    match packs::open(packs.edition(), &packs.packs) {
-        Ok(opened) => command(opened.codex),
+    let mix = Mix { by_lot: mix.unwrap_or(false), ..Mix::default() };
+    match mix::open(packs.edition(), &packs.packs, &mix) {
+        Ok((opened, _)) => command(opened.codex),
         Err(error) => bad_input(error),
     }
 }
@@ -72,6 +75,7 @@ fn with_cards(
 fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
     let SimArgs {
         packs,
+        mix,
         players,
         avatar,
         settings,
@@ -86,8 +90,8 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         by,
         random_setup,
     } = args;
-    let codex = match packs::open(packs.edition(), &packs.packs) {
-        Ok(opened) => opened.codex,
+    let (codex, wanted) = match mix::open(packs.edition(), &packs.packs, &mix.mix()) {
+        Ok((opened, wanted)) => (opened.codex, wanted),
         Err(error) => return bad_input(error),
     };
     let settings = match settings.map(|list| Agreed::read(&codex, &list)).transpose() {
@@ -99,6 +103,7 @@ fn simulate(out: &mut impl Write, args: SimArgs) -> io::Result<ExitCode> {
         players,
         avatar,
         settings,
+        wanted,
         bots,
         games,
         seed,
@@ -217,7 +222,7 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
 }
 
 fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> io::Result<ExitCode> {
-    let packs::Opened { codex, texts } = match packs::open(packs.edition(), &packs.packs) {
+    let packs::Opened { codex, texts } = match packs::open(packs.edition(), &packs.packs, &[]) {
         Ok(opened) => opened,
         Err(error) => return bad_input(error),
     };
@@ -287,11 +292,15 @@ fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> i
 }
 
 fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
-    let codex = match packs::open(args.packs.edition(), &args.packs.packs) {
-        Ok(opened) => opened.codex,
+    let mix = args.mix.clone().mix();
+    let (codex, wanted) = match mix::open(args.packs.edition(), &args.packs.packs, &mix) {
+        Ok((opened, wanted)) => (opened.codex, wanted),
         Err(error) => return bad_input(error),
     };
-    let setup = Setup { avatar: args.avatar, ..plan::open_setup(&codex, args.players, args.seed) };
+    let setup = match plan::wanted_setup(&codex, args.players, args.seed, &wanted) {
+        Ok(setup) => Setup { avatar: args.avatar, ..setup },
+        Err(error) => return bad_input(error),
+    };
     let mut game = match Game::recorded(&codex, &setup, args.seed) {
         Ok(game) => game,
         Err(error) => return bad_input(error),
@@ -302,7 +311,7 @@ fn play(out: &mut impl Write, args: &PlayArgs) -> io::Result<ExitCode> {
     };
     let threads = Threads::new(plan::cores());
     let player = |(level, seat): (&Level, u8)| {
-        level.player_at(threads.clone(), Weights::standard(), args.seed, Seat(seat))
+        level.player_at(threads.clone(), Weights::of(&codex), args.seed, Seat(seat))
     };
     let mut players: Vec<_> = levels.iter().zip(0..).map(player).collect();
     let teller = Teller::new(&codex);

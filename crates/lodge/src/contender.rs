@@ -3,6 +3,7 @@
 use crate::outside::Outside;
 use bots::evaluation::Weights;
 use bots::{Bot, Level, Question};
+use codex::Codex;
 use rules::{Entry, Game, Seat};
 use server::Threads;
 use std::fmt;
@@ -59,10 +60,10 @@ impl Contender {
 
     /// A player for one seat of one game; `limit` is how long a program may take for an answer, `threads` are for bots
     /// with a budget of time.
-    pub fn player(&self, dice: u64, seat: Seat, limit: Duration, threads: usize) -> Player {
+    pub fn player(&self, codex: &Codex, dice: u64, seat: Seat, limit: Duration, threads: usize) -> Player {
         match self {
             Contender::Bot { level, weights, .. } => {
-                let weights = weights.unwrap_or_else(Weights::standard);
+                let weights = weights.unwrap_or_else(|| Weights::of(codex));
                 Player::Bot(level.player_at(Threads::new(threads), weights, dice, seat))
             }
             Contender::Program(command) => Player::Outside(Outside::start(command, seat, limit)),

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod contender;
 pub mod lab;
 pub mod load;
+pub mod mix;
 pub mod outside;
 pub mod packs;
 pub mod plan;

@@ -31,6 +31,8 @@ pub enum PackError {
     Empty(PathBuf),
     /// No edition of this name comes with the program.
     Edition(String),
+    /// An edition where a pack belongs: its table would be laid upon another one.
+    WholeEdition(PathBuf),
     Cards(Report),
     /// What a server, or anybody else who plays, cannot do with it.
     Unfit(Unfit),
@@ -48,6 +50,11 @@ impl fmt::Display for PackError {
             PackError::Edition(name) => {
                 write!(f, "there is no edition `{name}`: {}", content::EDITIONS.join(", "))
             }
+            PackError::WholeEdition(path) => write!(
+                f,
+                "{}: a whole edition is no pack, and quest decks are not mixed (R25.4): --mix, --schools and --mages bring the mages and schools of another box",
+                path.display()
+            ),
             PackError::Cards(report) => report.fmt(f),
             PackError::Unfit(why) => why.fmt(f),
             PackError::Words(errors) => {
@@ -108,7 +115,11 @@ fn collect(path: &Path, ending: &str, found: &mut Vec<PathBuf>) -> io::Result<()
 
 /// A pack with its words: `locales/LANG/*.ftl` below its folder.
 pub fn read_pack(root: &Path) -> Result<Read, PackError> {
-    let pack = Pack::named(read(root)?).map_err(PackError::Cards)?;
+    let sources = read(root)?;
+    if is_an_edition(&sources) {
+        return Err(PackError::WholeEdition(root.into()));
+    }
+    let pack = Pack::named(sources).map_err(PackError::Cards)?;
     let locales = root.join("locales");
     let mut paths = Vec::new();
     if locales.is_dir() {
@@ -135,8 +146,8 @@ pub struct Opened {
     pub texts: Texts,
 }
 
-/// Loads a built-in edition with packs beside it.
-pub fn open(edition: &str, roots: &[PathBuf]) -> Result<Opened, PackError> {
+/// Loads a built-in edition with packs beside it, and the mages and schools of other boxes.
+pub fn open(edition: &str, roots: &[PathBuf], boxes: &[&str]) -> Result<Opened, PackError> {
     let built_in = Collection::edition(edition).zip(content::edition(edition));
     let Some((mut all, plain)) = built_in else { return Err(PackError::Edition(edition.into())) };
     for (pack, words) in read_packs(roots)? {
@@ -145,9 +156,13 @@ pub fn open(edition: &str, roots: &[PathBuf]) -> Result<Opened, PackError> {
         }
         all = all.with(pack, words);
     }
-    let codex = match roots.is_empty() {
-        true => plain,
-        false => Arc::new(all.load().map_err(PackError::Cards)?),
+    for name in boxes {
+        all = all.beside(name).ok_or_else(|| PackError::Edition(name.to_string()))?;
+    }
+    let plain = if boxes.is_empty() { Some(plain) } else { content::mixed(edition) };
+    let codex = match plain.filter(|own| roots.is_empty() && own.pack_names() == boxes) {
+        Some(built_in) => built_in,
+        None => Arc::new(all.load().map_err(PackError::Cards)?),
     };
     let texts = Texts::english_with(&all.words("en")).map_err(|error| PackError::Words(vec![error]))?;
     let unworded = if roots.is_empty() { Vec::new() } else { text::check(&codex, &texts) };
@@ -161,7 +176,11 @@ pub fn recorded(record: &Record, edition: &str, roots: &[PathBuf]) -> Result<Arc
         codex.version.clone_from(&record.content);
         return Ok(Arc::new(codex));
     }
-    Ok(open(edition, roots)?.codex)
+    // Another box is named among the packs.
+    let others: Vec<&str> = content::others(edition).collect();
+    let boxes: Vec<&str> =
+        others.into_iter().filter(|name| record.packs.iter().any(|own| own == name)).collect();
+    Ok(open(edition, roots, &boxes)?.codex)
 }
 
 /// What a server offers its tables.

@@ -1,5 +1,6 @@
 //! What all plans for many games have in common: what is refused, and the threads that play.
 
+use crate::mix::Wanted;
 use crate::seeds::schools_of;
 use bots::Level;
 use codex::Codex;
@@ -63,6 +64,21 @@ impl std::error::Error for PlanError {}
 pub fn open_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
     let schools = schools_of(codex, deal);
     Setup { seats: vec![SeatSetup::default(); players], schools, ..Setup::default() }
+}
+
+/// The same where some schools and mages are named.
+pub fn wanted_setup(codex: &Codex, players: usize, deal: u64, wanted: &Wanted) -> Result<Setup, PlanError> {
+    if wanted.mages.len() > players {
+        return Err(PlanError::Unfit(format!("{} mages for {players} seats (R1.14)", wanted.mages.len())));
+    }
+    let mut setup = open_setup(codex, players, deal);
+    if !wanted.schools.is_empty() {
+        setup.schools.clone_from(&wanted.schools);
+    }
+    for (seat, mage) in setup.seats.iter_mut().zip(&wanted.mages) {
+        seat.mage = Some(mage.clone());
+    }
+    Ok(setup)
 }
 
 /// Refuses what could not be played.

@@ -1,5 +1,6 @@
 //! What follows from a seed: the seeds of games, and set-ups drawn by lot.
 
+use crate::mix::Wanted;
 use codex::Codex;
 use rules::{SeatSetup, Setup, six_schools};
 
@@ -41,13 +42,20 @@ pub fn schools_of(codex: &Codex, deal: u64) -> Vec<String> {
 
 /// Mages, schools and grimoires by lot, all from the seed of the deal.
 pub fn random_setup(codex: &Codex, players: usize, deal: u64) -> Setup {
+    drawn_setup(codex, players, deal, &Wanted::default())
+}
+
+/// The same for what is not named.
+pub fn drawn_setup(codex: &Codex, players: usize, deal: u64, wanted: &Wanted) -> Setup {
     let mut below = draws(deal ^ SETUP_SALT);
-    let in_play = schools_of(codex, deal);
-    let mut mages: Vec<&String> = codex.mages.iter().map(|mage| &mage.title.id).collect();
+    let in_play = if wanted.schools.is_empty() { schools_of(codex, deal) } else { wanted.schools.clone() };
+    let mages = codex.mages.iter().map(|mage| &mage.title.id);
+    let mut mages: Vec<&String> = mages.filter(|id| !wanted.mages.contains(id)).collect();
     let plays = |id: &String| in_play.is_empty() || in_play.contains(id);
     let mut schools: Vec<_> = codex.schools.iter().filter(|school| plays(&school.title.id)).collect();
+    let mut named = wanted.mages.iter();
     let mut seat = || {
-        let mage = mages.swap_remove(below(mages.len()));
+        let mage = named.next().unwrap_or_else(|| mages.swap_remove(below(mages.len())));
         let school = schools.swap_remove(below(schools.len()));
         let grimoire = &school.grimoires[below(school.grimoires.len())];
         SeatSetup {

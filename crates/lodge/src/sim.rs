@@ -17,10 +17,11 @@ pub use groups::{By, Group, Groups, Tables};
 pub use summary::{Broken, Summary};
 
 use crate::contender::Player;
+use crate::mix::Wanted;
 use crate::plan;
 use crate::progress::Progress;
 use crate::referee::{self, Deal, Follow, Kept, Played};
-use crate::seeds::random_setup;
+use crate::seeds::drawn_setup;
 use crate::settings::Agreed;
 use bots::Level;
 use bots::evaluation::Weights;
@@ -41,6 +42,8 @@ pub struct Plan {
     pub avatar: Option<Difficulty>,
     /// Optional rules and points of a printing.
     pub settings: Agreed,
+    /// Schools and mages that were named.
+    pub wanted: Wanted,
     /// One per seat, or one for all.
     pub bots: Vec<Level>,
     pub games: u64,
@@ -66,6 +69,7 @@ impl Default for Plan {
             players: 4,
             avatar: None,
             settings: Agreed::default(),
+            wanted: Wanted::default(),
             bots: vec![Level::Random],
             games: 100,
             seed: 1,
@@ -134,7 +138,8 @@ impl Follow for Onlooker {
 /// Plays all games of a plan.
 pub fn run(codex: &Arc<Codex>, plan: &Plan) -> Result<Summary, PlanError> {
     let settings = plan.settings.of_game(codex, plan.seed);
-    let setup = Setup { avatar: plan.avatar, settings, ..plan::open_setup(codex, plan.players, plan.seed) };
+    let open = plan::wanted_setup(codex, plan.players, plan.seed, &plan.wanted)?;
+    let setup = Setup { avatar: plan.avatar, settings, ..open };
     plan::check_setup(codex, &setup, plan.games)?;
     let bots = bots_by_seat(&plan.bots, plan.players)?;
     let pool = plan::pool(plan.threads)?;
@@ -156,9 +161,10 @@ impl Run<'_> {
     fn game(&self, index: u64) -> Report {
         let Plan { players, check, ref by, .. } = *self.plan;
         let (codex, seed) = (self.codex, game_seed(self.plan.seed, index));
+        let wanted = &self.plan.wanted;
         let setup = match self.plan.random_setup {
-            true => random_setup(codex, players, seed),
-            false => plan::open_setup(codex, players, seed),
+            true => drawn_setup(codex, players, seed, wanted),
+            false => plan::wanted_setup(codex, players, seed, wanted).expect("checked"),
         };
         let settings = self.plan.settings.of_game(codex, seed);
         let setup = Setup { avatar: self.plan.avatar, settings, ..setup };
@@ -166,11 +172,12 @@ impl Run<'_> {
         let deal = Deal { codex, setup: &setup, seed, recorded: counts_cards };
         let mut onlooker =
             Onlooker { watch: check.then(Watch::default), cards: counts_cards.then(seen::Seen::default) };
+        let weights = Weights::of(codex);
         let bots = self
             .bots
             .iter()
             .zip(0..)
-            .map(|(level, seat)| level.player_at(Threads::new(1), Weights::standard(), seed, Seat(seat)));
+            .map(|(level, seat)| level.player_at(Threads::new(1), weights, seed, Seat(seat)));
         let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
         let start = Instant::now();
         let played = referee::play(deal, &mut seated, &mut onlooker);

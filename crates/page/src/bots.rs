@@ -46,7 +46,7 @@ pub fn think(
     }
     let question = Question::of(&game).ok_or("the game is over")?;
     let level = level(&asked.level).unwrap_or(Level::Greedy);
-    let (weights, dice) = (Weights::standard(), asked.dice.wrapping_add(u64::from(hand)));
+    let (weights, dice) = (Weights::of(question.codex()), asked.dice.wrapping_add(u64::from(hand)));
     let thinker = level.thinker(weights, dice, question.seat()).filter(|_| !level.is_repeatable());
     match thinker {
         Some(thinker) => {

@@ -124,8 +124,7 @@ impl House {
 
     /// The one edition of this page.
     fn edition(&self) -> EditionOffer {
-        let name = self.codex.edition.as_ref().map(|own| own.title.name.clone()).unwrap_or_default();
-        EditionOffer { id: self.codex.edition_id().into(), name, packs: Vec::new() }
+        EditionOffer::of(&self.codex, Vec::new())
     }
 
     fn answer(&mut self, request: Request) -> Result<(u16, String), Refusal> {

@@ -7,7 +7,7 @@ use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{ActivationFrame, Frame};
-use codex::{Acting, EvocationAttack};
+use codex::{Acting, Ban, EvocationAttack};
 
 impl Game {
     /// Prepares an activation; strength and speed for the next one only are used up.
@@ -93,7 +93,7 @@ impl Game {
             None => AskKind::EvocationStep,
         };
         self.ask(self.state.decider(frame.controller), kind);
-        if frame.moves > 0 && !frame.moves_closed {
+        if frame.moves > 0 && !frame.moves_closed && self.may_step(at, frame.model) {
             for room in hexes::rooms(hexes::beside(self.state.place(frame.model))) {
                 self.option(Choice::Step { room });
             }
@@ -106,6 +106,15 @@ impl Game {
         frame.asked = true;
         self.state.stack[at] = Frame::Activation(frame);
         Flow::Wait
+    }
+
+    /// Whether nothing keeps a model where it stands: a mage who acts may be inhibited, or kept in the room (C1.10).
+    fn may_step(&self, at: usize, model: Model) -> bool {
+        match (model.mage(), self.state.stack.get(at.wrapping_sub(1))) {
+            (Some(_), Some(Frame::Effect(effect))) => self.may_be_moved(effect, model),
+            (Some(seat), _) => !self.is_forbidden(seat, Ban::Move),
+            (None, _) => true,
+        }
     }
 
     /// Whether a model that has attacked moves no more: a mage who sallies never does (C20.23).

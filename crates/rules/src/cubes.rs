@@ -151,8 +151,8 @@ impl Game {
         if self.state.supply(to) == 0 {
             return false;
         }
-        let Some(row) = self.state.damage_mut(model) else { return false };
-        if !row.swap(from, to) {
+        let beyond = model.mage().is_some_and(|seat| self.state.swap_surplus(Over::Mage(seat), from, to));
+        if !beyond && !self.state.damage_mut(model).is_some_and(|row| row.swap(from, to)) {
             return false;
         }
         *self.state.supply_mut(from) += 1;

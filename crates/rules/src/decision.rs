@@ -120,9 +120,9 @@ pub enum AskKind {
 }
 
 impl AskKind {
-    /// Whether a card cuts in: who is asked is not told to others.
+    /// Whether a card cuts in that may lie face down: who is asked is not told to others.
     pub fn is_reaction(self) -> bool {
-        matches!(self, AskKind::React | AskKind::Declare)
+        matches!(self, AskKind::React | AskKind::Declare | AskKind::CompleteQuest)
     }
 }
 

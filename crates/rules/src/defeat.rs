@@ -138,10 +138,15 @@ impl Game {
         gains
     }
 
-    /// A card that scores the fall its own way takes the place of the rule (RC-39).
+    /// A card that scores the fall its own way takes the place of the rule, for the fall that its own damage brings
+    /// about (RC-39): this is the full stop of that effect, not of one that cut in.
     fn claimed_scores(&self, by: Colour, gains: [u8; Colour::COUNT]) -> [u8; Colour::COUNT] {
+        let settles = |frame: &Frame| matches!(frame, Frame::Settle(_) | Frame::Defeat(_));
+        let struck = self.state.stack.iter().rposition(|frame| !settles(frame));
         let claim = self.state.lasting.iter().find_map(|own| match *own {
-            Lasting::Claimed { by: whose, power, from_rose, .. } if whose == by => Some((power, from_rose)),
+            Lasting::Claimed { frame, by: whose, power, from_rose } if whose == by => {
+                (struck == Some(frame as usize)).then_some((power, from_rose))
+            }
             _ => None,
         });
         let Some((power, from_rose)) = claim else { return gains };

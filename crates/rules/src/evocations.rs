@@ -12,6 +12,9 @@ use codex::{EmptyReserve, EvocationId, UpgradeId};
 impl Game {
     /// Models of a kind that are free (R12.7); kinds may share their models.
     pub(crate) fn models_left(&self, kind: EvocationId) -> u8 {
+        if !self.plays_kind(kind) {
+            return 0;
+        }
         let card = &self.codex.evocations[kind.index()];
         let group = card.shares.unwrap_or(kind);
         let supply = self.codex.evocations[group.index()].models;

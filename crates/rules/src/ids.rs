@@ -173,8 +173,11 @@ pub struct Model(pub u8);
 
 const FIRST_EVOCATION: u8 = 8;
 
-/// The most evocations that can be in play: 31 models, one token, and room for packs.
+/// The most evocations that can be in play: each of six seats has three slots, and three nightmares on them.
 pub const EVOCATIONS: usize = 40;
+
+/// The most models in a supply: those of six schools from two boxes, and room for packs.
+pub(crate) const MODELS: usize = 64;
 
 impl Model {
     pub const NONE: Model = Model(u8::MAX);

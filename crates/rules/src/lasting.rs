@@ -102,7 +102,7 @@ impl Game {
         let spell = matches!(frame.source, Source::Spell { .. } | Source::Persistent { .. });
         let kept =
             |seat: Seat| self.is_forbidden(seat, Ban::Move) || spell && self.is_forbidden(seat, Ban::Leave);
-        self.state.lasting.is_empty() || !model.mage().is_some_and(kept)
+        !model.mage().is_some_and(kept)
     }
 
     /// What was to fade has been scored or has gone home.

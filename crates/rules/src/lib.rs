@@ -86,6 +86,7 @@ mod setup;
 mod spells;
 mod stack;
 mod state;
+mod supply;
 mod surplus;
 mod this_turn;
 mod triggers;

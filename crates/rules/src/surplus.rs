@@ -78,6 +78,12 @@ impl State {
         self.beyond.surplus.retain(|own| own.count > 0);
         true
     }
+
+    /// Takes one cube from beyond a row, of the colour that went there first.
+    pub(crate) fn take_any_surplus(&mut self, over: Over) -> Option<Colour> {
+        let colour = self.surplus(over).next()?.colour;
+        self.take_surplus(over, colour).then_some(colour)
+    }
 }
 
 impl State {

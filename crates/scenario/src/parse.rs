@@ -25,6 +25,8 @@ pub struct Scenario {
     pub lenient: bool,
     /// Packs it is played with, beside the edition.
     pub packs: Vec<WantedPack>,
+    /// The six schools in play, where it says so.
+    pub schools: Vec<String>,
     pub path: String,
     /// Where it begins in the file, counted from 1.
     pub line: usize,
@@ -121,8 +123,9 @@ pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
 }
 
 const HEAD_HINT: &str = "a scenario begins with `scenario ID \"Title\"`";
-const HEAD_WORDS: [&str; 11] = [
-    "scenario", "edition", "rules", "shows", "source", "lenient", "pack", "cards", "table", "moves", "expect",
+const HEAD_WORDS: [&str; 12] = [
+    "scenario", "edition", "rules", "shows", "source", "lenient", "pack", "schools", "cards", "table",
+    "moves", "expect",
 ];
 
 struct Reader<'a> {
@@ -198,6 +201,7 @@ impl Reader<'_> {
             source: None,
             lenient: false,
             packs: Vec::new(),
+            schools: Vec::new(),
             path: self.path.into(),
             line: number,
             cards: None,
@@ -273,6 +277,7 @@ impl Reader<'_> {
                 let text = text.to_string();
                 scenario.packs.push(WantedPack { name: name.to_string(), folder, line: number, text });
             }
+            "schools" => scenario.schools.extend(rest.split_whitespace().map(str::to_string)),
             "lenient" if rest.is_empty() => scenario.lenient = true,
             _ => {
                 let wrong = Wrong::new(format!("`{first}` is no part of the head of a scenario"));

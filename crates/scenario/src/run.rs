@@ -100,11 +100,18 @@ impl Runner {
         self
     }
 
-    /// The cards a scenario is played with: those of the game, those of its packs, and its own if it has some.
+    /// The cards a scenario is played with: those of the game, those of its packs, the mages and schools of another box that it
+    /// names like one, and its own if it has some.
     pub fn codex(&self, scenario: &Scenario) -> Loaded {
         let mut packs = Vec::new();
         let mut problems = Vec::new();
+        let mut boxes = Vec::new();
         for wanted in &scenario.packs {
+            let other = wanted.folder.is_none().then(|| (self.editions)(&wanted.name)).flatten();
+            if let Some(sources) = other {
+                boxes.push(Pack::guests(&wanted.name, sources));
+                continue;
+            }
             match (self.finder)(scenario, wanted) {
                 Ok(pack) => packs.push(pack),
                 Err(why) => problems.push(Wrong::new(why).at(&scenario.path, wanted.line, &wanted.text)),
@@ -114,6 +121,7 @@ impl Runner {
             return Err(ScenarioError::Table(problems));
         }
         packs.sort_by(|one, other| one.space.cmp(&other.space));
+        packs.extend(boxes);
         let named = scenario.edition.as_deref().and_then(|edition| (self.editions)(edition));
         let edition = named.is_some().then(|| scenario.edition.clone()).flatten();
         let mut sources = named.unwrap_or_else(|| self.sources.clone());

@@ -8,6 +8,7 @@ use crate::wire::*;
 use crate::{lessons, names};
 use codex::Codex;
 use rules::{SeatSetup, Setup, six_schools};
+use std::fmt;
 use std::sync::Arc;
 
 /// Called what nobody gave a name to.
@@ -230,21 +231,35 @@ fn draw_open(
     Ok(setups)
 }
 
-/// The six schools of a table where more are at hand: those that were named, and those that seats wish for.
+/// The name spaces of schools that were named by id: boxes that a table wants without saying so.
+pub fn spaces(new: &NewTable) -> impl Iterator<Item = &str> {
+    new.schools.iter().filter_map(|name| match name {
+        SchoolName::Id(id) => id.split_once('/').map(|(space, _)| space),
+        SchoolName::Number(_) => None,
+    })
+}
+
+/// The six schools of a table where more are at hand: those that were named, or those that seats wish for first. Whether
+/// there are six is for the laying of the table to say.
 fn schools_in_play(codex: &Codex, new: &NewTable, lot: &mut Lot) -> Result<Vec<String>, Refusal> {
     let of = |at: u8| codex.schools.get(at as usize).map(|school| school.title.id.as_str());
-    let no_such = |at: u8| Refusal::new(Code::Setup, format!("there is no school {at}"));
-    let named: Vec<&str> =
-        new.schools.iter().map(|&at| of(at).ok_or_else(|| no_such(at))).collect::<Result<_, _>>()?;
-    if named.len() == 6 {
-        return Ok(named.into_iter().map(String::from).collect());
+    let no_such =
+        |name: &dyn fmt::Display| Refusal::new(Code::Setup, format!("there is no school {name} (R1.20)"));
+    if !new.schools.is_empty() {
+        let named = new.schools.iter().map(|name| match name {
+            SchoolName::Number(at) => of(*at).map(str::to_string).ok_or_else(|| no_such(at)),
+            SchoolName::Id(id) => match codex.find_school(id) {
+                Some(school) => Ok(codex.schools[school.index()].title.id.clone()),
+                None => Err(no_such(&format_args!("`{}`", names::tidy(id)))),
+            },
+        });
+        return named.collect();
     }
     let wished = new.seats.iter().filter_map(|seat| match seat.school {
         Some(Wish::Of(at)) => of(at),
         _ => None,
     });
-    let wanted: Vec<&str> = named.iter().copied().chain(wished).collect();
-    Ok(six_schools(codex, &wanted, |bound| lot.below(bound)))
+    Ok(six_schools(codex, &wished.collect::<Vec<_>>(), |bound| lot.below(bound)))
 }
 
 /// Each seat's wish as a place in a list of which nothing is given twice; some of it may be taken beforehand.

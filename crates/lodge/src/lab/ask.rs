@@ -106,7 +106,7 @@ impl Asked<'_> {
 
     /// There is one game: a budget of time may use all cores.
     fn player(&self, dice: u64, seat: Seat) -> Box<dyn Bot> {
-        self.level.player_at(Threads::new(plan::cores()), Weights::standard(), dice, seat)
+        self.level.player_at(Threads::new(plan::cores()), Weights::of(self.codex), dice, seat)
     }
 
     fn choose(&self, game: &Game, dice: u64) -> Reply {

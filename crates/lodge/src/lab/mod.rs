@@ -158,7 +158,7 @@ impl<'plan> Match<'plan> {
         let dice = game_seed(self.plan.seed ^ DICE_SALT, index);
         let player = |seat: usize| {
             let contender = self.contender(seat, index);
-            contender.player(dice, Seat(seat as u8), self.plan.exec_timeout, self.bot_threads)
+            contender.player(self.codex, dice, Seat(seat as u8), self.plan.exec_timeout, self.bot_threads)
         };
         let mut seated: Vec<Player> = (0..players).map(player).collect();
         let mut clock = Clock::new(|seat| player_on(seat.index(), index, players));

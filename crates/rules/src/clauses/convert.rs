@@ -48,9 +48,10 @@ impl Game {
         };
         while let Some(model) = frame.picked.iter().next() {
             let row = self.state.damage(model);
+            let beyond = model.mage().map_or([0; Colour::COUNT], |seat| self.state.harm(seat));
             let cubes = |game: &mut Game| {
                 for colour in Colour::all() {
-                    if colour != deed.by && row.of(colour) > 0 {
+                    if colour != deed.by && (row.of(colour) > 0 || beyond[colour.index()] > 0) {
                         game.option(Choice::Cube { model, colour });
                     }
                 }

@@ -7,6 +7,8 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
+use crate::state::RoomState;
+use crate::surplus::Over;
 use codex::{Amount, Pick, Place};
 
 impl Game {
@@ -95,9 +97,9 @@ impl Game {
                 left
             }
         };
-        let row = self.state.rooms[room.index()].cubes;
+        let lying = self.state.instability(room);
         let cubes = |game: &mut Game| {
-            for colour in Colour::all().filter(|&colour| row.of(colour) > 0) {
+            for colour in Colour::all().filter(|&colour| lying[colour.index()] > 0) {
                 game.option(Choice::RoomCube { room, colour });
             }
             if optional {
@@ -113,8 +115,17 @@ impl Game {
     }
 
     fn take_instability(&mut self, by: Colour, room: Spot, colour: Colour) -> bool {
-        if !self.state.rooms[room.index()].cubes.take(colour) {
-            return false;
+        let over = Over::Room(room);
+        if !self.state.take_surplus(over, colour) {
+            let RoomState { cubes, slots, .. } = &mut self.state.rooms[room.index()];
+            let slots = *slots;
+            if !cubes.take(colour) {
+                return false;
+            }
+            // A slot that is free is filled before any cube lies beyond.
+            if let Some(next) = self.state.take_any_surplus(over) {
+                self.state.rooms[room.index()].cubes.add(next, slots);
+            }
         }
         *self.state.supply_mut(colour) += 1;
         self.tell(What::InstabilityRemoved { by, room, from: colour });

@@ -6,6 +6,7 @@ use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
+use crate::triggers::{Context, kinds};
 use codex::{EffectId, QuestFlow, QuestId};
 use std::ops::Range;
 
@@ -17,7 +18,28 @@ impl Game {
     }
 
     fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
-        self.state.people().any(|seat| self.met_quest(seat, facts.clone(), mask, QuestId(0)).is_some())
+        let met = |seat: Seat| self.met_quest(seat, facts.clone(), mask, QuestId(0)).is_some();
+        self.state.people().any(|seat| met(seat) || self.might_have_met(seat, facts.clone(), mask))
+    }
+
+    /// Whether, in a veiled game, others may think that a mage has met a quest: one with the same back would be, if it
+    /// lay there. So who is asked follows from what everybody sees.
+    fn might_have_met(&self, seat: Seat, facts: Range<usize>, mask: u32) -> bool {
+        if !self.state.veiled {
+            return false;
+        }
+        let hidden = self.state.quests.iter(quest_pile::active(seat));
+        let moons = hidden.fold(0u8, |moons, quest| moons | 1 << self.codex.quests[quest.index()].moon);
+        let open = |pile| self.state.seats().any(|seat| pile == quest_pile::solved(seat));
+        let context = Context::of(seat.colour());
+        self.codex.quests.iter().zip((0..).map(QuestId)).any(|(card, quest)| {
+            moons & 1 << card.moon != 0
+                && kinds(card.task.deed) & mask != 0
+                && self.state.quests.pile_of(quest).is_some_and(|pile| !open(pile))
+                && self.state.facts[facts.clone()]
+                    .iter()
+                    .any(|fact| self.sets_off(fact, &card.task, context, false))
+        })
     }
 
     /// The first quest of a mage from a number on that the facts meet.
@@ -56,7 +78,7 @@ impl Game {
                 from = QuestId(quest.0 + 1);
                 debug_assert!(quest.index() < QUESTS);
             }
-            if !self.state.options.is_empty() {
+            if !self.state.options.is_empty() || self.might_have_met(seat, facts.clone(), mask) {
                 self.option(Choice::Pass);
                 frame.asked = true;
                 self.state.stack[at] = Frame::Settle(frame);

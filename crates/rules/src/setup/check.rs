@@ -65,7 +65,7 @@ impl fmt::Display for SetupError {
             }
             NoAvatar(why) => f.write_str(why),
             UnknownMage { seat, id } => write!(f, "seat {}: there is no mage `{id}`", seat + 1),
-            UnknownSchool { id } => write!(f, "there is no school `{id}`"),
+            UnknownSchool { id } => write!(f, "there is no school `{id}` (R1.20)"),
             UnknownGrimoire { seat, school, id } => {
                 write!(f, "seat {}: the school `{school}` has no starting grimoire `{id}`", seat + 1)
             }
@@ -75,7 +75,7 @@ impl fmt::Display for SetupError {
             GrimoireWithoutSchool { seat } => {
                 write!(f, "seat {}: a starting grimoire without a school", seat + 1)
             }
-            NotSixSchools(count) => write!(f, "a game uses exactly six schools, not {count} (R1.20)"),
+            NotSixSchools(count) => write!(f, "a game uses exactly six schools, not {count} (R1.20, R25.1)"),
             TooFewMages { seats, mages } => write!(f, "{seats} seats, but only {mages} mages"),
             FirstSeat(seat) => {
                 write!(f, "the first crown holder sits at seat {}, which does not exist", seat + 1)
@@ -190,18 +190,24 @@ fn check_counts(codex: &Codex, seats: usize, schools: &[SchoolId]) -> Result<(),
     let mut personal: Vec<usize> = personal.map(|spell| spell.copies as usize).collect();
     personal.sort_unstable_by(|one, other| other.cmp(one));
     let spells = spells + personal.iter().take(seats).sum::<usize>();
+    // Where two boxes are at hand, what comes with the mages is little and not counted before they sit.
+    let brought = |at: usize| {
+        let by = codex.brought.evocations.get(at);
+        by.is_none_or(|by| by.table || schools.iter().any(|&school| by.school(school)))
+    };
     let models: usize = codex
         .evocations
         .iter()
-        .filter(|evocation| evocation.shares.is_none())
-        .map(|evocation| evocation.models as usize)
+        .enumerate()
+        .filter(|(at, own)| own.shares.is_none() && brought(*at))
+        .map(|(_, evocation)| evocation.models as usize)
         .sum();
     let most_upgrades = codex.upgrades.iter().map(|upgrade| upgrade.copies).max().unwrap_or(0);
     let limits = [
         ("spell cards", spells, SPELLS),
         ("quests", codex.quests.len(), QUESTS),
         ("events", codex.events.len(), QUESTS),
-        ("evocation models", models, EVOCATIONS),
+        ("evocation models", models, MODELS),
         ("kinds of jinx", codex.jinxes.len(), 16),
         ("jinx cards", codex.jinxes.iter().map(|jinx| jinx.copies as usize).sum(), 12),
         ("kinds of upgrade", codex.upgrades.len(), crate::bag::Bag::KINDS),

@@ -1,9 +1,9 @@
 //! Which six schools play where more are at hand (R1.20).
 
-use codex::Codex;
+use codex::{Admits, Codex};
 
 /// Six schools by id: those somebody wants, then those of the packs on the table, which were brought to be played, then
-/// the others, by lot. Empty if there are no more than six: then all of them play. `below` draws a number.
+/// the others, those of another box among them, by lot. Empty if there are no more than six: then all of them play. `below` draws a number.
 pub fn six_schools(codex: &Codex, wanted: &[&str], mut below: impl FnMut(usize) -> usize) -> Vec<String> {
     const SIX: usize = 6;
     if codex.schools.len() <= SIX {
@@ -12,7 +12,8 @@ pub fn six_schools(codex: &Codex, wanted: &[&str], mut below: impl FnMut(usize) 
     let ids = codex.schools.iter().map(|school| school.title.id.as_str());
     let brought = |id: &str| {
         let space = id.split_once('/').map(|(space, _)| space);
-        space.is_some_and(|space| codex.packs.iter().any(|pack| pack.id == space))
+        let pack = codex.packs.iter().find(|pack| Some(pack.id.as_str()) == space);
+        pack.is_some_and(|pack| pack.admits == Admits::All)
     };
     let mut ranks: [Vec<&str>; 3] = Default::default();
     for id in ids {

@@ -20,6 +20,8 @@ pub(crate) struct Plan {
     pub deal: bool,
     pub crown: Option<Seat>,
     pub avatar: Option<Level>,
+    /// The six schools in play, if they were named.
+    six: Vec<String>,
     /// School and grimoire by seat, for dealt games.
     schools: [(Option<String>, Option<String>); SEATS],
 }
@@ -107,6 +109,7 @@ impl Plan {
             deal: false,
             crown: None,
             avatar: None,
+            six: scenario.schools.clone(),
             schools: Default::default(),
         };
         let mut rows: Vec<_> = scenario.table.iter().collect();
@@ -166,7 +169,10 @@ impl Plan {
             veiled: false,
             seats: self.seats.iter().enumerate().map(chair).collect(),
             first: self.crown.map(|seat| seat.0),
-            schools: six_schools(codex, &chosen, |_| 0),
+            schools: match self.six.is_empty() {
+                true => six_schools(codex, &chosen, |_| 0),
+                false => self.six.clone(),
+            },
             settings: self.settings.clone(),
             avatar: self.avatar,
         };
@@ -178,10 +184,15 @@ impl Plan {
         let default = tables::of(codex)?;
         let mut plan = self.clone();
         plan.crown = Some(Seat(0));
-        for (choice, own) in plan.schools.iter_mut().zip(&default.seats).take(self.seats.len()) {
-            let school = codex.find_school(&own.school).map(|school| &codex.schools[school.index()]);
+        let usual: Vec<&String> = default.seats.iter().map(|own| &own.school).collect();
+        let plays = |id: &String| self.six.is_empty() || self.six.contains(id);
+        // Where six are named, whoever has another school takes one that is free.
+        let mut free = self.six.iter().filter(|id| !usual.contains(id));
+        for (choice, own) in plan.schools.iter_mut().zip(&usual).take(self.seats.len()) {
+            let id = if plays(own) { Some(*own) } else { free.next() };
+            let school = id.and_then(|id| codex.find_school(id)).map(|school| &codex.schools[school.index()]);
             let list = school.and_then(|school| school.grimoires.first()).map(|list| list.id.clone());
-            *choice = (school.map(|_| own.school.clone()), list);
+            *choice = (school.map(|own| own.title.id.clone()), list);
         }
         plan.laid(codex, Game::unfinished)
     }

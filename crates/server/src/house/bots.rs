@@ -66,7 +66,7 @@ pub fn hint(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, hinting
 
 fn ponder(game: &Game, level: Level, dice: u64) -> Counts {
     let Some(question) = Question::of(game) else { return Counts::default() };
-    let Some(thinker) = level.thinker(Weights::standard(), dice, question.seat()) else {
+    let Some(thinker) = level.thinker(Weights::of(question.codex()), dice, question.seat()) else {
         return Counts::default();
     };
     let mut thinker = thinker.at(Threads::new(1));
@@ -112,7 +112,8 @@ fn paced(took: Duration, level: Level, pace: Duration) -> Duration {
 
 fn choose(game: &Game, level: Level, threads: usize, dice: u64) -> Option<usize> {
     let question = Question::of(game)?;
-    let mut bot = level.player_at(Threads::new(threads), Weights::standard(), dice, question.seat());
+    let weights = Weights::of(question.codex());
+    let mut bot = level.player_at(Threads::new(threads), weights, dice, question.seat());
     let chosen = panics::catch(|| bot.choose(&question));
     if let Err(why) = &chosen {
         tracing::error!(why, "a bot broke");

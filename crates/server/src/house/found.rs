@@ -18,7 +18,13 @@ impl House {
                 self.limits.check_level(level)?;
             }
         }
-        let cards = self.with_packs(new.edition.clone(), new.packs.clone()).await?;
+        let mut packs = new.packs.clone();
+        for space in found::spaces(&new) {
+            if self.shelf.has_box(space) && !packs.iter().any(|own| own == space) {
+                packs.push(space.to_string());
+            }
+        }
+        let cards = self.with_packs(new.edition.clone(), packs).await?;
         self.open(&cards, found::found(&cards.codex, new, chance, now())?).await
     }
 

@@ -100,11 +100,19 @@ struct Shelved {
     packs: Vec<(PackOffer, Read)>,
     /// The edition alone, which most tables want.
     plain: Arc<Cards>,
+    /// The edition with the mages and schools of all other boxes at hand (R25.1).
+    mixed: Arc<Cards>,
 }
 
 impl Shelved {
     fn id(&self) -> &str {
         self.plain.codex.edition_id()
+    }
+
+    /// Its mages and schools, to be at hand beside another edition.
+    fn guests(&self) -> Option<Pack> {
+        let sources = self.edition.packs.first()?.sources.clone();
+        Some(Pack::guests(self.id(), sources))
     }
 }
 
@@ -139,7 +147,8 @@ impl Shelf {
         if offered.len() > 1 {
             checked(&all)?;
         }
-        let first = Shelved { edition, packs: offered, plain: Arc::new(plain) };
+        let plain = Arc::new(plain);
+        let first = Shelved { edition, packs: offered, mixed: plain.clone(), plain };
         Ok(Shelf { first, others: Vec::new(), in_use: Mutex::default() })
     }
 
@@ -152,30 +161,44 @@ impl Shelf {
             let fits = with.ok().and_then(|with| offer(&plain.codex, &with.codex));
             packs.extend(fits.map(|offer| (offer, (pack.clone(), words.clone()))));
         }
-        self.others.push(Shelved { edition, packs, plain: Arc::new(plain) });
+        let plain = Arc::new(plain);
+        self.others.push(Shelved { edition, packs, mixed: plain.clone(), plain });
+        self.mix()
+    }
+
+    /// Lays the other boxes beside each edition.
+    fn mix(&mut self) -> Result<(), Unfit> {
+        let boxes: Vec<Pack> = self.all().filter_map(Shelved::guests).collect();
+        for own in [&mut self.first].into_iter().chain(&mut self.others) {
+            let mut all = own.edition.clone();
+            all.packs.extend(boxes.iter().filter(|pack| pack.space != own.plain.codex.edition_id()).cloned());
+            own.mixed = Arc::new(checked(&all)?);
+        }
         Ok(())
     }
 
     /// The editions that a table may be laid with, the one that is meant unless another is named first.
     pub fn editions(&self) -> Vec<EditionOffer> {
-        let offer = |own: &Shelved| EditionOffer {
-            id: own.id().into(),
-            name: own
-                .plain
-                .codex
-                .edition
-                .as_ref()
-                .map(|edition| edition.title.name.clone())
-                .unwrap_or_default(),
-            packs: own.packs.iter().map(|(offer, _)| offer.id.clone()).collect(),
+        let offer = |own: &Shelved| {
+            let packs = own.packs.iter().map(|(offer, _)| offer.id.clone()).collect();
+            EditionOffer::of(&own.mixed.codex, packs)
         };
-        [&self.first].into_iter().chain(&self.others).map(offer).collect()
+        self.all().map(offer).collect()
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Shelved> {
+        [&self.first].into_iter().chain(&self.others)
+    }
+
+    /// Whether mages and schools of this box may join tables of other editions.
+    pub fn has_box(&self, name: &str) -> bool {
+        self.all().any(|own| own.id() == name)
     }
 
     fn shelved(&self, edition: Option<&str>) -> Result<&Shelved, Refusal> {
         let Some(name) = edition else { return Ok(&self.first) };
-        let mut all = [&self.first].into_iter().chain(&self.others);
-        all.find(|own| own.id() == name)
+        self.all()
+            .find(|own| own.id() == name)
             .ok_or_else(|| Refusal::new(Code::Setup, format!("this server has no edition `{name}`")))
     }
 
@@ -207,16 +230,26 @@ impl Shelf {
             return Ok(cards);
         }
         let mut collection = shelved.edition.clone();
+        let mut boxes = Vec::new();
         for (at, name) in names.iter().enumerate() {
+            if names[..at].contains(name) {
+                return Err(Refusal::new(Code::Setup, format!("the pack `{name}` is named twice")));
+            }
+            let beside = self.all().find(|own| own.id() == name && own.id() != shelved.id());
+            if let Some(pack) = beside.and_then(Shelved::guests) {
+                boxes.push(pack);
+                continue;
+            }
             let found = shelved.packs.iter().find(|(offer, _)| offer.id == *name);
             let Some((_, (pack, words))) = found else {
                 let why = format!("this server has no pack `{name}` for {}", shelved.id());
                 return Err(Refusal::new(Code::Setup, why));
             };
-            if names[..at].contains(name) {
-                return Err(Refusal::new(Code::Setup, format!("the pack `{name}` is named twice")));
-            }
             collection = collection.with(pack.clone(), words.clone());
+        }
+        collection.packs.extend(boxes);
+        if collection == shelved.mixed.collection {
+            return Ok(shelved.mixed.clone());
         }
         let cards = self.open(None, collection).map_err(|why| Refusal::new(Code::Setup, why.to_string()))?;
         self.in_use().versions.insert(key, cards.codex.version.clone());
@@ -225,8 +258,8 @@ impl Shelf {
 
     /// Cards that are in use, those of the edition if that version is played with them, or those it had formerly.
     pub fn known(&self, version: &str) -> Option<Arc<Cards>> {
-        let mut all = [&self.first].into_iter().chain(&self.others);
-        let plain = all.find(|own| own.plain.codex.plays(version)).map(|own| own.plain.clone());
+        let built_in = self.all().flat_map(|own| [&own.plain, &own.mixed]);
+        let plain = built_in.into_iter().find(|own| own.codex.plays(version)).cloned();
         let at_hand = plain.or_else(|| self.in_use().cards.get(version)?.upgrade());
         at_hand.or_else(|| self.open(Some(version), content::kept(version)?).ok())
     }

@@ -2,7 +2,7 @@
 
 use super::people::Manner;
 use super::socket::LogLine;
-use codex::{MageId, SchoolId};
+use codex::{Admits, Codex, MageId, SchoolId, Title};
 use rules::{Outcome, Phase, Seat, Seed, Settings, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -40,25 +40,71 @@ pub struct NewTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub edition: Option<String>,
-    /// Packs of this server, by id.
+    /// Packs of this server, by id; and other boxes whose mages and schools are to be at hand (R25.1).
     #[serde(default)]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub packs: Vec<String>,
-    /// The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
+    /// The six schools in play; if left out, those that seats wish for, those of packs, and others by lot.
     #[serde(default)]
-    #[ts(as = "Option<Vec<u8>>", optional)]
-    pub schools: Vec<u8>,
+    #[ts(as = "Option<Vec<SchoolName>>", optional)]
+    pub schools: Vec<SchoolName>,
     #[serde(default)]
     #[ts(as = "Option<Manner>", optional)]
     pub manner: Manner,
 }
 
-/// An edition that a table may be laid with, and the packs that fit it.
+/// A school by its number in the catalogue, or by its id, which brings its box along.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged, expecting = "a school is a number of the catalogue or an id")]
+pub enum SchoolName {
+    Number(u8),
+    Id(String),
+}
+
+/// An edition that a table may be laid with, and what may join it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct EditionOffer {
     pub id: String,
     pub name: String,
     pub packs: Vec<String>,
+    /// Other boxes whose mages and schools may join; a table names them like packs (R25.1).
+    pub boxes: Vec<String>,
+    /// Six of them play.
+    pub schools: Vec<BoxedOffer>,
+    pub mages: Vec<BoxedOffer>,
+}
+
+/// A school or a mage that a table may be laid with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct BoxedOffer {
+    /// As it is called at a table of the edition it is offered for.
+    pub id: String,
+    pub name: String,
+    /// The edition whose box it lies in.
+    #[serde(rename = "box")]
+    pub of: String,
+}
+
+impl EditionOffer {
+    /// What an edition offers where these cards are at hand.
+    pub fn of(all: &Codex, packs: Vec<String>) -> EditionOffer {
+        let boxes = all.packs.iter().filter(|pack| pack.admits == Admits::Guests);
+        let boxes: Vec<String> = boxes.map(|pack| pack.id.clone()).collect();
+        let offer = |title: &Title| {
+            let space = title.id.split_once('/').map(|(space, _)| space);
+            let of = boxes.iter().find(|name| Some(name.as_str()) == space);
+            let of = of.cloned().unwrap_or_else(|| all.edition_id().to_string());
+            BoxedOffer { id: title.id.clone(), name: title.name.clone(), of }
+        };
+        EditionOffer {
+            id: all.edition_id().into(),
+            name: all.edition.as_ref().map(|own| own.title.name.clone()).unwrap_or_default(),
+            packs,
+            schools: all.schools.iter().map(|own| offer(&own.title)).collect(),
+            mages: all.mages.iter().map(|own| offer(&own.title)).collect(),
+            boxes,
+        }
+    }
 }
 
 /// A pack that a table may be laid with.

@@ -1,6 +1,7 @@
 //! What a pack says of itself.
 
 use crate::cards::{PackCard, Title};
+use crate::pack::Admits;
 use crate::parse::{Fallible, Parser};
 
 impl<'a> Parser<'a> {
@@ -28,7 +29,13 @@ impl<'a> Parser<'a> {
         self.needed(language, "`language`");
         let author = self.needed(author, "`author`").to_string();
         let about = self.needed(about, "`about`").to_string();
-        self.codex.packs.push(PackCard { id: title.id, name: title.name, author, about });
+        self.codex.packs.push(PackCard {
+            id: title.id,
+            name: title.name,
+            author,
+            about,
+            admits: Admits::All,
+        });
     }
 
     fn quoted(&mut self, what: &str) -> Fallible<&'a str> {

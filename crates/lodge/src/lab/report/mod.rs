@@ -148,7 +148,7 @@ fn play_game(codex: &Arc<Codex>, plan: &ReportPlan, name: &str) -> Option<GameFa
     let bots = levels
         .iter()
         .zip(0..)
-        .map(|(level, seat)| level.player_at(Threads::new(1), Weights::standard(), dice, Seat(seat)));
+        .map(|(level, seat)| level.player_at(Threads::new(1), Weights::of(codex), dice, Seat(seat)));
     let mut seated: Vec<Player> = bots.map(Player::Bot).collect();
     let mut collector = Collector::default();
     let deal = Deal { codex, setup: &setup, seed, recorded: true };

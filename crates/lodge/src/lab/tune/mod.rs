@@ -106,7 +106,7 @@ pub fn run(codex: &Arc<Codex>, plan: &TunePlan) -> Result<TuneResult, PlanError>
     let court = Court { codex, plan, pool: plan::pool(plan.threads)? };
     let mut stand = match plan.resume && plan.out.exists() {
         true => Stand::read(plan, &plan.out)?,
-        false => Stand::new(plan.from.unwrap_or_else(Weights::standard)),
+        false => Stand::new(plan.from.unwrap_or_else(|| Weights::of(codex))),
     };
     // Before the first game: a file that cannot be written is better known now.
     stand.write(plan, &plan.out)?;
