@@ -64,6 +64,8 @@ weights! {
     trophy,
     /// Bonuses you would get if the game ended now; they count more as it goes on.
     bonus,
+    /// A point on the tokens of rooms that you have won, which counts at the end.
+    room_token,
     /// An evocation of yours.
     evocation,
     /// A point of strength of an evocation.
@@ -291,9 +293,11 @@ impl Weights {
         let mages = state.mages.iter().map(|mage| mage.power).max().unwrap_or(0);
         let furthest = mages.max(state.rose.power) as f32;
         let progress = (furthest / state.rules.moons[2].max(1) as f32).min(1.0);
-        let bonuses = now.quest_bonus.into_iter().zip(now.trophy_bonus);
-        for (worth, (quests, trophies)) in worth.iter_mut().zip(bonuses) {
+        let bonuses = now.quest_bonus.into_iter().zip(now.trophy_bonus).zip(now.token_bonus);
+        for (worth, ((quests, trophies), tokens)) in worth.iter_mut().zip(bonuses) {
             *worth += self.bonus * (quests + trophies) as f32 * (0.25 + 0.75 * progress);
+            // Nobody can take these away again.
+            *worth += self.room_token * tokens as f32;
         }
     }
 }

@@ -25,7 +25,7 @@ pub fn weight(game: &Game, seat: Seat, kind: AskKind, choice: Choice) -> u32 {
                 1
             }
         }
-        (AskKind::Act, Choice::Solve { .. }) => 60,
+        (AskKind::Act, Choice::Solve { .. }) | (AskKind::CompleteQuest, Choice::Quest { .. }) => 60,
         (AskKind::Act, Choice::Cast { .. }) => 12,
         (AskKind::Act, Choice::Fight) => {
             let here = state.models_in(state.mage(seat).place);
@@ -33,7 +33,7 @@ pub fn weight(game: &Game, seat: Seat, kind: AskKind, choice: Choice) -> u32 {
         }
         (AskKind::Act, _) => 6,
         (AskKind::Explore | AskKind::Fight, Choice::ActivateRoom) => 12,
-        (AskKind::Fight | AskKind::EvocationStep, Choice::Attack(_)) => 24,
+        (AskKind::Fight | AskKind::EvocationStep | AskKind::MoveAndAttack, Choice::Attack(_)) => 24,
         (AskKind::Explore | AskKind::Fight | AskKind::EvocationStep, Choice::Pass) => 1,
         (AskKind::React | AskKind::Declare, Choice::Pass) => 1,
         (AskKind::React | AskKind::Declare, _) => 6,

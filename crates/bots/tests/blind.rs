@@ -1,14 +1,22 @@
 //! Bots are blind to what their seat may not know: the hidden truth does not change an answer.
 
 use bots::{Level, Question};
-use rules::{Game, Phase, Random, SeatSetup, Setup};
+use codex::Codex;
+use rules::{Game, Phase, Random, SeatSetup, Setup, six_schools};
+use std::sync::Arc;
 
 /// Plays at random; now and then asks a bot twice, once at the real table and once at an imagined one that its seat
 /// cannot tell from it.
 fn answers_alike(level: &str, questions: usize) {
+    answers_alike_at(&content::rebirth(), level, questions);
+}
+
+fn answers_alike_at(codex: &Arc<Codex>, level: &str, questions: usize) {
     let level: Level = level.parse().unwrap();
-    let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
-    let mut game = Game::new(&content::rebirth(), &setup, 5).unwrap();
+    let mut lot = Random::new(4);
+    let schools = six_schools(codex, &[], |bound| lot.below(bound));
+    let setup = Setup { seats: vec![SeatSetup::default(); 3], schools, ..Setup::default() };
+    let mut game = Game::new(codex, &setup, 5).unwrap();
     let mut dice = Random::new(5);
     let mut asked = 0;
     while let Some(decision) = game.decision() {
@@ -44,6 +52,16 @@ fn greedy_does_not_see_hidden_cards() {
 #[test]
 fn scout_does_not_see_hidden_cards() {
     answers_alike("scout:60it", 12);
+}
+
+/// Cards that are looked at and put back in order, quests nobody knows, and cards of two boxes.
+#[test]
+fn nor_in_the_older_edition_and_between_the_boxes() {
+    for codex in [content::classic(), content::mixed("classic").unwrap(), content::mixed("rebirth").unwrap()]
+    {
+        answers_alike_at(&codex, "hasty", 20);
+        answers_alike_at(&codex, "scout:40it", 6);
+    }
 }
 
 #[test]
