@@ -1116,7 +1116,7 @@ name-spell-obscure_armor = Dunkle Rüstung
 name-spell-obscure_explosion = Dunkle Explosion
     .gender = f
     .number = one
-name-spell-unstable_arrow = Unsteter Pfeil
+name-spell-unstable_arrow = Instabiler Pfeil
     .gender = m
     .number = one
 
@@ -1311,10 +1311,10 @@ name-spell-rite_of_control = Ritus der Herrschaft
 name-spell-stone_claws = Steinklauen
     .gender = f
     .number = many
-name-spell-unstable_bind = Unstete Fessel
+name-spell-unstable_bind = Instabile Fessel
     .gender = f
     .number = one
-name-spell-unstable_flames = Unstete Flammen
+name-spell-unstable_flames = Instabile Flammen
     .gender = f
     .number = many
 
