@@ -619,3 +619,53 @@ lesson-hint-EvocationStep = Now: move it, attack with it, or stop.
 lesson-hint-NextEvocation = Now: choose which creature acts next.
 lesson-hint-Heal = Now: choose a cube to take off.
 lesson-hint-May = Now: do it, or say no.
+
+## One's own tables
+
+home-mine = Your tables
+home-mine-sub = Turns, results, statistics
+nav-tables = Your tables
+mine-title = Your tables
+mine-all = All
+mine-yours = Your turn ({ $count })
+mine-others = Others are asked ({ $count })
+mine-finished = Finished ({ $count })
+mine-was = { $pace }. Turn { $turn }. { $time }
+mine-where = { $pace }. Turn { $turn }, { $phase }. { $time }
+mine-none = No tables yet. Those you lay or join in this browser stand here.
+mine-none-else = No other tables.
+mine-seats = Seats
+mine-go = Open
+mine-stats = Your games
+stats-none = None finished yet.
+stats-games = Games
+stats-won = Won
+stats-best = Most power
+stats-mage = By mage
+stats-school = By school
+stats-bot = Against
+stats-edition = By edition
+stats-edition-name = { $id ->
+    [rebirth] Rebirth
+    [classic] Classic
+   *[other] { $id }
+  }
+stats-longest = Longest games
+stats-day = Played
+stats-turns = Turns
+stats-why = Counted and kept on this device, and nowhere else. Games of several people at one screen are left out.
+code-wrong = This code leads nowhere: it is mistyped, used, or older than ten minutes.
+join-taken = Somebody sits there already.
+manner-title = How you play
+manner-pace = Pace
+manner-clock = Clock
+manner-time = How long
+manner-zero = What happens at zero
+manner-chat = Talk
+pace-live-why = Everybody is there, and it goes on at once.
+pace-days-why = Everybody comes when they can. Your tables show whose turn it is.
+pace-here-why = All sit at this device and hand it on.
+lobby-about = { $manner }. Turn { $turn }, { $phase }.
+replay-eyes = Through whose eyes
+replay-eyes-own = As you saw it
+replay-eyes-of = Hand of { $name }

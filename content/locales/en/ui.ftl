@@ -920,7 +920,7 @@ hint-note = In points of power by the end of the turn, against how the table sta
 menu-hints = Agree to hints
 menu-hints-agreed = You agree to hints
 menu-hints-why = Whoever is asked may ask a master once everybody at the table agrees ({ $count } of { $of }).
-refused-not_agreed = not everybody at this table has agreed to hints
+refused-not_agreed = not everybody at this table has agreed to that
 key-Again = Say the question again
 key-Help = Keys and sigils
 key-Skip = Story: skip the deed (with Shift: all)
@@ -1084,3 +1084,130 @@ aside-choice = Show the choice
 row-title = { $room }: which of { $count }?
 row-outcome = { $now } → { $then } of { $health }
 row-damage = { $now } of { $health }
+
+## People at the table
+
+tool-people = People and talk
+tool-people-unread = People and talk, { $count ->
+    [one] one new saying
+   *[other] { $count } new sayings
+  }
+title-count = ({ $count }) { $title }
+watching = You watch
+watch-leave = Stop watching
+people-title = People
+people-you = { $name }, you
+people-asked = Must answer
+people-not-asked = not asked now
+people-stand-in-yours = the seat stays yours
+people-stand-in-theirs = the seat stays theirs
+people-vote = Let a bot play
+people-vote-back = No, wait for them
+people-vote-from = a bot may play from { $time } on
+people-vote-count = { $count } of { $of } want a bot to play
+people-free = Offer the seat anew
+people-free-sure = Yes, offer it
+people-free-link = New link
+people-free-why = Then { $name } cannot sit there any more; whoever has the new link can.
+people-mute = Mute
+people-muted = Muted
+presence-here = Here
+presence-away = Away
+presence-away-short = away
+presence-away-since = Away since { $time }
+presence-stand-in = A bot plays for { $name }
+presence-stand-in-short = a bot plays for them
+presence-bot = A bot
+presence-avatar = Ruled by cards
+presence-open = A free seat
+presence-open-short = free
+wait-handed = A bot plays for you
+wait-handed-why = Your seat stays yours. Take it back at any time.
+clock-label = Time left
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes }:{ $seconds }
+clock-none = No clock
+clock-each = Per decision
+clock-bank = Bank
+length-seconds = { $count } seconds
+length-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+  }
+length-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+  }
+length-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+  }
+pace-live = Live
+pace-days = Over days
+pace-here = One screen
+manner-each = { $time } for each answer
+manner-bank = { $time } for the whole game
+at-zero-wait = at zero nothing happens
+at-zero-answer = at zero a bot answers once
+at-zero-bot = at zero a bot plays on
+chat-phrases = Phrases
+chat-free = Own words
+chat-off = No talk
+talk-title = Said at the table
+talk-none = Nobody has said anything yet.
+talk-off = At this table nobody talks here.
+talk-hidden = { $count ->
+    [one] One saying of a muted seat is hidden.
+   *[other] { $count } sayings of muted seats are hidden.
+  }
+talk-about = About { $name }
+talk-phrases = Phrases
+talk-own = In your own words
+talk-say = Say
+talk-note = Everybody reads phrases in their own language. Each seat can be muted.
+talk-note-about = Everybody reads phrases in their own language. A phrase may be about what you pointed at last.
+said-you = You
+said-by = { $name }: { $words }
+said-about = { $phrase } About { $about }.
+phrase-hello = Hello!
+phrase-good_game = Good game.
+phrase-well_played = Well struck.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-oops = Oops.
+phrase-one_moment = A moment, please.
+phrase-back_soon = Back soon.
+phrase-your_turn = Your turn.
+phrase-thinking = I need to think.
+phrase-beat_the_rose = Together against the Rose!
+phrase-beware = Beware!
+phrase-look = Look at this.
+phrase-mercy = Mercy!
+phrase-revenge = Revenge!
+phrase-again = One more game?
+invite-title = Invite
+invite-code = A short code for seat { $number }
+invite-why = Whoever opens the link, or types the code, takes the seat.
+code-make = Short code
+code-new = New code
+code-left = { $time } left
+code-over = This code is over.
+move-title = Move this seat
+move-code = A code for another device
+move-link = Copy your own link
+move-copied = Copied: for your devices only
+move-why = Type the code on your other device. It works once; this device keeps the seat too.
+again-title = Once more
+again-yes = yes
+again-not-yet = not yet
+again-missing = { $count ->
+    [one] One has not said yes yet.
+   *[other] { $count } have not said yes yet.
+  }
+again-laid = The new table is laid, everybody one seat on.
+again-go = To the new table
+again-watch = Watch the new game
+again-back = No, thanks
+score-title-person = { $person } wins the duel as { $mage }
+refused-name_taken = Somebody at this table has that name, or one that looks like it. Choose another.

@@ -51,6 +51,21 @@ describe("every message that is asked for exists", () => {
     expect(union("Detail").filter((detail) => !has(`detail-${detail}`))).toEqual([]);
     expect(union("Origin").filter((origin) => !has(`lens-except-${origin}`))).toEqual([]);
   });
+  it("for everything that people may say, and how they play", async () => {
+    const { PHRASES } = await import("../table/people/sayings");
+    expect(union("Phrase").length).toBeGreaterThan(3);
+    expect(union("Phrase").filter((phrase) => !has(`phrase-${phrase}`))).toEqual([]);
+    expect([...PHRASES].sort()).toEqual(union("Phrase").sort());
+    expect(union("Pace").filter((pace) => !has(`pace-${pace}`) || !has(`pace-${pace}-why`))).toEqual([]);
+    expect(union("Chat").filter((chat) => !has(`chat-${chat}`))).toEqual([]);
+    expect(union("AtZero").filter((then) => !has(`at-zero-${then}`))).toEqual([]);
+    const presences = ["here", "away", "stand-in", "bot", "avatar", "open"];
+    expect(presences.filter((presence) => !has(`presence-${presence}`))).toEqual([]);
+  });
+  it("for every refusal of the server", () => {
+    const own = ["incompatible_replay", "elsewhere", "frozen", "setup"];
+    expect(union("Code").filter((code) => !own.includes(code) && !has(`refused-${code}`))).toEqual([]);
+  });
   it("for facts, phases, times, locks and slots", () => {
     expect(union("FactKind").filter((kind) => !has(`fact-${kind}`))).toEqual([]);
     expect(union("Phase").filter((kind) => !has(`phase-${kind}`))).toEqual([]);

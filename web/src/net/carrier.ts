@@ -21,8 +21,8 @@ export interface Socket {
 }
 
 export interface Carrier {
-  /** One request; rejects when there is no answer at all. */
-  request(method: "GET" | "POST", path: string, body?: string): Promise<Answer>;
+  /** One request; rejects when there is no answer at all. The token never becomes part of an address. */
+  request(method: "GET" | "POST", path: string, body?: string, token?: string): Promise<Answer>;
   /** A line to a table. */
   open(table: string): Socket;
 }

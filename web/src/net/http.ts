@@ -5,11 +5,16 @@ import type {
   Created,
   ErrorBody,
   Frame,
+  Freed,
   Health,
   Imported,
+  Join,
   Joined,
+  Lend,
+  Lent,
   NewTable,
   PackOffer,
+  Redeemed,
   Refusal,
   Summary,
   Wanted,
@@ -24,11 +29,21 @@ export class Refused extends Error {
   }
 }
 
+/** What goes with a request. A token stands beside the address, which is written down on its way. */
+interface Beside {
+  body?: string;
+  token?: string;
+}
+
 /** The body of an answer that is no refusal, as text. */
-export async function callText(path: string, method: "GET" | "POST" = "GET", body?: string): Promise<string> {
+export async function callText(
+  path: string,
+  method: "GET" | "POST" = "GET",
+  { body, token }: Beside = {},
+): Promise<string> {
   let answer: Answer;
   try {
-    answer = await (await carrier()).request(method, path, body);
+    answer = await (await carrier()).request(method, path, body, token);
   } catch {
     throw new Refused("unreachable", path);
   }
@@ -42,11 +57,12 @@ export async function callText(path: string, method: "GET" | "POST" = "GET", bod
   throw new Refused(refusal?.code ?? "unreachable", refusal?.message ?? `${answer.status}`);
 }
 
-async function call<T>(path: string, method: "GET" | "POST" = "GET", body?: string): Promise<T> {
-  return JSON.parse(await callText(path, method, body)) as T;
+async function call<T>(path: string, token?: string): Promise<T> {
+  return JSON.parse(await callText(path, "GET", { token })) as T;
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path, "POST", JSON.stringify(body));
+const post = async <T>(path: string, body: unknown): Promise<T> =>
+  JSON.parse(await callText(path, "POST", { body: JSON.stringify(body) })) as T;
 
 const query = (values: Record<string, string | number | undefined>): string => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -57,14 +73,20 @@ const query = (values: Record<string, string | number | undefined>): string => {
 export const packOffers = (): Promise<PackOffer[]> => call("/packs");
 export const health = (): Promise<Health> => call("/health");
 export const createTable = (table: NewTable): Promise<Created> => post("/tables", table);
-export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}${query({ token })}`);
+export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}`, token);
 export const summaries = (tables: Wanted[]): Promise<Summary[]> => post("/summaries", tables);
-export const join = (table: string, invite: string, name: string): Promise<Joined> =>
-  post(`/tables/${table}/join`, { invite, name });
-export const frames = (table: string, from: number, to: number, token?: string): Promise<Frame[]> =>
-  call(`/tables/${table}/frames${query({ from, to, token })}`);
-export const record = (table: string, token?: string): Promise<unknown> =>
-  call(`/tables/${table}/record${query({ token })}`);
+/** With a token of one's own making: whoever loses the answer says the same again. */
+export const join = (table: string, { invite, name, token }: Join): Promise<Joined> =>
+  post(`/tables/${table}/join`, { invite, name, token });
+/** Whoever laid the table offers a seat to somebody else. */
+export const freeSeat = (table: string, token: string, seat: number): Promise<Freed> =>
+  post(`/tables/${table}/free`, { token, seat });
+/** Six digits to read out, in the place of a secret. */
+export const lend = (table: string, secret: Lend): Promise<Lent> => post(`/tables/${table}/code`, secret);
+export const redeem = (code: string): Promise<Redeemed> => post("/codes", { code });
+/** `eyes`: of a finished game, what that seat saw. */
+export const frames = (table: string, from: number, to: number, token?: string, eyes?: number): Promise<Frame[]> =>
+  call(`/tables/${table}/frames${query({ from, to, eyes })}`, token);
 export const importReplay = (file: unknown): Promise<Imported> => post("/replays", file);
 export const startLesson = (lesson: string): Promise<Created> => post("/tutorial", { lesson });
 

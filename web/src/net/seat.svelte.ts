@@ -1,7 +1,7 @@
 // A seat of a table (or a spectator) as the page sees it: the folded state, the line it came over, and what can be said.
-import type { Catalogue, Code, Planned, ToClient, View, Welcome } from "../wire";
+import type { Catalogue, Code, Planned, ToClient, View, Welcome, Words } from "../wire";
 import { carrier } from "./carrier";
-import { fold, fromWelcome, type TableState } from "./fold";
+import { fold, foldSaid, fromWelcome, type TableState } from "./fold";
 import { Line, type LineStatus, type Sent } from "./line";
 
 /** A moment of the game, kept for "replay last turn". */
@@ -34,6 +34,8 @@ export interface SeatSource {
   readonly token: string | undefined;
   /** What is known of the options of the pending question, by option. */
   readonly foreseen: Map<number, Foreseen>;
+  /** It shows a game that was played, and answers nothing. */
+  readonly looksBack?: boolean;
   /** Told of every change just before it is there. */
   changing?: (before: TableState | null, after: TableState) => void;
   /** The last hint that came. */
@@ -45,6 +47,12 @@ export interface SeatSource {
   plan(spells: Planned[]): void;
   undo(): void;
   handOver(to: "bot" | "me"): void;
+  /** To everybody at the table. */
+  talk(words: Words): void;
+  /** Whether a bot shall play for somebody who has been away for long. */
+  standIn(seat: number, agree: boolean): void;
+  /** Whether this seat wants to play again. */
+  again(agree: boolean): void;
   close(): void;
 }
 
@@ -125,6 +133,21 @@ export class LiveSeat implements SeatSource {
     this.say({ seat: { id: this.fresh(), to } });
   }
 
+  talk(words: Words): void {
+    this.complaint = null;
+    this.say({ say: { id: this.fresh(), words } });
+  }
+
+  standIn(seat: number, agree: boolean): void {
+    this.complaint = null;
+    this.say({ stand_in: { id: this.fresh(), seat, agree } });
+  }
+
+  again(agree: boolean): void {
+    this.complaint = null;
+    this.say({ again: { id: this.fresh(), agree } });
+  }
+
   close(): void {
     this.line.close();
   }
@@ -151,7 +174,11 @@ export class LiveSeat implements SeatSource {
         this.waiting = false;
       }
     } else if ("people" in message && this.state) {
-      this.state = { ...this.state, people: message.people };
+      this.state = { ...this.state, people: message.people, toldAt: Date.now() };
+    } else if ("said" in message && this.state) {
+      this.state = { ...this.state, said: foldSaid(this.state.said, message.said) };
+    } else if ("rematch" in message && this.state) {
+      this.state = { ...this.state, rematch: message.rematch };
     } else if ("preview" in message) {
       if (message.preview.revision === this.state?.revision)
         this.foreseen = new Map([...this.foreseen, [message.preview.option, message.preview]]);

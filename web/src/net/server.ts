@@ -2,8 +2,10 @@
 import type { Answer, Carrier, Socket } from "./carrier";
 
 export const server: Carrier = {
-  async request(method, path, body): Promise<Answer> {
-    const headers = body === undefined ? undefined : { "content-type": "application/json" };
+  async request(method, path, body, token): Promise<Answer> {
+    const headers: Record<string, string> = {};
+    if (body !== undefined) headers["content-type"] = "application/json";
+    if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
     const response = await fetch(`/api${path}`, { method, headers, body });
     return { status: response.status, text: await response.text() };
   },

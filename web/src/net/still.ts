@@ -26,6 +26,9 @@ export function stillSeat(
     plan: (spells: Planned[]) => say("plan", spells),
     undo: () => say("undo"),
     handOver: (to) => say("seat", to),
+    talk: (words) => say("say", words),
+    standIn: (seat, agree) => say("stand_in", { seat, agree }),
+    again: (agree) => say("again", agree),
     close: () => undefined,
   };
 }

@@ -13,5 +13,8 @@ export const PAGES: [string, Load][] = [
   ["/settings", () => import("./Settings.svelte")],
   ["/about", () => import("./About.svelte")],
   ["/lobby/:table", () => import("./Lobby.svelte")],
+  ["/join/:table", () => import("./Join.svelte")],
   ["/join/:table/:invite", () => import("./Join.svelte")],
+  ["/sit/:table", () => import("./Sit.svelte")],
+  ["/tables", () => import("./Tables.svelte")],
 ];

@@ -59,8 +59,11 @@ export class PageCarrier implements Carrier, Keeper {
     this.post({ begin: { module } });
   }
 
-  request(method: "GET" | "POST", path: string, body?: string): Promise<Answer> {
-    return this.ask((id) => ({ request: { id, method, path, body } }));
+  /** What is said to a Worker has no address that anybody writes down: there the token stands where it always did. */
+  request(method: "GET" | "POST", path: string, body?: string, token?: string): Promise<Answer> {
+    const way =
+      token === undefined ? path : `${path}${path.includes("?") ? "&" : "?"}token=${encodeURIComponent(token)}`;
+    return this.ask((id) => ({ request: { id, method, path: way, body } }));
   }
 
   open(table: string): Socket {

@@ -1,5 +1,5 @@
 // A table as it is being laid out on the home page, and what is asked of the server for it.
-import type { Catalogue, NewSeat, NewTable, Settings, Who, Wish } from "../../wire";
+import type { Catalogue, Manner, NewSeat, NewTable, Settings, Who, Wish } from "../../wire";
 
 /** Who sits: a person at this screen, a person with a link, a bot of a level, or the Avatar. */
 export type Sitter = "here" | "invite" | `bot:${string}` | `avatar:${string}`;
@@ -23,6 +23,8 @@ export interface Draft {
   settings: Settings;
   /** Packs beside the edition, by id. */
   packs: string[];
+  /** Pace, clock and talk. */
+  manner: Manner;
 }
 
 /** You against two bots, everything by lot: one click and it begins. */
@@ -36,6 +38,7 @@ export function firstDraft(catalogue: Catalogue, name: string): Draft {
     first: "lot",
     settings: structuredClone(catalogue.settings),
     packs: [],
+    manner: {},
   };
 }
 
@@ -128,6 +131,7 @@ export function newTable(draft: Draft, printed: Settings): NewTable {
     settings: changed(draft.settings, printed),
   };
   if (draft.packs.length) table.packs = draft.packs;
+  if (Object.keys(draft.manner).length) table.manner = draft.manner;
   if (draft.name.trim()) table.name = draft.name.trim();
   if (draft.first !== "lot" && Number(draft.first) < people(draft)) table.first = Number(draft.first);
   return table;

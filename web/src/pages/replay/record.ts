@@ -4,10 +4,10 @@ import { callText } from "../../net/http";
 import type { Imported } from "../../wire";
 
 export const recordText = (table: string, token?: string): Promise<string> =>
-  callText(`/tables/${table}/record${token ? `?token=${encodeURIComponent(token)}` : ""}`);
+  callText(`/tables/${table}/record`, "GET", { token });
 
 export const importText = async (text: string): Promise<Imported> =>
-  JSON.parse(await callText("/replays", "POST", text)) as Imported;
+  JSON.parse(await callText("/replays", "POST", { body: text })) as Imported;
 
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));

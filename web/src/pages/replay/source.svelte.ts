@@ -13,9 +13,14 @@ export class Played implements SeatSource {
   /** Moments that have been fetched, by revision. */
   private views = $state.raw(new Map<number, View>());
   private readonly asked = new Set<number>();
+  /** Through whose eyes those moments are. */
+  private seenBy: number | null = null;
   private readonly line: LiveSeat;
   readonly complaint = $derived.by(() => this.line.complaint);
   readonly waiting = false;
+  readonly looksBack = true;
+  /** Through whose eyes; of a finished game all can be chosen, and none is one's own. */
+  eyes: number | null = $state(null);
   readonly busy = false;
   /** Told of every step, so that it can be shown. */
   changing: SeatSource["changing"];
@@ -41,6 +46,7 @@ export class Played implements SeatSource {
     if (!whole || !view) return null;
     return {
       ...whole,
+      seat: view.seat,
       revision: this.at,
       // Nothing is asked of somebody who looks back.
       view: { ...view, question: null },
@@ -77,13 +83,32 @@ export class Played implements SeatSource {
     if (this.at + AT_ONCE / 2 <= this.last) void this.fetch(this.at + AT_ONCE / 2);
   }
 
+  /** What was fetched is what others saw: it stays until what these eyes saw is there. */
+  see(eyes: number | null): void {
+    if (eyes === this.eyes) return;
+    this.eyes = eyes;
+    this.asked.clear();
+    this.go(this.at);
+  }
+
   private async fetch(revision: number): Promise<void> {
+    const { eyes } = this;
     const from = revision - (revision % AT_ONCE);
     if (this.asked.has(from)) return;
     this.asked.add(from);
     try {
-      const found = await frames(this.table, from, Math.min(from + AT_ONCE - 1, this.last), this.token);
-      this.views = new Map([...this.views, ...found.map(({ revision, view }) => [revision, view] as const)]);
+      const found = await frames(
+        this.table,
+        from,
+        Math.min(from + AT_ONCE - 1, this.last),
+        this.token,
+        eyes ?? undefined,
+      );
+      // Somebody has looked through other eyes meanwhile.
+      if (eyes !== this.eyes) return;
+      const before = this.seenBy === eyes ? this.views : [];
+      this.seenBy = eyes;
+      this.views = new Map([...before, ...found.map(({ revision, view }) => [revision, view] as const)]);
     } catch {
       this.asked.delete(from);
     }
@@ -96,6 +121,9 @@ export class Played implements SeatSource {
   plan(): void {}
   undo(): void {}
   handOver(): void {}
+  talk(): void {}
+  standIn(): void {}
+  again(): void {}
   close(): void {
     this.line.close();
   }

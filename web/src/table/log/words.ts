@@ -69,7 +69,7 @@ export class Teller {
           const number = (activations.get(acting) ?? 0) + 1;
           activations.set(acting, number);
           const you = acting === this.scene.me ? "yes" : "no";
-          const heading = t("log-activation", { name: this.scene.seatName(acting), number, you });
+          const heading = t("log-activation", { name: this.scene.whoSits(acting), number, you });
           out.push({ n: line.n, heading, big: false });
         }
       }

@@ -42,6 +42,8 @@ const RECAP_MOST = 40;
 export class Desk {
   source: SeatSource = $state.raw()!;
   book: Book = $state.raw()!;
+  /** All seats of this screen, this one among them. */
+  atScreen: SeatSource[];
   pointed: Subject | null = $state.raw(null);
   pinned: Subject | null = $state.raw(null);
   /** The option that is pointed at, whose consequences are shown. */
@@ -174,6 +176,7 @@ export class Desk {
 
   constructor(source: SeatSource, book: Book) {
     this.source = source;
+    this.atScreen = [source];
     this.book = book;
     this.study = new Studying(this);
     source.changing = (before, after) => this.story.tell(before, after, this.book);

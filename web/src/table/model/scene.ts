@@ -110,12 +110,16 @@ export class Scene {
   }
   /** Who sits there, for people around one screen: by name and mage, as far as they are known. */
   whoSits(seat: number): string {
-    const person = this.person(seat)?.name ?? null;
     const info = this.book.mage(this.view.mages[seat]?.mage ?? NONE);
-    // Nobody is called what everybody is called who gave no name.
-    const given = person === null || person === t("somebody") ? null : person;
+    const given = this.personName(seat);
+    if (seat === ROSE || this.isAvatar(seat)) return this.colourName(seat);
     if (!info) return given ?? t("seat-number", { number: seat + 1 });
     return given === null ? this.seatName(seat) : t("cover-who", { person: given, mage: this.seatName(seat) });
+  }
+  /** The name a person gave. Nobody is called what everybody is called who gave none. */
+  personName(seat: number): string | null {
+    const name = this.person(seat)?.name ?? null;
+    return name === t("somebody") ? null : name;
   }
   get avatarName(): string {
     const info = this.book.avatar(this.avatar?.card ?? 0);
