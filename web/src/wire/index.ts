@@ -477,6 +477,11 @@ export type FullRooms = "TakeNoMore" | "TakeMore";
 export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
 
 /**
+ * What a place counts as until the end of the turn (C11.13).
+ */
+export type Guise = { place: number, like: Likeness, };
+
+/**
  * When the hand limit holds (R7.8, C7.3).
  */
 export type HandLimit = "InStudy" | "Always";
@@ -568,6 +573,8 @@ export type Level = "apprentice" | "master";
  * A bot that can sit at a table, or a way the Avatar can.
  */
 export type LevelInfo = { id: string, name: string, about: string, };
+
+export type Likeness = { "Colour": RoomColour } | { "Room": RoomId };
 
 /**
  * A listener ("each time ...") in [`crate::Codex::listeners`].
@@ -1214,6 +1221,10 @@ export type Settings = { moons: [number, number, number], [option: string]: bool
 
 export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
 /**
+ * The colours of rooms that its trigger asks for.
+ */
+rooms: Array<RoomColour>,
+/**
  * Heading, target, trigger and sentences in words.
  */
 text: Part,
@@ -1254,7 +1265,11 @@ except: Array<Detail>, kind: SpellKind,
 /**
  * Whose personal spell it is.
  */
-mage: MageId | null, copies: number, unstable: boolean, light: SideInfo, dark: SideInfo | null,
+mage: MageId | null, copies: number, unstable: boolean,
+/**
+ * A trap of two halves, not turned: whichever fits what happens is used (C12.5).
+ */
+halves: boolean, light: SideInfo, dark: SideInfo | null,
 /**
  * What sort of card it is, in words.
  */
@@ -1440,6 +1455,10 @@ won: Array<Array<RoomId>>,
  * Cubes beyond a full row (C19.2, C19.3).
  */
 surplus: Array<Surplus>,
+/**
+ * Rooms that count as others this turn, the latest last (C11.13).
+ */
+guises: Array<Guise>,
 /**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */
