@@ -3,10 +3,14 @@ import { seedNext } from "./house.mjs";
 
 /** Fills in the home page's form and opens the table. Seats: `here`, `invite`, or `bot:LEVEL`; of bots those that do not
  * think by the clock, or the seed would not be the whole game. */
-export async function openTable(page, { seats, seed, moons = null, name = "" }) {
+export async function openTable(page, { seats, seed, moons = null, name = "", edition = "" }) {
   await page.goto("./");
   const form = page.locator("form.new");
   await form.waitFor();
+  if (edition) {
+    await form.locator(".plates label", { hasText: edition }).click();
+    await form.locator(".plates label.on", { hasText: edition }).waitFor();
+  }
   await form
     .locator(".segments label", { hasText: new RegExp(`^${seats.length}`) })
     .first()

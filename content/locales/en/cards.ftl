@@ -661,13 +661,30 @@ with-ranked = { $what } with { $rank }
     .what = { $form }
     .a = { $what-a }
 
+# What becomes of quests is called otherwise where they are completed at once; $quests is said with every message.
+quest-open =
+    { $quests ->
+        [at_once] Unsolved
+       *[in_stages] Active
+    }
+quest-done =
+    { $quests ->
+        [at_once] Completed
+       *[in_stages] Solved
+    }
+quest-do =
+    { $quests ->
+        [at_once] complete
+       *[in_stages] solve
+    }
+
 # First and last places; those who tie all have them.
 rank-most-power = the most <power/>
 rank-least-power = the least <power/>
 rank-most-trophies = the most Trophies
 rank-fewest-trophies = the fewest Trophies
-rank-most-quests = the most Solved Quests
-rank-fewest-quests = the fewest Solved Quests
+rank-most-quests = the most { quest-done } Quests
+rank-fewest-quests = the fewest { quest-done } Quests
 rank-most-damage = the most <damage/>
 rank-least-damage = the least <damage/>
 rank-most-evocations = the most Evocations
@@ -844,13 +861,13 @@ quantity-events =
                *[other] { $n } Events
             }
     }
-quantity-quests-active = { quantity-plain-many } of your Active Quests
+quantity-quests-active = { quantity-plain-many } of your { quest-open } Quests
 quantity-quests-completed = { quantity-plain-many } of your Completed Quests
-quantity-quests-solved = { quantity-plain-many } of your Solved Quests
+quantity-quests-solved = { quantity-plain-many } of your { quest-done } Quests
 quantity-tokens = { quantity-plain-many } of your Physical Action Tokens
-quantity-quests-active-theirs = { quantity-plain-many } of their Active Quests
+quantity-quests-active-theirs = { quantity-plain-many } of their { quest-open } Quests
 quantity-quests-completed-theirs = { quantity-plain-many } of their Completed Quests
-quantity-quests-solved-theirs = { quantity-plain-many } of their Solved Quests
+quantity-quests-solved-theirs = { quantity-plain-many } of their { quest-done } Quests
 quantity-tokens-theirs = { quantity-plain-many } of their Physical Action Tokens
 quantity-plain-many =
     { $how ->
@@ -991,8 +1008,8 @@ count-completed-quests =
     .on = possessive
 count-solved-quests =
     { $form ->
-        [many] of { $on } Solved Quests
-       *[one] of { $on } Solved Quests
+        [many] of { $on } { quest-done } Quests
+       *[one] of { $on } { quest-done } Quests
     }
     .on = possessive
 count-moon = number of that Quest's Moon
@@ -1251,12 +1268,12 @@ if-completed-quests =
     .on = subject
 if-solved-quests =
     { $bound ->
-        [none] { $on } { $on-have } no Solved Quest
-        [some] { $on } { $on-have } a Solved Quest
+        [none] { $on } { $on-have } no { quest-done } Quest
+        [some] { $on } { $on-have } a { quest-done } Quest
        *[other]
             { $n ->
-                [one] { $on } { $on-have } { bound-amount } Solved Quest
-               *[other] { $on } { $on-have } { bound-amount } Solved Quests
+                [one] { $on } { $on-have } { bound-amount } { quest-done } Quest
+               *[other] { $on } { $on-have } { bound-amount } { quest-done } Quests
             }
     }
     .on = subject
@@ -1741,7 +1758,7 @@ clause-discards-spells =
            *[other] subject
         }
 clause-discard-events = discard{ does } { $amount } from the board
-clause-discard-quest-or-jinx = discard 1 of your Active Quests or 1 of your Jinxes
+clause-discard-quest-or-jinx = discard 1 of your { quest-open } Quests or 1 of your Jinxes
 clause-search =
     { $memories ->
         [yes] search your Grimoire or your Memories for { spell-searched }, { search-shown } into your hand and shuffle your Grimoire
@@ -1774,12 +1791,12 @@ the-others =
         [top] put the others back on top in any order
        *[discarded] discard the others
     }
-clause-look-quests = look at { $amount }, keep { $take } as an Active Quest and discard the others
-clause-choose-quest = choose 1 of your Active Quests
+clause-look-quests = look at { $amount }, keep { $take } as an { quest-open } Quest and discard the others
+clause-choose-quest = choose 1 of your { quest-open } Quests
 clause-complete-that-quest = complete that Quest
-clause-complete-quest = complete 1 of your Active Quests
+clause-complete-quest = complete 1 of your { quest-open } Quests
 clause-solve-this-quest = solve this Quest
-clause-solve-quest = solve 1 of your Active Quests
+clause-solve-quest = { quest-do } 1 of your { quest-open } Quests
 clause-solve-top-quest = reveal{ does } the top Quest of the current Moon and solve{ does } it without its effect
 clause-reveal-command = reveal{ does } and resolve{ does } another Command Card
 clause-refresh = refresh { $amount }
@@ -1833,14 +1850,14 @@ clause-reveal-next = reveal{ does } { $of } next Ready spell
 clause-cast-next-of = cast{ does } { $of } next Ready spell (not the quick one) as if it were yours
     .of = possessive
 clause-take-discarded = take{ does } a spell of your choice from a discard pile of the Library
-clause-take-quest = take{ does } 1 of { $from } Solved Quests as yours
+clause-take-quest = take{ does } 1 of { $from } { quest-done } Quests as yours
     .from = possessive
-clause-take-quest-card = take{ does } the card of that Quest among your Solved Quests; its effect and its <power/> stay with its solver
-clause-take-quest-power = gain{ does } the <power/> of that Quest in its solver's place; its effect and its card stay with its solver
-clause-refuse-quest = { $who } cannot solve that Quest this turn
+clause-take-quest-card = take{ does } the card of that Quest among your { quest-done } Quests; its effect and its <power/> stay with whoever { quest-do }s it
+clause-take-quest-power = gain{ does } the <power/> of that Quest in place of whoever { quest-do }s it; its effect and its card stay where they are
+clause-refuse-quest = { $who } cannot { quest-do } that Quest this turn
     .who = subject
-clause-share-quests = look{ does } at { $amount }, keep 1 as an Active Quest and give the other to another Mage who can have one; if there is none, discard it
-clause-complete-looked = look{ does } at { $amount } and solve{ does } 1 of them (the others stay where they lie)
+clause-share-quests = look{ does } at { $amount }, keep 1 as an { quest-open } Quest and give the other to another Mage who can have one; if there is none, discard it
+clause-complete-looked = look{ does } at { $amount } and { quest-do }{ does } 1 of them (the others stay where they lie)
 clause-look-events =
     { $play ->
         [0] look{ does } at { $amount } and put them back on top in any order
@@ -1889,8 +1906,8 @@ clause-discard-events-unpaid = discard{ does } { $amount } from the board, for w
 clause-move-into = move{ does } { $who } { $place }
 clause-draw-top-of-memories = draw { $amount } from the top of your Memories
 clause-draw-library-or-discards = draw { $amount } from the Library, from the top of a deck or of its discard pile
-clause-swap-quests = look at { $amount }, swap 1 of them with 1 of your Active Quests if you like, and put the others back on top in any order
-clause-take-active-quest = look at the Active Quests of { $from } and take 1 of them if you like
+clause-swap-quests = look at { $amount }, swap 1 of them with 1 of your { quest-open } Quests if you like, and put the others back on top in any order
+clause-take-active-quest = look at the { quest-open } Quests of { $from } and take 1 of them if you like
 clause-draws-quests =
     { $form ->
         [act] have { $who } draw { $amount }
@@ -1903,7 +1920,7 @@ clause-draws-quests =
         }
 clause-reveal-quest = reveal{ does } { $quest }
 top-quest = the top Quest
-clause-claim-quest = put that Quest among your Solved Quests
+clause-claim-quest = put that Quest among your { quest-done } Quests
 clause-cast-from-hand = cast { $amount } from your hand in place of a spell on your sheet
 clause-cast-from-hand-at = cast { $amount } from your hand in place of a spell on your sheet, as if { $from } cast it
 clause-cast-types-from-hand = cast { $amount } { $types } spell from your hand in place of a spell on your sheet
@@ -1970,7 +1987,7 @@ clause-attacks =
             [act] object
            *[other] subject
         }
-clause-buy-quest = look at the top { $amount }; you may pay { $price } <power/> to keep 1 of them as an Active Quest, and the others go back as they lay
+clause-buy-quest = look at the top { $amount }; you may pay { $price } <power/> to keep 1 of them as an { quest-open } Quest, and the others go back as they lay
 clause-go-on = repeat this sentence as often as you like
 clause-ransom-suffers =
     { $form ->
@@ -2066,7 +2083,7 @@ trigger-places-instability = { $subject } place{ $subject-s } <instability/>
     .subject = subject
 trigger-reveals-spell = { $subject } reveal{ $subject-s } { $spell }
     .subject = subject
-trigger-solves-quest = { $subject } solve{ $subject-s } a Quest
+trigger-solves-quest = { $subject } { quest-do }{ $subject-s } a Quest
     .subject = subject
 trigger-is-defeated =
     { $subject-s ->
@@ -2120,7 +2137,7 @@ trigger-leaves = { $subject } leave{ $subject-s } that Room
     .subject = subject
 trigger-casts = { $subject } cast{ $subject-s } { $spell }
     .subject = subject
-trigger-begins-to-solve = { $subject } begin{ $subject-s } to solve a Quest
+trigger-begins-to-solve = { $subject } begin{ $subject-s } to { quest-do } a Quest
     .subject = subject
 trigger-catches = { $subject } { $spell } would affect { $object } without being aimed at { $object }
     .subject = possessive

@@ -558,6 +558,7 @@ deed-fall = { $you ->
     [yes] You fall
    *[no] { $who } falls
   }
+deed-torn = { $card } falls
 deed-rebuilt = { $card } stands again
 deed-last-turn = The last turn is called
 deed-won = { $you ->
@@ -578,6 +579,10 @@ ceremony-last-turn-by = { $you ->
 ceremony-fall = { $you ->
     [yes] You struck the last blow. The cubes are counted, and the way leads to the Cell.
    *[no] Defeated by { $by }. The cubes are counted, and the way leads to the Cell.
+  }
+ceremony-torn = It is full. { $you ->
+    [yes] You take its token, worth { $worth } at the end.
+   *[no] { $who } takes its token, worth { $worth } at the end.
   }
 ceremony-rebuilt = It is full. Most cubes gain { $first }, second { $second }, any other { $other }.
 ceremony-rebuilt-plain = It is full, and the cubes are counted.

@@ -65,3 +65,23 @@ ruling-R5-11 = It goes face down to the discard pile, and the Black Rose gains 1
 ruling-L-51 = The Avatar chooses among those it can target, never a Dummy. Without any the effect goes on without a target.
 ruling-L-46 = At most ten cards follow one another this way.
 ruling-L-57 = “Not converted” is what is missing of the number, also where there were too few cubes to convert.
+
+# The older edition.
+ruling-C6-10 = You need not complete it: kept face down, it waits for the next time its task is met.
+ruling-C6-6 = The token of the Room is turned; then this is done in place of what the Room does.
+ruling-C6-9 = The Black Rose gains 1, 2 or 3 for every Quest that is discarded, by its Moon.
+ruling-C12-6 = Whoever comes into the Room sets it off, willingly or not. Being there already, or leaving, does not.
+ruling-C12-7 = It is used for one of its two colours, and spent for the other.
+ruling-C12-18 = Your own deeds, and those of your Evocations, never set it off.
+ruling-C20-4 = Only whoever ignores it is spared; everybody else is still hit.
+ruling-C14-8 = You and your Evocations are untouched by effects of yours, unless they heal, convert, or let your Evocations act.
+ruling-C8-10 = Used, or as a Protection that nothing has set off, it leaves the game in Clean-up; put away in any other way it goes to your Memories.
+ruling-C8-3 = Which element it shows is named as soon as it is revealed, and stays for the turn.
+ruling-C11-12 = Its token must not be turned yet, and is turned by this.
+ruling-C15-3 = You choose the cubes, of any other colours, and may stop early; they are replaced where they lie.
+ruling-C15-9 = What its token is worth counts only at the end, for whoever had the most cubes when it fell; a tie gives it to the Black Rose.
+ruling-C16-10 = With three Evocations in play you may remove one of them for the new one. If no Model is free nothing is summoned, and the effect goes on.
+ruling-C16-5 = It moves first and attacks then; after its attack it stays.
+ruling-C20-16 = Being placed in a Room is entering it; the Rooms between are not entered.
+ruling-C20-19 = Nobody can be robbed of more than they have.
+ruling-C5-7 = The Black Rose is paid for every Event that leaves the board, also when an effect discards it.

@@ -27,6 +27,9 @@ source-rules = Rules
 
 ## Marks
 
+side-halves = both halves
+side-room = { $colour } room
+card-halves = Room trap: one use, either colour
 side-light = Light
 side-dark = Dark
 type-combat = Combat
@@ -58,12 +61,20 @@ card-stable = Stable
 card-one-side = one side only
 card-turn = Turn
 card-no-dark = No Dark side
-words-unstable = First place 1 of your cubes in your room.
+words-unstable = { $icon ->
+    [BeforeOrAfter] Place 1 of your cubes in your room, before or after the rest.
+   *[BeforeTheEffect] First place 1 of your cubes in your room.
+  }
+words-unstable-rule = { $edition ->
+    [classic] C8.5
+   *[rebirth] R16.2
+  }
 words-symbols = The marks on it
 
 ## The lodge
 
 lodge-name = The Lodge
+edition-mark-classic = Classic
 room-open = Open
 room-used = Used
 room-centre-short = Black Rose
@@ -71,6 +82,19 @@ room-says = { $name }, { $colour }, { $state }.
 room-says-open = rebuilt and open
 room-says-used = rebuilt and used
 room-says-ruined = ruined, { $count } of { $slots } instability
+room-says-whole = whole, { $count } of { $slots } instability
+room-says-taken = gone, taken by { $who }
+room-says-gone = gone
+room-taken = taken
+room-counts-as = Counts as { $what } this turn.
+token-says = Token, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+  }.
+token-says-turned = Token, { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+  }, turned.
 room-says-here = Here: { $who }.
 model-says = { $name }, health { $health }
 room-says-legal = Legal, { $number } of { $count }.
@@ -151,7 +175,7 @@ chip-quests = { $count ->
    *[other] { $count } active Quests
   }
 chip-completed = { $count } completed
-chip-solved = { $count } solved
+chip-solved = { $count } { chip-solved-word }
 chip-trophies = { $count ->
     [0] No Trophies
     [one] 1 Trophy: { $of }
@@ -159,7 +183,18 @@ chip-trophies = { $count ->
   }
 chip-speed = speed
 chip-strength = strength
-chip-solved-word = solved
+# Where quests are paid at once there is no step between completed and solved.
+chip-solved-word = { $quests ->
+    [AtOnce] completed
+   *[InStages] solved
+  }
+chip-tokens = { $count ->
+    [one] 1 room taken, worth { $worth }: { $list }
+   *[other] { $count } rooms taken, worth { $worth }: { $list }
+  }
+tokens-none = no room yet
+tokens-won = Rooms taken: { $list }
+quests-of = Quests { $count } of { $limit }
 # Chips that can be pressed: what they show ("2/3") stands in their names as it is shown.
 chip-evocation = { $name }, Health { $health }/{ $full }
 chip-jinx = { $name } { $cubes }/{ $slots }
@@ -244,6 +279,11 @@ foreseen-answer = { $name } has an active spell that may answer
 foreseen-lock-drew = Draws or looks at cards: cannot be taken back
 foreseen-lock-revealed = Reveals something: cannot be taken back
 foreseen-lock-rolled = Asks chance: cannot be taken back
+lens-takes = Falling now, its token goes to
+lens-taken = { $name } has taken its token, worth { $worth }.
+lens-opens = Opens with the { $moon }.
+lens-turned = Its token is turned: activated in this turn.
+lens-not-turned = Its token is up: it can be activated once in this turn.
 lens-token = Its token is worth { $worth } at the end to whoever has most cubes; a tie gives it to the Rose
 lens-rewards = Pays { $first } for most cubes, { $second } for second, { $other } for any other
 lens-rewards-sole = Pays { $first } for most cubes, { $second } for second, { $other } for any other; 1 more to whoever rebuilds it alone
@@ -313,7 +353,6 @@ ask-ChooseSchool = Choose your school
 ask-ChooseGrimoire = Choose your starting Grimoire
 ask-CompleteQuest = You may complete a Quest
 ask-PlayEvent = You may play one of these Events
-ask-PutBack = Put an Event back: the last one lies on top
 ask-OfferQuest = You may give up one Quest
 ask-ExcessQuest = Too many Quests: discard one
 ask-DrawFrom = Draw from the schools
@@ -761,6 +800,18 @@ score-power = power
 score-defeats = defeats
 score-defeats-title = Defeats
 score-rebuilt = rooms rebuilt
+score-torn = rooms fell
+score-tokens = Rooms
+score-apart = Who took the lodge apart
+score-stand = { $count ->
+    [one] 1 room stands
+   *[other] { $count } rooms stand
+  }
+score-rooms-taken = { $count ->
+    [0] none
+    [one] 1 room
+   *[other] { $count } rooms
+  }
 score-rank = Rank
 score-mage = Mage
 score-board = Board
@@ -770,20 +821,38 @@ score-crown = Crown
 score-total = Total
 score-none = none
 score-mages-only = Mages only
-score-solved = { $count } solved
+score-solved = { $count } { chip-solved-word }
 score-taken = { $count } taken
 score-wins-ties = wins every tie
 score-step = Step { $number }, { $name }.
-score-step-1 = The power each has on the track.
-score-step-2 = Most solved Quests 4, second 2, any other with one 1; ties share one less. Mages only.
-score-step-3 = Most Trophies 4, second 2, any other with one 1. The Rose counts here.
-score-step-4 = Whoever holds the Crown gains 1.
-score-step-5 = The most power wins; the Black Rose wins every tie it is part of.
-score-rule-1 = R20.1
-score-rule-2 = R20.2
-score-rule-3 = R20.3
-score-rule-4 = R20.4
-score-rule-5 = R20.5
+score-step-board = The power each has on the track.
+score-step-quests = Most { chip-solved-word } Quests { $first }, second { $second }, any other with one { $other }; ties share one less. Mages only.
+score-step-trophies = Most Trophies { $first }, second { $second }, any other with one { $other }. The Rose counts here.
+score-step-tokens = Each token won counts the number on it. A tie in the room gave it to the Rose.
+score-step-crown = Whoever holds the Crown gains { $crown }.
+score-step-total = The most power wins; the Black Rose wins every tie it is part of.
+# The rules are numbered by the book of the edition.
+score-rule-board = { $edition ->
+    [classic] C18.1
+   *[rebirth] R20.1
+  }
+score-rule-quests = { $edition ->
+    [classic] C18.2
+   *[rebirth] R20.2
+  }
+score-rule-trophies = { $edition ->
+    [classic] C18.3
+   *[rebirth] R20.3
+  }
+score-rule-tokens = C18.5
+score-rule-crown = { $edition ->
+    [classic] C18.6
+   *[rebirth] R20.4
+  }
+score-rule-total = { $edition ->
+    [classic] C18.8
+   *[rebirth] R20.5
+  }
 score-previous = Previous step
 score-next = Next step
 score-by-turn = Power by turn
@@ -1062,7 +1131,7 @@ cards-count = { $count ->
 
 # A sheet opened
 sheet-completed = completed, not solved yet
-sheet-solved = solved
+sheet-solved = { chip-solved-word }
 sheet-no-crown = Nobody has the Crown
 sheet-crown-of = { $name } has the Crown
 sheet-hand = { $count } of { $limit } in hand

@@ -19,8 +19,19 @@ pub enum RoomColour {
     Green,
 }
 
+impl RoomColour {
+    pub const ALL: [RoomColour; 7] = {
+        use RoomColour::*;
+        [Black, Purple, Red, Grey, Blue, Yellow, Green]
+    };
+}
+
 impl Colours {
     pub const ANY: Colours = Colours(0);
+    /// Those it names; none if any will do.
+    pub fn named(self) -> impl Iterator<Item = RoomColour> {
+        RoomColour::ALL.into_iter().filter(move |&colour| self.0 & (1 << colour as u8) != 0)
+    }
     pub fn with(self, colour: RoomColour) -> Colours {
         Colours(self.0 | 1 << colour as u8)
     }

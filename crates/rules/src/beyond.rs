@@ -45,12 +45,14 @@ pub struct Unhurt {
 
 /// What a place counts as until the end of the turn (C11.13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Guise {
     pub place: Spot,
     pub like: Likeness,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Likeness {
     Colour(RoomColour),
     Room(RoomId),

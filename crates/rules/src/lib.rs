@@ -99,7 +99,7 @@ mod view;
 pub const VERSION: u32 = 1;
 
 pub use avatar::Reason;
-pub use beyond::{Inhibition, Lasts};
+pub use beyond::{Guise, Inhibition, Lasts, Likeness};
 pub use check::{Violation, losses, violations};
 pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};

@@ -3,7 +3,7 @@
 //! Two games that differ only in what a seat may not know give that seat equal views, to the byte.
 
 use crate::avatar::{Reason, command_pile};
-use crate::beyond::Inhibition;
+use crate::beyond::{Guise, Inhibition};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::hexes;
@@ -42,6 +42,8 @@ pub struct View {
     pub won: Vec<Vec<RoomId>>,
     /// Cubes beyond a full row (C19.2, C19.3).
     pub surplus: Vec<Surplus>,
+    /// Rooms that count as others this turn, the latest last (C11.13).
+    pub guises: Vec<Guise>,
     /// Points of each colour if the room in each place were rebuilt now (R19.4).
     pub rebuild_gains: Vec<[u8; Colour::COUNT]>,
     /// Points of each colour if the mage of each seat fell now (R17.11).
@@ -247,6 +249,7 @@ impl Game {
             rooms: state.rooms.to_vec(),
             won: Colour::all().map(|side| state.beyond.tokens_of(side).collect()).collect(),
             surplus: state.beyond.surplus.to_vec(),
+            guises: state.beyond.guises.to_vec(),
             rebuild_gains: hexes::rooms(hexes::ALL).map(|room| self.rebuild_gains(room)).collect(),
             defeat_gains: state.seats().map(|seat| self.defeat_gains(seat)).collect(),
             evocations: state.evocation_models().map(|model| self.evocation_view(model)).collect(),

@@ -1,8 +1,9 @@
 //! Writes `web/src/fixtures`: the catalogue and welcomes of seeded games between bots, for work on the client.
 //!
-//!     cargo run --release -p table --example fixtures [catalogue|avatar]
+//!     cargo run --release -p table --example fixtures [catalogue|avatar|classic]
 //!
-//! With `catalogue` only that is written, with `avatar` also the games against the Avatar.
+//! With `catalogue` only the catalogues are written, with `avatar` also the games against the Avatar, with `classic`
+//! also those of the classic edition.
 
 use bots::{Level, Question};
 use rules::{AskKind, Phase, Seat, SeatSetup, Setup};
@@ -15,29 +16,48 @@ use table::wire::{ToClient, Welcome};
 /// Most samples need only the end of the log.
 const LINES: usize = 60;
 
+/// Games of the classic edition; some of its questions are rare.
+const CLASSIC_SEEDS: std::ops::Range<u64> = 51..99;
+
+/// Questions of both editions that look different in the classic one.
+const CLASSIC_TOO: [AskKind; 6] = [
+    AskKind::Act,
+    AskKind::Prepare,
+    AskKind::React,
+    AskKind::DrawFrom,
+    AskKind::Target,
+    AskKind::ChooseSchool,
+];
+
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/fixtures");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    let codex = content::rebirth();
-    write(
-        &folder,
-        "catalogue",
-        &table::catalogue::catalogue(&codex, &[], "en").expect("all texts are there"),
-    );
+    let (codex, classic) = (content::rebirth(), content::classic());
+    for (name, codex) in [("catalogue", &codex), ("catalogue-classic", &classic)] {
+        let cards = table::catalogue::catalogue(codex, &[], "en").expect("all texts are there");
+        write(&folder, name, &cards);
+    }
     let only = std::env::args().nth(1);
     if only.as_deref() == Some("catalogue") {
         return;
     }
     let mut writer = Writer { folder, written: BTreeSet::new() };
-    writer.against_avatar(&codex, 1, 41);
-    writer.against_avatar(&codex, 2, 42);
+    if only.as_deref() != Some("classic") {
+        writer.against_avatar(&codex, 1, 41);
+        writer.against_avatar(&codex, 2, 42);
+    }
     let games = [(4, [11, 12, 13, 14, 15, 16]), (2, [21, 22, 23, 24, 25, 26]), (3, [31, 32, 33, 34, 35, 36])];
     for (mages, seeds) in games.into_iter().filter(|_| only.is_none()) {
         for seed in seeds {
             writer.game(&codex, mages, seed);
         }
     }
-    println!("{} files", writer.written.len() + 1);
+    if only.as_deref() != Some("avatar") {
+        for seed in CLASSIC_SEEDS {
+            writer.classic(&classic, seed);
+        }
+    }
+    println!("{} files", writer.written.len() + 2);
 }
 
 fn write(folder: &Path, name: &str, what: &impl Serialize) {
@@ -71,6 +91,35 @@ impl Writer {
         }
         self.put(&play, &format!("finished-{mages}"), Some(Seat(0)), usize::MAX);
         self.put(&play, &format!("finished-{mages}-spectator"), None, usize::MAX);
+    }
+
+    /// What the classic edition asks and the other does not, and a few of what both do, as files of their own.
+    fn classic(&mut self, codex: &std::sync::Arc<codex::Codex>, seed: u64) {
+        let setup = Setup { seats: vec![SeatSetup::default(); 4], ..Setup::default() };
+        let sitter = |name: &str| Sitter::Person { name: name.into(), token: SecretHash([0; 32]) };
+        let sitters = ["Ada", "Bea", "Cid", "Dan"].map(sitter).into();
+        let mut play = Play::new(codex, Deal::Fresh { setup, seed: seed.into(), named: false }, sitters)
+            .expect("a sound set-up");
+        // Those who play by lot come to questions that others avoid.
+        let level = if seed % 2 == 0 { Level::Random } else { Level::Greedy };
+        let mut bots: Vec<_> = (0..4).map(|at| level.player(seed, Seat(at))).collect();
+        while let Some(question) = Question::of(play.game()) {
+            let (seat, kind) = (question.seat(), question.kind());
+            let state = play.game().state();
+            let rich = kind != AskKind::Act
+                || state.beyond.won.iter().any(|&won| won != 0) && state.evocation_models().count() > 0;
+            let wanted = CLASSIC_TOO.contains(&kind)
+                || !self.folder.join(name(kind, 4)).with_extension("json").exists();
+            if wanted && rich && (state.turn >= 3 || state.phase == Phase::SetUp) {
+                self.put(&play, &format!("classic-{}", name(kind, 4)), Some(seat), LINES);
+            }
+            let option = bots[seat.index()].choose(&question) as u8;
+            play.apply(&Event::answer(seat, option as usize, false))
+                .expect("a legal answer");
+        }
+        if level != Level::Random {
+            self.put(&play, "classic-finished-4", Some(Seat(0)), usize::MAX);
+        }
     }
 
     /// The Avatar at the table: what it did shown while somebody acts, a card half resolved, a Choice of the Crown, the

@@ -3,7 +3,7 @@
 use crate::wire::*;
 use crate::{gist, lessons};
 use bots::Level;
-use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind};
+use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind, TriggerPlace};
 use rules::{Settings, TokenView, hexes};
 use std::collections::BTreeSet;
 use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
@@ -164,6 +164,7 @@ impl<'a> Maker<'a> {
             mage: whose.map(|at| MageId(at as u8)),
             copies: own.copies,
             unstable: own.unstable,
+            halves: own.halves,
             light: side(PartKind::Light, own.light),
             dark: own.dark.map(|dark| side(PartKind::Dark, dark)),
             subtitle: text.subtitle.clone(),
@@ -183,7 +184,11 @@ impl<'a> Maker<'a> {
             range: (target.range != ANY).then_some(target.range),
         });
         let gist = gist::gist(self.codex, effect, &text);
-        SideInfo { kind: side.kind, element: side.element, target, text, gist }
+        let rooms = match side.trigger.map(|trigger| trigger.place) {
+            Some(TriggerPlace::Coloured(colours)) => colours.named().collect(),
+            _ => Vec::new(),
+        };
+        SideInfo { kind: side.kind, element: side.element, target, rooms, text, gist }
     }
 
     fn room(&self, at: usize) -> Result<RoomInfo, TextError> {

@@ -3,7 +3,7 @@
 use crate::markup;
 use crate::piece::Line;
 use crate::texts::{TextError, Texts};
-use codex::Codex;
+use codex::{Codex, QuestFlow};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -94,8 +94,17 @@ impl<'a> Speaker<'a> {
     pub fn say(&self, id: impl Into<String>, form: &str) -> Say<'_, 'a> {
         let mut args = FluentArgs::new();
         args.set("form", form.to_owned());
+        args.set("quests", self.quests());
         let missed = self.lint.as_ref().and_then(|lint| lint.next.take());
         Say { speaker: self, id: id.into(), args, parts: Vec::new(), form: form.to_owned(), missed }
+    }
+
+    /// How quests are done in this edition, which its texts call by other words.
+    fn quests(&self) -> &'static str {
+        match self.codex.edition.as_ref().map(|edition| edition.rules.quests) {
+            Some(QuestFlow::AtOnce) => "at_once",
+            _ => "in_stages",
+        }
     }
 
     /// A message without arguments.

@@ -5,18 +5,20 @@ use text::Texts;
 
 #[test]
 fn why_a_ruling_stands_on_a_card() {
-    let codex = content::rebirth();
     let texts = Texts::english();
     let mut words: BTreeMap<&str, String> = BTreeMap::new();
     let mut stands: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for card in text::cards(&codex) {
-        let shown = text::rulings(&codex, texts, card).unwrap();
-        let reasons = text::reasons(&codex, texts, card);
+    let editions = [content::rebirth(), content::classic()];
+    let cards =
+        editions.iter().flat_map(|codex| text::cards(codex).into_iter().map(move |card| (codex, card)));
+    for (codex, card) in cards {
+        let shown = text::rulings(codex, texts, card).unwrap();
+        let reasons = text::reasons(codex, texts, card);
         // What is shown is what has a reason.
         let numbers: Vec<&str> = shown.iter().map(|ruling| ruling.number).collect();
         assert_eq!(numbers, reasons.iter().map(|reason| reason.number).collect::<Vec<_>>());
         words.extend(shown.into_iter().map(|ruling| (ruling.number, ruling.text)));
-        let id = text::card(&codex, texts, card).unwrap().id;
+        let id = text::card(codex, texts, card).unwrap().id;
         for reason in reasons {
             let sentence = reason.sentence.map(|sentence| format!(" | {sentence}")).unwrap_or_default();
             stands.entry(reason.number).or_default().push(format!("  {id}: {}{sentence}", reason.call));

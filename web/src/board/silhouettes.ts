@@ -88,6 +88,13 @@ const OUTLINES: Record<string, (r: number) => string> = {
   totem: (r) => shape(flatPost, r),
   mystic_totem: (r) => shape(pointedPost, r),
   ancestral_totem: (r) => shape(rootedPost, r),
+  landsknecht: (r) => shape(coffin, r),
+  bone_knight: (r) => shape(broad, r * 1.04),
+  cerbero: horned,
+  malacoda: horned,
+  andromeda: cog,
+  divine_altar: (r) => shape(flatPost, r),
+  mutant_altar: (r) => shape(rootedPost, r),
 };
 
 const disc = (r: number): string =>

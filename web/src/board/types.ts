@@ -1,7 +1,7 @@
 // What the lodge is given. It knows no rules: what is legal is handed in, what is chosen is handed out.
 import type { IconName } from "../kit/icons";
 import type { MageLook, RoomTint, Tint } from "../kit/looks";
-import type { Hex } from "../wire";
+import type { FaceName, Hex } from "../wire";
 
 export interface BoardRoom {
   place: number;
@@ -14,8 +14,17 @@ export interface BoardRoom {
   centre: boolean;
   slots: number;
   cubes: (Tint | null)[];
-  rebuilt: boolean;
+  /** The side that lies up. */
+  face: FaceName;
   used: boolean;
+  /** What the token that lies on it is worth to whoever tears it down. */
+  coin: number | null;
+  /** Engraved while it stands. */
+  emblem: IconName | null;
+  /** Who has won its token. */
+  taken: Tint | null;
+  /** Counts as another room or colour this turn. */
+  posing: boolean;
   label: string;
 }
 
@@ -71,7 +80,7 @@ export interface Marks {
   /** An attack or spell on its way, for reactions. */
   threat: { from: number; to: number; tint: Tint; amount: number | null } | null;
   /** What everybody looks up for. */
-  moment: { kind: "moon"; moon: number } | { kind: "fall" | "rebuilt"; place: number; tint: Tint } | null;
+  moment: { kind: "moon"; moon: number } | { kind: "fall" | "rebuilt" | "torn"; place: number; tint: Tint } | null;
 }
 
 export const NO_MARKS: Marks = {

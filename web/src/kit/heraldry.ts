@@ -32,6 +32,45 @@ const ARMS: Record<string, Arms> = {
     step: 11,
     field: "M8,0V5M8,11V16M0,8H5M11,8H16M5,5H11V11H5Z",
   },
+  conspiracy: {
+    tint: "#9A93BF",
+    motif: "M0,8A5,5 0 0 1 10,8",
+    dots: circle(12.5, 4, 1.1),
+    step: 15,
+    field: "M8,1L9.6,6.4L15,8L9.6,9.6L8,15L6.4,9.6L1,8L6.4,6.4Z",
+  },
+  destruction: {
+    tint: "#CC8468",
+    motif: "M0,10L4,2L8,10L12,2L16,10",
+    step: 16,
+    field: "M8,1C12,6 12,9 8,15C4,9 4,6 8,1Z",
+  },
+  divination: {
+    tint: "#CDB06A",
+    motif: circle(6, 6, 2.2) + "M6,1V2.4M6,9.6V11",
+    step: 12,
+    field: "M8,0V16M0,8H16M2,2L14,14M14,2L2,14",
+  },
+  illusion: {
+    tint: "#8AA6BE",
+    motif: "M0,6C3,1 6,1 9,6C12,11 15,11 18,6",
+    step: 18,
+    field: "M0,8C4,2 12,2 16,8C12,14 4,14 0,8Z",
+  },
+  necromancy: {
+    tint: "#A9A7A0",
+    motif: "M0,6H5M9,6H14",
+    dots: circle(7, 6, 1.5),
+    step: 14,
+    field: "M4,2V14M12,2V14M4,8H12",
+  },
+  transmutation: {
+    tint: "#8FB08C",
+    motif: "",
+    dots: "M1,9C3,3 8,3 11,3C10,8 6,10 1,9Z",
+    step: 13,
+    field: "M2,14C2,6 8,2 14,2C14,8 10,14 2,14",
+  },
   forgotten: { tint: "#CFC6D6", motif: "M0,4H7M9,8H16", step: 18, field: "M0,0L16,16M16,0L0,16" },
 };
 const PLAIN: Arms = { tint: "#C6A667", motif: "M0,6H16", step: 16, field: "M2,14C6,10 10,6 14,2" };

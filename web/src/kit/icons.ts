@@ -1,4 +1,6 @@
 // The drawings from game-icons.net (CC BY 3.0) that are used, and no others.
+import { inside } from "./inside";
+import type { RareName } from "./rare";
 import anticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
 import blackBook from "~icons/game-icons/black-book";
 import brain from "~icons/game-icons/brain";
@@ -82,11 +84,6 @@ import wingfoot from "~icons/game-icons/wingfoot";
 import witchFace from "~icons/game-icons/witch-face";
 import wolfTrap from "~icons/game-icons/wolf-trap";
 import womanElfFace from "~icons/game-icons/woman-elf-face";
-
-/** The build hands over whole pictures; kept is what lies inside, in a square of 512 units. */
-function inside(picture: string): string {
-  return picture.replace(/^[^>]*>/, "").replace(/<\/svg>\s*$/, "");
-}
 
 export const ICONS = {
   "anticlockwise-rotation": inside(anticlockwiseRotation),
@@ -174,4 +171,4 @@ export const ICONS = {
   "woman-elf-face": inside(womanElfFace),
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS | RareName;

@@ -41,8 +41,24 @@ const MAGES: Record<string, MageLook> = {
   arianna: { tint: "red", letter: "A", face: "woman-elf-face" },
   gramigna: { tint: "violet", letter: "G", face: "witch-face" },
   rikkart: { tint: "blue", letter: "R", face: "warlock-hood" },
+  rebecca: { tint: "white", letter: "R", face: "female-vampire" },
+  nero: { tint: "red", letter: "N", face: "pyromaniac" },
+  tessa: { tint: "violet", letter: "T", face: "elf-helmet" },
+  jafar: { tint: "blue", letter: "J", face: "turban" },
 };
 const SEAT_TINTS: Tint[] = ["white", "red", "violet", "blue"];
+
+/** Looks of mages at one table: whoever comes second to a colour takes one that is free, and its shape with it. Those
+    who have no mage yet give way. */
+export function apart(looks: MageLook[], chosen: boolean[]): MageLook[] {
+  const before = (other: number, at: number): boolean =>
+    chosen[other] === chosen[at] ? other < at : (chosen[other] ?? false);
+  const free = SEAT_TINTS.filter((tint) => !looks.some((look) => look.tint === tint));
+  return looks.map((look, at) => {
+    const second = looks.some((other, place) => place !== at && other.tint === look.tint && before(place, at));
+    return second ? { ...look, tint: free.shift() ?? look.tint } : look;
+  });
+}
 
 /** A mage of a pack that is not drawn yet takes the colour of its seat and the first letter of its name. */
 export function mageLook(id: string | undefined, name = "", seat = 0): MageLook {
@@ -60,6 +76,12 @@ const SCHOOLS: Record<string, IconName> = {
   nightmare: "evil-moon",
   shamanic: "totem",
   technomancy: "gears",
+  conspiracy: "night-sky",
+  destruction: "flame",
+  divination: "gooey-eyed-sun",
+  illusion: "duality-mask",
+  necromancy: "death-skull",
+  transmutation: "linden-leaf",
   personal: "feather",
   forgotten: "black-book",
 };
@@ -75,8 +97,41 @@ const EVOCATIONS: Record<string, IconName> = {
   totem: "totem-head",
   mystic_totem: "third-eye",
   ancestral_totem: "skull-mask",
+  abomination: "bestial-fangs",
+  andromeda: "andromeda-chain",
+  bone_knight: "black-knight-helm",
+  cerbero: "hound",
+  divine_altar: "star-altar",
+  infamy_of_crete: "minotaur",
+  landsknecht: "pikeman",
+  malacoda: "evil-minion",
+  mutant_altar: "carnivorous-plant",
 };
 export const evocationIcon = (id: string): IconName => EVOCATIONS[id] ?? "imp";
+
+/** Engraved in a room that stands. */
+const EMBLEMS: Record<string, IconName> = {
+  black_rose_room: "rose",
+  throne_room: "stone-throne",
+  oracle_room: "crystal-ball",
+  arena: "gladius",
+  garden: "flower-pot",
+  crypt: "coffin",
+  bibliotheca: "bookshelf",
+  observatory: "telescope",
+  armory: "breastplate",
+  forge: "anvil",
+  cemetery: "graveyard",
+  the_abyss: "vortex",
+  summoner_room: "pentacle",
+  pleasures_room: "grapes",
+  sanctuary: "candle-light",
+  alchemical_laboratory: "round-bottom-flask",
+  mirrors_room: "mirror-mirror",
+  treasure_room: "open-treasure-chest",
+  sacrificial_altar: "sword-altar",
+};
+export const emblemOf = (room: string): IconName | null => EMBLEMS[room] ?? null;
 
 export const KIND_ICON: Record<SpellKind, IconName> = {
   combat: "crossed-swords",

@@ -3,6 +3,7 @@ import { carrier, type Answer } from "./carrier";
 import type {
   Catalogue,
   Created,
+  EditionOffer,
   ErrorBody,
   Frame,
   Freed,
@@ -71,6 +72,8 @@ const query = (values: Record<string, string | number | undefined>): string => {
 
 /** What the tables of this house may be laid with. */
 export const packOffers = (): Promise<PackOffer[]> => call("/packs");
+/** The editions of this house, the one that is meant unless another is named first. */
+export const editionOffers = (): Promise<EditionOffer[]> => call("/editions");
 export const health = (): Promise<Health> => call("/health");
 export const createTable = (table: NewTable): Promise<Created> => post("/tables", table);
 export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}`, token);
@@ -92,11 +95,14 @@ export const startLesson = (lesson: string): Promise<Created> => post("/tutorial
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** All cards in a language: the edition's, those of a version, or those with packs beside the edition's. Each is
+/** All cards in a language: an edition's, those of a version, or those with packs beside the edition's. Each is
     fetched once, and again only after a failure. */
-export function catalogue(lang: string, of: { content?: string; packs?: string[] } = {}): Promise<Catalogue> {
+export function catalogue(
+  lang: string,
+  of: { content?: string; edition?: string; packs?: string[] } = {},
+): Promise<Catalogue> {
   const packs = of.packs?.length ? of.packs.join() : undefined;
-  const address = `/catalogue${query({ lang, content: of.content, packs })}`;
+  const address = `/catalogue${query({ lang, content: of.content, edition: of.edition || undefined, packs })}`;
   const known = catalogues.get(address);
   if (known) return known;
   const fresh = call<Catalogue>(address);

@@ -3,6 +3,7 @@ export type Load = () => Promise<{ default: unknown }>;
 
 export const PAGES: [string, Load][] = [
   ["", () => import("./Home.svelte")],
+  ["/new", () => import("./NewTablePage.svelte")],
   ["/cards", () => import("./Gallery.svelte")],
   ["/cards/:card", () => import("./Gallery.svelte")],
   ["/rules", () => import("./Rules.svelte")],

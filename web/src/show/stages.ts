@@ -94,6 +94,10 @@ function look(line: LogLine, view: View, sight: Sight): Sight {
     const place = view.rooms.findIndex((own) => own.room === what.RoomRebuilt.room);
     return place < 0 ? sight : { ...sight, scene: { place } };
   }
+  if ("RoomTornDown" in what) {
+    const place = view.rooms.findIndex((own) => own.room === what.RoomTornDown.room);
+    return place < 0 ? sight : { ...sight, scene: { place } };
+  }
   return sight;
 }
 

@@ -15,7 +15,7 @@ import {
 /** What moves in a show; everything else of a view is taken from its end. */
 type Moving = Pick<
   View,
-  "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown" | "turn" | "phase" | "board" | "end_triggered"
+  "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown" | "turn" | "phase" | "board" | "end_triggered" | "won"
 >;
 
 /** The view a show begins with: the end, with everything that moves where it was. */
@@ -29,6 +29,7 @@ export function beginning(before: View, after: View): View {
     moon: before.moon,
     crown: before.crown,
     rooms: before.rooms,
+    won: before.won,
     evocations: before.evocations,
     rose: { ...after.rose, power: before.rose.power },
     mages: after.mages.map((mage, seat) => {
@@ -138,6 +139,13 @@ function difference(view: Moving, { what }: LogLine, after: View): Partial<Movin
   if ("RoomRebuilt" in what) {
     const { room } = what.RoomRebuilt;
     return { rooms: view.rooms.map((own, at) => (own.room === room ? (after.rooms[at] ?? own) : own)) };
+  }
+  if ("RoomTornDown" in what) {
+    const { room, by } = what.RoomTornDown;
+    return {
+      rooms: view.rooms.map((own, at) => (own.room === room ? (after.rooms[at] ?? own) : own)),
+      won: view.won.map((rooms, side) => (side === by ? [...rooms, room] : rooms)),
+    };
   }
   if ("PowerChanges" in what) {
     const { who, now } = what.PowerChanges;

@@ -24,6 +24,7 @@ export function notesOf(lines: LogLine[]): Note[] {
   const scored = lines.filter(({ what }) => typeof what === "object" && "PowerChanges" in what).length;
   if (has("MoonChanges")) return [note("moon", "moon", sounds.moon)];
   if (has("Defeated")) return [note("falls", "defeat", (place) => sounds.defeat(place, scored))];
+  if (has("RoomTornDown")) return [note("falls", "defeat", (place) => sounds.defeat(place, 1))];
   if (has("RoomRebuilt")) return [note("falls", "rebuilt", sounds.rebuilt)];
   if (has("EndTriggered")) return [note("rose", "roseActs", sounds.roseActs)];
   const notes: Note[] = [];

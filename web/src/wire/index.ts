@@ -150,6 +150,19 @@ export type Ban = "MoveByAction" | "Move" | "Leave" | "ActivateRooms";
 export type BlackRoseSteps = "QuestsLast" | "QuestsFirst";
 
 /**
+ * A school or a mage that a table may be laid with.
+ */
+export type BoxedOffer = {
+/**
+ * As it is called at a table of the edition it is offered for.
+ */
+id: string, name: string,
+/**
+ * The edition whose box it lies in.
+ */
+box: string, };
+
+/**
  * How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
  */
 export type Brought = { what: string, count: number, };
@@ -362,9 +375,17 @@ export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Asi
 export type Dummy = "Always" | "WithoutTarget" | "Never";
 
 /**
- * An edition that a table may be laid with, and the packs that fit it.
+ * An edition that a table may be laid with, and what may join it.
  */
-export type EditionOffer = { id: string, name: string, packs: Array<string>, };
+export type EditionOffer = { id: string, name: string, packs: Array<string>,
+/**
+ * Other boxes whose mages and schools may join; a table names them like packs (R25.1).
+ */
+boxes: Array<string>,
+/**
+ * Six of them play.
+ */
+schools: Array<BoxedOffer>, mages: Array<BoxedOffer>, };
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
@@ -529,6 +550,11 @@ export type FullRooms = "TakeNoMore" | "TakeMore";
 export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
 
 /**
+ * What a place counts as until the end of the turn (C11.13).
+ */
+export type Guise = { place: Spot, like: Likeness, };
+
+/**
  * When the hand limit holds (R7.8, C7.3).
  */
 export type HandLimit = "InStudy" | "Always";
@@ -640,6 +666,8 @@ export type Level = "apprentice" | "master";
  */
 export type LevelInfo = { id: string, name: string, about: string, };
 
+export type Likeness = { "Colour": RoomColour } | { "Room": RoomId };
+
 /**
  * A listener ("each time ...") in [`crate::Codex::listeners`].
  */
@@ -736,13 +764,13 @@ seed?: number | string,
  */
 edition?: string,
 /**
- * Packs of this server, by id.
+ * Packs of this server, by id; and other boxes whose mages and schools are to be at hand (R25.1).
  */
 packs?: Array<string>,
 /**
- * The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
+ * The six schools in play; if left out, those that seats wish for, those of packs, and others by lot.
  */
-schools?: Array<number>, manner?: Manner, };
+schools?: Array<SchoolName>, manner?: Manner, };
 
 /**
  * One option, with what cannot be read from the view.
@@ -1313,6 +1341,11 @@ export type SchoolInfo = { id: string, name: string, origin: Origin,
  */
 except: Array<Detail>, grimoires: Array<GrimoireInfo>, };
 
+/**
+ * A school by its number in the catalogue, or by its id, which brings its box along.
+ */
+export type SchoolName = number | string;
+
 export type SchoolView = { school: SchoolId, deck: number,
 /**
  * Lies face up.
@@ -1357,6 +1390,10 @@ export type SheetSlot = number;
 
 export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
 /**
+ * The colours of rooms that its trigger asks for.
+ */
+rooms: Array<RoomColour>,
+/**
  * Heading, target, trigger and sentences in words.
  */
 text: Part,
@@ -1397,7 +1434,11 @@ except: Array<Detail>, kind: SpellKind,
 /**
  * Whose personal spell it is.
  */
-mage: MageId | null, copies: number, unstable: boolean, light: SideInfo, dark: SideInfo | null,
+mage: MageId | null, copies: number, unstable: boolean,
+/**
+ * A trap of two halves, not turned: whichever fits what happens is used (C12.5).
+ */
+halves: boolean, light: SideInfo, dark: SideInfo | null,
 /**
  * What sort of card it is, in words.
  */
@@ -1601,6 +1642,10 @@ won: Array<Array<RoomId>>,
  * Cubes beyond a full row (C19.2, C19.3).
  */
 surplus: Array<Surplus>,
+/**
+ * Rooms that count as others this turn, the latest last (C11.13).
+ */
+guises: Array<Guise>,
 /**
  * Points of each colour if the room in each place were rebuilt now (R19.4).
  */

@@ -31,7 +31,7 @@ macro_rules! changes {
 }
 
 changes! {
-    seat rules settings turn phase first crown moon end_triggered outcome mages rose rooms won surplus rebuild_gains defeat_gains evocations board library
+    seat rules settings turn phase first crown moon end_triggered outcome mages rose rooms won surplus guises rebuild_gains defeat_gains evocations board library
     forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
     under_way question waiting_for looking_at looking_at_quests looking_at_events avatar
 }

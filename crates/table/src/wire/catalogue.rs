@@ -87,6 +87,8 @@ pub struct SpellInfo {
     pub mage: Option<MageId>,
     pub copies: u8,
     pub unstable: bool,
+    /// A trap of two halves, not turned: whichever fits what happens is used (C12.5).
+    pub halves: bool,
     pub light: SideInfo,
     pub dark: Option<SideInfo>,
     /// What sort of card it is, in words.
@@ -98,6 +100,8 @@ pub struct SideInfo {
     pub kind: SpellType,
     pub element: Element,
     pub target: Option<TargetInfo>,
+    /// The colours of rooms that its trigger asks for.
+    pub rooms: Vec<RoomColour>,
     /// Heading, target, trigger and sentences in words.
     pub text: Part,
     /// Verbs and numbers on two lines; none if that cannot hold it.

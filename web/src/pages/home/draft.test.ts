@@ -8,7 +8,7 @@ const fresh = (): Draft => firstDraft(catalogue, "Mara");
 
 describe("a table being laid", () => {
   it("is, untouched, you against two bots with everything by lot", () => {
-    expect(newTable(fresh(), catalogue.settings)).toEqual({
+    expect(newTable(fresh(), catalogue)).toEqual({
       seats: [
         { who: { here: { name: "Mara" } }, mage: "random", school: "random", grimoire: "random" },
         { who: { bot: { level: "greedy" } }, mage: "random", school: "random", grimoire: "random" },
@@ -26,7 +26,7 @@ describe("a table being laid", () => {
     draft.seats[0] = { who: "here", name: " Ann ", mage: "2", school: "3/1" };
     draft.seats[1] = { who: "invite", name: "", mage: "ask", school: "ask" };
     draft.settings.steady_crown = true;
-    expect(newTable(draft, catalogue.settings)).toEqual({
+    expect(newTable(draft, catalogue)).toEqual({
       name: "Crypt",
       first: 1,
       seats: [{ who: { here: { name: "Ann" } }, mage: 2, school: 3, grimoire: 1 }, { who: { invite: {} } }],
@@ -36,7 +36,7 @@ describe("a table being laid", () => {
 
   it("does not give the crown to a seat that is not there", () => {
     const draft = { ...fresh(), first: "3" as const };
-    expect(newTable(draft, catalogue.settings).first).toBeUndefined();
+    expect(newTable(draft, catalogue).first).toBeUndefined();
   });
 
   it("keeps its wishes by what they are, not by number, when packs change the cards", () => {
@@ -54,7 +54,7 @@ describe("a table being laid", () => {
     const wider = withCards(draft, catalogue, with_pack);
     expect([wider.seats[0]!.mage, wider.seats[0]!.school]).toEqual(["3", "4/1"]);
     expect(wider.settings["ember/hot"]).toBe(false);
-    expect(newTable(wider, with_pack.settings).packs).toEqual(["ember"]);
+    expect(newTable(wider, with_pack).packs).toEqual(["ember"]);
     wider.seats[1] = { ...wider.seats[1]!, mage: "1", school: "0/0" };
     const back = withCards(wider, with_pack, catalogue);
     expect([back.seats[0]!.mage, back.seats[0]!.school]).toEqual(["2", "3/1"]);
@@ -81,10 +81,10 @@ describe("a table being laid", () => {
     const wider = withCount(draft, 4);
     expect(wider.seats.map(isAvatar)).toEqual([false, false, false, true]);
     const back = withCount(wider, 2);
-    expect(newTable({ ...back, first: "1" }, catalogue.settings)).toMatchObject({
+    expect(newTable({ ...back, first: "1" }, catalogue)).toMatchObject({
       seats: [{}, { who: { avatar: { level: "master" } } }],
     });
-    expect(newTable({ ...back, first: "1" }, catalogue.settings).first).toBeUndefined();
-    expect(newTable(back, catalogue.settings).seats[1]).toEqual({ who: { avatar: { level: "master" } } });
+    expect(newTable({ ...back, first: "1" }, catalogue).first).toBeUndefined();
+    expect(newTable(back, catalogue).seats[1]).toEqual({ who: { avatar: { level: "master" } } });
   });
 });

@@ -21,10 +21,38 @@ export interface Draft {
   seats: DraftSeat[];
   first: "lot" | `${number}`;
   settings: Settings;
+  /** By id; empty for the one that is meant unless another is named. */
+  edition: string;
+  /** The schools in play by id, where more are at hand than a table takes. */
+  schools: string[];
   /** Packs beside the edition, by id. */
   packs: string[];
   /** Pace, clock and talk. */
   manner: Manner;
+}
+
+/** A table takes so many schools. */
+export const SCHOOLS = 6;
+
+/** The edition's own come first. */
+export const firstSchools = (catalogue: Catalogue): string[] => catalogue.schools.slice(0, SCHOOLS).map(({ id }) => id);
+
+/** With a school more, which takes the place of the one that was chosen first; a chosen one stays. */
+export function withSchool(draft: Draft, id: string): { draft: Draft; left: string | null } {
+  if (draft.schools.includes(id)) return { draft, left: null };
+  const [first, ...others] = draft.schools;
+  const full = draft.schools.length >= SCHOOLS;
+  const schools = full ? [...others, id] : [...draft.schools, id];
+  return { draft: { ...draft, schools }, left: full ? (first ?? null) : null };
+}
+
+/** Whoever wanted a school that is not on the table takes one by lot. */
+export function seatedBy(draft: Draft, catalogue: Catalogue): Draft {
+  const there = ({ school }: DraftSeat): boolean => {
+    const wanted = catalogue.schools[Number(school.split("/")[0])];
+    return !wanted || draft.schools.includes(wanted.id);
+  };
+  return { ...draft, seats: draft.seats.map((seat) => (there(seat) ? seat : { ...seat, school: "random" })) };
 }
 
 /** You against two bots, everything by lot: one click and it begins. */
@@ -37,13 +65,15 @@ export function firstDraft(catalogue: Catalogue, name: string): Draft {
     seats: [{ ...bot, who: "here", name }, { ...bot }, { ...bot }, { ...bot }],
     first: "lot",
     settings: structuredClone(catalogue.settings),
+    edition: "",
+    schools: firstSchools(catalogue),
     packs: [],
     manner: {},
   };
 }
 
 /** A duel with a bot, laid with one click. */
-export function quickTable(name: string): NewTable {
+export function quickTable(name: string, edition = ""): NewTable {
   const byLot: Omit<NewSeat, "who"> = { mage: "random", school: "random", grimoire: "random" };
   const bot: Who = { bot: { level: "greedy" } };
   return {
@@ -52,6 +82,7 @@ export function quickTable(name: string): NewTable {
       { who: bot, ...byLot },
     ],
     settings: {},
+    ...(edition ? { edition } : {}),
   };
 }
 
@@ -89,8 +120,15 @@ export function withCards(draft: Draft, from: Catalogue, to: Catalogue): Draft {
   const settings = Object.fromEntries(
     Object.entries(to.settings).map(([id, printed]) => [id, id in from.settings ? draft.settings[id] : printed]),
   ) as Settings;
-  return { ...draft, seats, settings };
+  // Schools that are gone make room for the edition's own.
+  const kept = draft.schools.filter((id) => to.schools.some((own) => own.id === id));
+  const others = to.schools.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const schools = [...kept, ...others].slice(0, SCHOOLS);
+  return { ...draft, seats: to.avatars.length ? seats : seats.map(withoutAvatar), settings, schools };
 }
+
+/** A bot sits where the Avatar cannot. */
+const withoutAvatar = (seat: DraftSeat): DraftSeat => (isAvatar(seat) ? { ...seat, who: "bot:greedy" } : seat);
 
 const wish = (pick: Pick): Wish | undefined =>
   pick === "ask" ? undefined : pick === "random" ? "random" : Number(pick);
@@ -125,11 +163,15 @@ export function changed(settings: Settings, printed: Settings): Partial<Settings
   return Object.fromEntries(differs) as Partial<Settings>;
 }
 
-export function newTable(draft: Draft, printed: Settings): NewTable {
+export function newTable(draft: Draft, { settings: printed, schools: all }: Catalogue): NewTable {
   const table: NewTable = {
     seats: draft.seats.slice(0, draft.count).map(seatOf),
     settings: changed(draft.settings, printed),
   };
+  if (draft.edition) table.edition = draft.edition;
+  // Which six is a choice only where there are more.
+  const chosen = all.flatMap(({ id }, at) => (draft.schools.includes(id) ? [at] : []));
+  if (all.length > SCHOOLS && chosen.length === SCHOOLS) table.schools = chosen;
   if (draft.packs.length) table.packs = draft.packs;
   if (Object.keys(draft.manner).length) table.manner = draft.manner;
   if (draft.name.trim()) table.name = draft.name.trim();

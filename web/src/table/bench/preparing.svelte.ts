@@ -1,4 +1,5 @@
 // What is half laid in the Preparation Phase: it stays in the browser, and all of it can be taken back, until confirmed.
+import { turns } from "../../kit/sides";
 import { isEnough, lay, nextSlot, planOf, takeBack, turn, type Laying } from "./bench";
 import type { Desk } from "../model/desk.svelte";
 
@@ -24,7 +25,7 @@ export class Preparing {
   layNext(slot: number | null = this.desk.mine ? nextSlot(this.desk.mine, this.bench) : null): void {
     const spell = this.desk.mine?.hand?.[this.hand.at];
     if (!this.desk.mine || spell === undefined || slot === null) return;
-    const dark = this.hand.dark && this.desk.book.spell(spell)?.dark !== null;
+    const dark = this.hand.dark && turns(this.desk.book.spell(spell));
     this.bench = lay(this.desk.mine, this.bench, { spell, slot, dark, at: this.hand.at });
     this.selectCard(this.nextFree(), false);
   }
@@ -48,7 +49,7 @@ export class Preparing {
   }
   turnSlot(slot: number): void {
     const laid = this.bench.find((spell) => spell.slot === slot);
-    if (!laid || this.desk.book.spell(laid.spell)?.dark === null) return;
+    if (!laid || !turns(this.desk.book.spell(laid.spell))) return;
     this.bench = turn(this.bench, slot);
     this.desk.pointed = { kind: "spell", id: laid.spell, dark: !laid.dark };
   }

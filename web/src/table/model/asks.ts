@@ -3,6 +3,7 @@
 import { hasMessage, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
+import { sideWord } from "../../kit/sides";
 import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
 import type { Scene } from "./scene";
 
@@ -162,7 +163,11 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       slot,
       dark,
-      label: say({ name: spellName, slot: SLOT_NAMES[slot] ?? "", side: t(dark ? "side-dark" : "side-light") }),
+      label: say({
+        name: spellName,
+        slot: SLOT_NAMES[slot] ?? "",
+        side: sideWord(scene.book.spell(offer.spell ?? -1), dark),
+      }),
     };
   }
   if ("Cast" in choice || "Momentum" in choice || "Slot" in choice) {

@@ -2,7 +2,18 @@
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../../board/types";
 import { hasMessage, t, type Ref } from "../../i18n/index.svelte";
 import { roomTint, type Book } from "../../kit/book";
-import { avatarLook, evocationIcon, mageLook, ROSE_LOOK, schoolIcon, type MageLook, type Tint } from "../../kit/looks";
+import {
+  apart,
+  avatarLook,
+  emblemOf,
+  evocationIcon,
+  mageLook,
+  ROSE_LOOK,
+  schoolIcon,
+  type MageLook,
+  type RoomTint,
+  type Tint,
+} from "../../kit/looks";
 import type { IconName } from "../../kit/icons";
 import {
   CELL,
@@ -12,7 +23,9 @@ import {
   SLOT_NAMES,
   type AvatarView,
   type EvocationView,
+  type FaceName,
   type Figure,
+  type Guise,
   type MageView,
   type Person,
   type Row,
@@ -33,6 +46,7 @@ export class Scene {
 
   /** A view never changes, so what is drawn from it is made once. */
   private readonly kept: {
+    looks?: MageLook[];
     boardRooms?: BoardRoom[];
     boardModels?: BoardModel[];
     boardCells?: BoardCell[];
@@ -72,9 +86,16 @@ export class Scene {
   look(colour: number): MageLook {
     if (colour === ROSE) return ROSE_LOOK;
     if (this.isAvatar(colour)) return avatarLook(this.book.avatar(this.avatar?.card ?? 0)?.name);
-    const mage = this.view.mages[colour]?.mage;
+    this.kept.looks ??= apart(
+      this.view.mages.map((_, seat) => this.wantedLook(seat)),
+      this.view.mages.map(({ mage }) => mage !== NONE),
+    );
+    return this.kept.looks[colour] ?? this.wantedLook(colour);
+  }
+  private wantedLook(seat: number): MageLook {
+    const mage = this.view.mages[seat]?.mage;
     const info = mage === undefined ? undefined : this.book.mage(mage);
-    return mageLook(info?.id, info?.name ?? this.person(colour)?.name ?? "", colour);
+    return mageLook(info?.id, info?.name ?? this.person(seat)?.name ?? "", seat);
   }
   tint(colour: number): Tint {
     return this.look(colour).tint;
@@ -210,18 +231,25 @@ export class Scene {
     return this.view.rooms.map((state, place) => {
       const info = this.book.room(state.room);
       const centre = info?.fixed === "Centre";
+      const face = info?.faces[state.turned ? 1 : 0];
+      const prize = info && "Token" in info.prize ? info.prize.Token : null;
+      const winner = this.won.findIndex((rooms) => rooms.includes(state.room));
       const room: BoardRoom = {
         place,
         hex: this.book.catalogue.places[place] ?? { q: 0, r: 0 },
         name: info?.name ?? "",
         shortName: centre ? t("room-centre-short") : (info?.name ?? ""),
-        tint: roomTint(info?.colour ?? "Grey"),
+        tint: this.roomColour(place),
         throne: info?.id === "throne_room",
         centre,
         slots: state.slots,
         cubes: this.cubes(state.cubes),
-        rebuilt: info?.faces[state.turned ? 1 : 0].token ?? false,
+        face: face?.name ?? "Destroyed",
         used: state.used,
+        coin: prize !== null && face?.token && this.view.moon >= (info?.opens ?? 0) ? prize : null,
+        emblem: emblemOf(info?.id ?? ""),
+        taken: winner < 0 ? null : this.tint(winner),
+        posing: this.guise(place) !== null,
         label: "",
       };
       return { ...room, label: this.roomLabel(place, room) };
@@ -231,16 +259,64 @@ export class Scene {
   /** A room in one sentence, for people who listen. */
   private roomLabel(place: number, room: BoardRoom): string {
     const here = this.boardModels.filter((model) => model.at === place).map((model) => model.name);
-    const state = room.rebuilt
-      ? t(room.used ? "room-says-used" : "room-says-open")
-      : t("room-says-ruined", { count: room.cubes.filter(Boolean).length, slots: room.slots });
+    const says: Record<FaceName, string> = {
+      Rebuilt: room.used ? "room-says-used" : "room-says-open",
+      Destroyed: "room-says-ruined",
+      Whole: "room-says-whole",
+      Ruined: room.taken ? "room-says-taken" : "room-says-gone",
+    };
+    const winner = this.won.findIndex((rooms) => rooms.includes(this.view.rooms[place]?.room ?? NONE));
+    const state = t(says[room.face], {
+      count: room.cubes.filter(Boolean).length,
+      slots: room.slots,
+      who: winner < 0 ? "" : this.colourName(winner),
+    });
+    const token = room.coin === null ? "" : t(room.used ? "token-says-turned" : "token-says", { worth: room.coin });
     return [
       t("room-says", { name: room.name, colour: t(`colour-${room.tint}`), state }),
+      token,
+      this.guise(place) ?? "",
       this.cubesInWords(this.view.rooms[place]?.cubes),
       here.length ? t("room-says-here", { who: here.join(", ") }) : "",
     ]
       .filter(Boolean)
       .join(" ");
+  }
+
+  /** Whether rooms pay by tokens in this edition. */
+  get hasTokens(): boolean {
+    return this.book.catalogue.rooms.some(({ prize }) => "Token" in prize);
+  }
+  /** Tokens of rooms torn down, by the side that has won them. Old recordings do not say. */
+  get won(): number[][] {
+    return (this.view.won as number[][] | undefined) ?? [];
+  }
+  /** Those of one side, with what they are worth and the colour of their room. */
+  tokensOf(colour: number): { room: number; name: string; tint: RoomTint; worth: number }[] {
+    return (this.won[colour] ?? []).flatMap((room) => {
+      const info = this.book.room(room);
+      if (!info || !("Token" in info.prize)) return [];
+      return [{ room, name: info.name, tint: roomTint(info.colour), worth: info.prize.Token }];
+    });
+  }
+
+  private guisesAt(place: number): Guise["like"][] {
+    const all = (this.view.guises as Guise[] | undefined) ?? [];
+    return all.filter((guise) => guise.place === place).map(({ like }) => like);
+  }
+  /** What a room counts as this turn beside itself, in words. */
+  guise(place: number): string | null {
+    const like = this.guisesAt(place).at(-1);
+    if (!like) return null;
+    if ("Room" in like) return t("room-counts-as", { what: this.book.room(like.Room)?.name ?? "" });
+    return t("room-counts-as", { what: t(`colour-${roomTint(like.Colour)}`) });
+  }
+  /** The colour it counts as: what was said of it last. */
+  roomColour(place: number): RoomTint {
+    const like = this.guisesAt(place).at(-1);
+    if (like && "Colour" in like) return roomTint(like.Colour);
+    const room = like?.Room ?? this.view.rooms[place]?.room;
+    return roomTint((room === undefined ? undefined : this.book.room(room)?.colour) ?? "Grey");
   }
 
   /** "red 2, blue 1", by whose they are. */

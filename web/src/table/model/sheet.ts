@@ -3,6 +3,7 @@ import { t } from "../../i18n/index.svelte";
 import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
+import { sideWord } from "../../kit/sides";
 import { CELL, SLOT_NAMES, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
 import type { Scene } from "./scene";
 import type { Subject } from "./subject";
@@ -74,7 +75,7 @@ export function slotLabel(scene: Scene, slot: SlotView, at: number): string {
     slot: SLOT_NAMES[at] ?? "",
     name,
     type: slot.token ? t(`type-${slot.token.toLowerCase()}`) : "",
-    side: t(slot.dark ? "side-dark" : "side-light"),
+    side: sideWord(slot.spell === null ? undefined : scene.book.spell(slot.spell), slot.dark ?? false),
   });
 }
 

@@ -12,6 +12,7 @@ export interface Tally {
   lost: number[];
   defeats: number;
   rebuilt: number;
+  torn: number;
 }
 
 const COLOURS = 5;
@@ -41,12 +42,17 @@ export function tally(log: LogLine[], view: View): Tally {
     () => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>,
   );
   const lost = Array.from({ length: COLOURS }, () => 0);
-  let [defeats, rebuilt] = [0, 0];
+  let [defeats, rebuilt, torn] = [0, 0, 0];
   for (const { what, cause, means } of log) {
     if (typeof what === "string") continue;
     if ("TurnBegins" in what && what.TurnBegins.turn > 1) byTurn.push([...now]);
     if ("Defeated" in what) defeats += 1;
     if ("RoomRebuilt" in what) rebuilt += 1;
+    if ("RoomTornDown" in what) torn += 1;
+    if ("TokenBonus" in what) {
+      const gains = earned[what.TokenBonus.who];
+      if (gains) gains.rooms += what.TokenBonus.points;
+    }
     if ("PowerChanges" in what) {
       const { who, by, now: power } = what.PowerChanges;
       now[who] = power;
@@ -60,7 +66,7 @@ export function tally(log: LogLine[], view: View): Tally {
     }
   }
   byTurn.push(view.outcome ? [...view.outcome.totals] : [...now]);
-  return { byTurn, earned, lost, defeats, rebuilt };
+  return { byTurn, earned, lost, defeats, rebuilt, torn };
 }
 
 /** Colours in play, best first; the Black Rose wins ties. */

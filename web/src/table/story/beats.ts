@@ -33,7 +33,7 @@ function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
   const inOpening = deed.opening.includes(line) && deed.opening.includes(last);
   if (inOpening) return true;
   // A fall and a rebuilding are one ceremony: who, and the points by rank.
-  if (deed.kind === "fall" || deed.kind === "rebuilt") return true;
+  if (deed.kind === "fall" || deed.kind === "rebuilt" || deed.kind === "torn") return true;
   if (typeof line.what === "object" && "Moved" in line.what) return false;
   if (scores(last) && scores(line)) return true;
   return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
@@ -63,7 +63,7 @@ function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => bo
   const ranks = lines.filter(scores).length;
   if (deed.kind === "moon") return { kind: "moon" };
   if (deed.kind === "fall") return { kind: "fall", ranks };
-  if (deed.kind === "rebuilt") return { kind: "rebuilt", ranks };
+  if (deed.kind === "rebuilt" || deed.kind === "torn") return { kind: "rebuilt", ranks };
   if (isMoment(deed)) return { kind: "call" };
   if (deed.opening.includes(first)) {
     if (deed.card) return { kind: "card", letters: cardLetters(deed.card, scene), first: !seen(deed) };

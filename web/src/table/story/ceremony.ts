@@ -56,6 +56,12 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
       const [first, second, other] = prize.Ranks;
       return { why: rich("ceremony-rebuilt", { first, second, other }), ranks };
     }
+    case "torn": {
+      const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;
+      const worth = room && "Token" in room.prize ? room.prize.Token : 0;
+      const by = deed.actor ?? 0;
+      return { why: rich("ceremony-torn", { who: scene.colourRef(by), you: you(by), worth }), ranks };
+    }
     case "won":
       return { why: rich("ceremony-won", {}), ranks: [] };
     default: {

@@ -22,6 +22,7 @@ export type DeedKind =
   | "moon"
   | "fall"
   | "rebuilt"
+  | "torn"
   | "last-turn"
   | "won";
 
@@ -56,7 +57,7 @@ const ACTIONS: Record<string, DeedKind> = {
 };
 
 /** Told with a moment of their own, whoever brought them about. */
-const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "last-turn", "won"];
+const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "torn", "last-turn", "won"];
 export const isMoment = (deed: Deed): boolean => MOMENTS.includes(deed.kind);
 
 /** Lines of one kind that follow each other and say one thing. */
@@ -140,7 +141,10 @@ class Grouping {
     else if ("Defeated" in what) this.begin(line, "fall", { actor: what.Defeated.by }, true);
     else if ("RoomRebuilt" in what)
       this.begin(line, "rebuilt", { card: { kind: "room-card", id: what.RoomRebuilt.room } }, true);
-    else if ("ActionTaken" in what)
+    else if ("RoomTornDown" in what) {
+      const { room, by } = what.RoomTornDown;
+      this.begin(line, "torn", { actor: by, card: { kind: "room-card", id: room } }, true);
+    } else if ("ActionTaken" in what)
       this.begin(line, ACTIONS[what.ActionTaken.action] ?? "effect", { actor: what.ActionTaken.seat }, false);
     else if ("SpellRevealed" in what) this.reveal(line, what.SpellRevealed);
     else if ("RoomActivated" in what) {

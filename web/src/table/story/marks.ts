@@ -43,6 +43,11 @@ export function momentOf(deed: Deed | null, beat: Beat | null, scene: Scene): Ma
     const place = scene.placeOfRoom(what.RoomRebuilt.room);
     return place < 0 ? null : { kind: "rebuilt", place, tint: "white" };
   }
+  if ("RoomTornDown" in what) {
+    const { room, by } = what.RoomTornDown;
+    const place = scene.placeOfRoom(room);
+    return place < 0 ? null : { kind: "torn", place, tint: scene.tint(by) };
+  }
   return null;
 }
 

@@ -1,0 +1,155 @@
+// A table being laid: the draft, the cards it is laid with, and what the house offers. The small form and the page share it.
+import { locale, t } from "../../i18n/index.svelte";
+import { catalogue as cards, createTable, editionOffers, packOffers } from "../../net/http";
+import { rememberCreated } from "../../net/known";
+import { troubleInWords } from "../../net/refused";
+import { go } from "../../router.svelte";
+import { settings } from "../../settings.svelte";
+import type { Catalogue, EditionOffer, PackOffer } from "../../wire";
+import {
+  firstDraft,
+  firstSchools,
+  isAvatar,
+  newTable,
+  obstacle,
+  people,
+  seatedBy,
+  withCards,
+  withSchool,
+  type Draft,
+} from "./draft";
+
+export class Laying {
+  /** The edition's cards, or those with the chosen packs. */
+  catalogue: Catalogue = $state.raw() as unknown as Catalogue;
+  draft: Draft = $state() as unknown as Draft;
+  editions: EditionOffer[] = $state.raw([]);
+  private offered: PackOffer[] = $state.raw([]);
+  busy = $state(false);
+  trouble = $state("");
+  /** What was just done beside what was asked for. */
+  said = $state("");
+
+  readonly lang: string;
+
+  constructor(first: Catalogue) {
+    this.lang = first.lang;
+    this.catalogue = first;
+    this.draft = firstDraft(first, settings.name);
+    // Without an answer there is nothing to choose from.
+    editionOffers().then(
+      (found) => (this.editions = found),
+      () => undefined,
+    );
+    packOffers().then(
+      (found) => (this.offered = found),
+      () => undefined,
+    );
+  }
+
+  get edition(): EditionOffer | undefined {
+    return this.editions.find(({ id }) => id === this.catalogue.edition);
+  }
+  /** Packs that fit the edition. */
+  get packs(): PackOffer[] {
+    const { edition } = this;
+    return edition ? this.offered.filter(({ id }) => edition.packs.includes(id)) : [];
+  }
+  get seats(): Draft["seats"] {
+    return this.draft.seats.slice(0, this.draft.count);
+  }
+  get hindered(): string | null {
+    return obstacle(this.draft);
+  }
+  get invites(): number {
+    return this.seats.filter((seat) => seat.who === "invite").length;
+  }
+  /** How people play with each other is asked where there are several. */
+  get company(): boolean {
+    return this.seats.filter((seat) => seat.who === "here" || seat.who === "invite").length > 1;
+  }
+  get nobody(): boolean {
+    return this.seats.every((seat) => seat.who !== "here");
+  }
+  /** What the other seats have taken. */
+  taken(at: number): { mages: string[]; schools: string[] } {
+    const others = this.seats.filter((seat, other) => other !== at && !isAvatar(seat));
+    return { mages: others.map((seat) => seat.mage), schools: others.map((seat) => seat.school.split("/")[0] ?? "") };
+  }
+  mageName(at: number): string {
+    return this.catalogue.mages[Number(this.draft.seats[at]?.mage)]?.name ?? t("new-seat", { number: at + 1 });
+  }
+  get crown(): string {
+    const { first } = this.draft;
+    return first === "lot" || Number(first) >= people(this.draft) ? t("new-crown-lot") : this.mageName(Number(first));
+  }
+
+  async chooseEdition(id: string): Promise<void> {
+    if (id === this.catalogue.edition) return;
+    // The first is what is meant anyway.
+    await this.lay(this.editions[0]?.id === id ? "" : id, []);
+  }
+  async choosePacks(packs: string[]): Promise<void> {
+    await this.lay(this.draft.edition, packs);
+  }
+  private async lay(edition: string, packs: string[]): Promise<void> {
+    const asked = JSON.stringify([edition, packs]);
+    this.draft = { ...this.draft, edition, packs };
+    try {
+      const loaded = await cards(locale(), { edition, packs });
+      // Whoever chose again meanwhile is served by the later answer.
+      if (JSON.stringify([this.draft.edition, this.draft.packs]) !== asked) return;
+      const other = loaded.edition !== this.catalogue.edition;
+      const draft = withCards(this.draft, this.catalogue, loaded);
+      // Another box brings its own numbers.
+      this.draft = other
+        ? { ...draft, settings: structuredClone(loaded.settings), schools: firstSchools(loaded) }
+        : draft;
+      this.catalogue = loaded;
+      this.trouble = this.said = "";
+    } catch (error) {
+      this.trouble = troubleInWords(error);
+    }
+  }
+
+  chooseSchool(id: string): void {
+    const { draft, left } = withSchool(this.draft, id);
+    const name = (of: string): string => this.catalogue.schools.find((own) => own.id === of)?.name ?? of;
+    this.draft = seatedBy(draft, this.catalogue);
+    this.said = left ? t("new-school-replaced", { school: name(id), left: name(left) }) : "";
+  }
+
+  async open(): Promise<void> {
+    if (this.busy || this.hindered) return;
+    this.busy = true;
+    this.trouble = "";
+    const draft = this.company ? this.draft : { ...this.draft, manner: {} };
+    const wanted = newTable(draft, this.catalogue);
+    const names = Object.fromEntries(
+      this.seats.flatMap((seat, at) => (seat.who === "here" ? [[at, seat.name.trim() || t("somebody")]] : [])),
+    );
+    // An unnamed person is still somebody in the list of seats.
+    wanted.seats.forEach((seat, at) => {
+      if ("here" in seat.who) seat.who.here.name = names[at] ?? "";
+    });
+    try {
+      const created = await createTable(wanted);
+      rememberCreated(created, wanted.name ?? "", names);
+      const first = this.seats.find((seat) => seat.who === "here");
+      if (first?.name.trim()) settings.name = first.name.trim();
+      kept = null;
+      go(this.invites ? `/lobby/${created.table}` : `/table/${created.table}`);
+    } catch (error) {
+      this.trouble = troubleInWords(error);
+    }
+    this.busy = false;
+  }
+}
+
+let kept: Laying | null = null;
+
+/** One draft for the small form and the page, until its table is opened; another language begins anew. */
+export function layingWith(first: Catalogue): Laying {
+  if (kept?.lang !== first.lang) kept = new Laying(first);
+  return kept;
+}
