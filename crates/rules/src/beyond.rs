@@ -39,7 +39,7 @@ pub struct Beyond {
 /// Models that ignored all damage of the effect that lies there on the stack: they were not hit (C20.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unhurt {
-    pub frame: u8,
+    pub frame: Depth,
     pub models: Models,
 }
 
@@ -65,7 +65,7 @@ impl Default for Guise {
 /// An icon that its caster puts off: where its effect lies on the stack, and the room it was cast from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateIcon {
-    pub frame: u8,
+    pub frame: Depth,
     pub room: Spot,
 }
 

@@ -135,7 +135,7 @@ pub enum Choice {
     Yes,
     Mage(MageId),
     School(SchoolId),
-    Grimoire(u8),
+    Grimoire(GrimoireId),
     /// A spell card.
     Card(Card),
     /// Lay a card from hand on a slot (0 to 2, 3 for quick).

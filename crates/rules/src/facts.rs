@@ -73,7 +73,7 @@ pub struct Fact {
     /// the slot of a trap or protection (`Cast`).
     pub extra: u64,
     /// The frame whose effect this is, by depth.
-    pub frame: u8,
+    pub frame: Depth,
 }
 
 /// Flags of `Resolved` in [`Fact::amount`].
@@ -95,7 +95,7 @@ impl Fact {
             means: Means::OTHER,
             elements: 0,
             extra: 0,
-            frame: NONE,
+            frame: Depth::NONE,
         }
     }
 }

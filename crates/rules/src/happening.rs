@@ -455,7 +455,7 @@ pub struct Figure {
     pub kind: Option<EvocationId>,
     /// The owner; for nightmares the mage they haunt.
     pub holder: Colour,
-    pub slot: u8,
+    pub slot: EvocationSlot,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -29,7 +29,7 @@ pub const SEATS: usize = 6;
 pub struct Host(u8);
 
 impl Host {
-    pub const NOBODY: Host = Host(NONE);
+    pub const NOBODY: Host = Host(u8::MAX);
 
     /// The seat of the haunted mage.
     pub fn seat(self) -> Option<Seat> {
@@ -137,6 +137,79 @@ impl SheetSlot {
     }
 }
 
+/// One of the three slots beside a sheet for evocations, or for the nightmares that haunt its mage (R12.4, R12.17).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EvocationSlot(pub u8);
+
+impl EvocationSlot {
+    /// Where a large evocation stands (R12.6).
+    pub const FIRST: EvocationSlot = EvocationSlot(0);
+    /// How many a sheet has.
+    pub const COUNT: usize = 3;
+
+    /// From the first to the last.
+    pub fn all() -> impl Iterator<Item = EvocationSlot> {
+        (0..Self::COUNT as u8).map(EvocationSlot)
+    }
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// As names and scenarios count it, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+/// A starting list of a school, by its place there (R1.15).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GrimoireId(pub u8);
+
+impl GrimoireId {
+    /// Not chosen yet.
+    pub const NONE: GrimoireId = GrimoireId(u8::MAX);
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A frame by where it lies on the stack, counted from the bottom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Depth(pub u8);
+
+impl Depth {
+    /// No frame: a rule, or one that is not said.
+    pub const NONE: Depth = Depth(u8::MAX);
+
+    pub fn at(place: usize) -> Depth {
+        Depth(place as u8)
+    }
+    /// Past all frames for none.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A fact of the sentences under way, by its place among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FactId(pub u8);
+
+impl FactId {
+    /// No fact: not set off by anything.
+    pub const NONE: FactId = FactId(u8::MAX);
+
+    /// Past all facts for none.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// Whose cubes, points or pieces: a seat, or the Black Rose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -239,6 +312,3 @@ impl Models {
         })
     }
 }
-
-/// An empty entry in tables of small numbers.
-pub const NONE: u8 = u8::MAX;

@@ -34,7 +34,7 @@ impl Game {
             }
             None => {
                 let holder = model.mage().map_or(Colour::NONE, Seat::colour);
-                Figure { model, kind: None, holder, slot: 0 }
+                Figure { model, kind: None, holder, slot: EvocationSlot::FIRST }
             }
         }
     }
@@ -53,7 +53,7 @@ impl Game {
                     (true, Some(avatar)) => self.seat_name(avatar),
                     _ => self.colour_name(figure.holder),
                 };
-                format!("{holder}/{kind}{}", figure.slot + 1)
+                format!("{holder}/{kind}{}", figure.slot.number())
             }
             (None, Some(seat)) => self.seat_name(seat),
             (None, None) => "nobody".into(),
@@ -83,9 +83,9 @@ impl Game {
                     let school = self.state.mage(ask.seat).school;
                     self.codex.schools.get(school.index()).map(|school| &school.grimoires)
                 });
-                match lists.and_then(|lists| lists.get(list as usize)) {
+                match lists.and_then(|lists| lists.get(list.index())) {
                     Some(list) => format!("grimoire {}", list.id),
-                    None => format!("grimoire {}", list + 1),
+                    None => format!("grimoire {}", list.0 + 1),
                 }
             }
             Choice::Card(card) => format!("card {}", self.spell_name(card)),
@@ -160,7 +160,7 @@ impl Game {
             other.owner == pending.owner && other.card == pending.card && other.fact != pending.fact
         });
         if twins.count() > 0 {
-            let fact = self.state.facts[pending.fact as usize];
+            let fact = self.state.facts[pending.fact.index()];
             return format!("use {name} on {}", self.model_name(fact.on));
         }
         format!("use {name}")

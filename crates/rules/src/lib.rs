@@ -105,7 +105,10 @@ pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use game::{Game, Refused};
 pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
-pub use ids::{Card, Colour, EVOCATIONS, Host, Model, Models, SEATS, Seat, SheetSlot, Spot};
+pub use ids::{
+    Card, Colour, Depth, EVOCATIONS, EvocationSlot, FactId, GrimoireId, Host, Model, Models, SEATS, Seat,
+    SheetSlot, Spot,
+};
 pub use phases::Bench;
 pub use question::*;
 pub use random::{NoSeed, Random, Seed};

@@ -3,11 +3,14 @@
 //! Every card is in exactly one pile by construction, moving one is cheap, and a whole deck costs a few hundred bytes
 //! to copy. Piles have a top; hands are piles whose order means nothing.
 
-use crate::ids::{Card, NONE};
+use crate::ids::Card;
 use crate::random::Random;
 use codex::{CommandId, EventId, QuestId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
+
+/// No card below, no pile: an empty entry.
+const NONE: u8 = u8::MAX;
 
 /// A kind of card that lies on piles, by its number in the game.
 pub trait Numbered: Copy + PartialEq {

@@ -175,8 +175,7 @@ impl Game {
             Source::Jinx { kind } => SourceView::Jinx { kind },
             Source::Upgrade { kind } => SourceView::Upgrade { kind },
             Source::Command { card, part } => {
-                let part = (part != crate::stack::REACTION).then_some(part);
-                SourceView::Command { card, part }
+                SourceView::Command { card, part: part.number() }
             }
             Source::Attack => SourceView::Attack,
             Source::Rules => SourceView::Rules,
@@ -256,7 +255,7 @@ impl Game {
                 (SourceView::CommandBack { protection }, None)
             }
         };
-        let fact = self.state.facts.get(pending.fact as usize).copied();
+        let fact = self.state.facts.get(pending.fact.index()).copied();
         let fact = self.fact_view(fact.unwrap_or_else(|| Fact::new(FactKind::Resolved)));
         Reaction { card, slot, model: self.some_figure(pending.card.model()), fact }
     }
@@ -264,7 +263,7 @@ impl Game {
     fn fact_view(&self, fact: Fact) -> FactView {
         use FactKind::*;
         let counts = matches!(fact.kind, Damaged | Healed | Gained | Lost | Placed);
-        let source = match self.state.stack.get(fact.frame as usize) {
+        let source = match self.state.stack.get(fact.frame.index()) {
             Some(Frame::Effect(effect)) => Some(self.source_view(effect.source)),
             Some(Frame::Action(_) | Frame::Activation(_)) if fact.kind == Damaged => Some(SourceView::Attack),
             _ => None,

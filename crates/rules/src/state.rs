@@ -73,7 +73,7 @@ pub struct MageState {
     pub mage: MageId,
     pub school: SchoolId,
     /// The starting list, by its place in the school.
-    pub grimoire: u8,
+    pub grimoire: GrimoireId,
     pub power: u8,
     pub supply: u8,
     /// Own trophies still here.
@@ -135,8 +135,8 @@ pub struct EvocationState {
     pub owner: Colour,
     /// The mage a nightmare is assigned to.
     pub host: Host,
-    /// 0 to 2, on the sheet of the owner or host.
-    pub slot: u8,
+    /// Beside the sheet of the owner or host.
+    pub slot: EvocationSlot,
     /// Room; for nightmares follow the host.
     pub room: Spot,
     pub damage: Row,
@@ -160,7 +160,7 @@ impl EvocationState {
             kind: EvocationId::NONE,
             owner: Colour::NONE,
             host: Host::NOBODY,
-            slot: 0,
+            slot: EvocationSlot::FIRST,
             room: Spot::NOWHERE,
             damage: Row::default(),
             upgrades: Bag::default(),
@@ -387,6 +387,11 @@ impl State {
             .enumerate()
             .filter(|(_, evocation)| evocation.exists())
             .map(|(index, _)| Model::evocation(index))
+    }
+
+    /// The frame that is at work.
+    pub(crate) fn top(&self) -> Depth {
+        Depth(self.stack.len().wrapping_sub(1) as u8)
     }
 
     /// The room a model is in; [`Spot::CELL`] in a cell, [`Spot::NOWHERE`] if it is not in play.

@@ -175,7 +175,7 @@ pub struct EvocationView {
     pub kind: EvocationId,
     pub owner: Colour,
     pub host: Option<Seat>,
-    pub slot: u8,
+    pub slot: EvocationSlot,
     pub room: Spot,
     pub damage: Row,
     pub health: u8,
@@ -283,9 +283,7 @@ impl Game {
         let reaction = self.next_command().and_then(|card| self.codex.commands[card.index()].reaction);
         let resolving = self.state.stack.iter().rev().find_map(|frame| match frame {
             Frame::Effect(effect) => match effect.source {
-                Source::Command { card, part } => {
-                    Some((card, (part != crate::stack::REACTION).then_some(part)))
-                }
+                Source::Command { card, part } => Some((card, part.number())),
                 _ => None,
             },
             _ => None,
@@ -354,7 +352,7 @@ impl Game {
         let own = viewer == Some(seat);
         let state = &self.state;
         let mage = state.mage(seat);
-        let chosen = mage.mage.0 != NONE || state.is_avatar(seat);
+        let chosen = mage.mage.is_some() || state.is_avatar(seat);
         let quests = |pile: usize| state.quests.iter(pile).collect::<Vec<_>>();
         let mut active: Vec<QuestId> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
-use crate::stack::{CommandFrame, Doing, EffectFrame, Frame};
+use crate::stack::{CommandFrame, CommandPart, Doing, EffectFrame, Frame};
 use crate::state::Phase;
 use codex::{Amount, CommandId, SpellType};
 
@@ -81,7 +81,7 @@ impl Game {
         let by = Seat((seat.0 + seats - 1) % seats);
         let left = self.command_limit() - self.state.avatar.as_ref()?.used;
         self.tell(What::CommandRevealed { card, by, left });
-        Some(CommandFrame { card, part: 0 })
+        Some(CommandFrame { card, part: CommandPart::default() })
     }
 
     fn remember(&mut self, card: CommandId) {

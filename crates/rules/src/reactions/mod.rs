@@ -22,7 +22,7 @@ pub struct Pending {
     pub owner: Colour,
     pub card: PendingCard,
     /// The fact that set it off.
-    pub fact: u8,
+    pub fact: FactId,
     pub declared: bool,
 }
 
@@ -125,7 +125,7 @@ impl Game {
                 self.marks.lose(Bound::Pending);
                 continue;
             }
-            self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            self.state.pending.push(Pending { owner: view.owner, card, fact: FactId(index), declared: false });
             self.marks.reach(Bound::Pending, self.state.pending.len());
         }
     }
@@ -178,11 +178,11 @@ impl Game {
     }
 
     /// A card of two halves with the one up that fits a fact (C12.6).
-    pub(crate) fn half_for(&self, slot: Slot, owner: Colour, fact: u8) -> Slot {
+    pub(crate) fn half_for(&self, slot: Slot, owner: Colour, fact: FactId) -> Slot {
         if slot.state != SlotState::Active || !self.is_halved(slot.card) {
             return slot;
         }
-        let fact = self.state.facts[fact as usize];
+        let fact = self.state.facts[fact.index()];
         let fits = |&dark: &bool| {
             let trigger = self.side_of(slot.card, dark).trigger;
             trigger.is_some_and(|trigger| self.sets_off(&fact, &trigger, Context::of(owner), true))

@@ -210,12 +210,12 @@ impl Game {
     }
 
     /// Gives a mage their grimoire: six spells of the list and a personal one; some may go to memories (R1.15 to R1.17).
-    pub(crate) fn deal_grimoire(&mut self, seat: Seat, list: usize) {
+    pub(crate) fn deal_grimoire(&mut self, seat: Seat, list: GrimoireId) {
         let codex = self.codex.clone();
         let school = self.state.mage(seat).school;
         let place = self.state.schools.iter().position(|&own| own == school).expect("a school in play");
         // Only a table that is laid by hand may know no list.
-        let list = codex.schools[school.index()].grimoires.get(list).map_or(&[][..], |list| &list.spells);
+        let list = codex.schools[school.index()].grimoires.get(list.index()).map_or(&[][..], |list| &list.spells);
         for &spell in list {
             let pile = spell_pile::library(place);
             let card = self.state.spells.iter(pile).find(|&card| self.state.spell_of(card) == spell);
@@ -301,7 +301,7 @@ fn seat_mages(codex: &Codex, setup: &Setup, rules: &Rules, random: &mut Random) 
             MageState {
                 mage: chosen(chair).unwrap_or(MageId::NONE),
                 school: school_of(chair).unwrap_or(SchoolId::NONE),
-                grimoire: list_of(chair).map_or(NONE, |list| list as u8),
+                grimoire: list_of(chair).map_or(GrimoireId::NONE, |list| GrimoireId(list as u8)),
                 power: 0,
                 supply: rules.cubes,
                 trophies: rules.trophies,

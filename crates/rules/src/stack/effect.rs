@@ -107,7 +107,7 @@ pub struct EffectFrame {
     /// Facts that set it off: a range, kept alive by the settle frame below.
     pub cause_from: u8,
     pub cause_to: u8,
-    pub cause_fact: u8,
+    pub cause_fact: FactId,
     pub facts_from: u8,
 
     // What the clause being carried out has found, and where it stands.
@@ -162,7 +162,7 @@ impl EffectFrame {
             lent: false,
             cause_from: 0,
             cause_to: 0,
-            cause_fact: NONE,
+            cause_fact: FactId::NONE,
             facts_from: 0,
             pick_stage: Finding::Fresh,
             place_stage: Finding::Fresh,

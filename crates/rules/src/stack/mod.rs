@@ -45,18 +45,34 @@ pub enum Source {
     Upgrade {
         kind: UpgradeId,
     },
-    /// A part of a Command Card, or its trap or protection ([`REACTION`]).
+    /// A part of a Command Card, or its trap or protection ([`CommandPart::REACTION`]).
     Command {
         card: CommandId,
-        part: u8,
+        part: CommandPart,
     },
     /// A physical attack of a mage or an evocation.
     Attack,
     Rules,
 }
 
-/// The part of a Command Card that answers something.
-pub const REACTION: u8 = u8::MAX;
+/// A part of a Command Card, counted from the top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CommandPart(pub u8);
+
+impl CommandPart {
+    /// Its trap or protection, which stands apart.
+    pub const REACTION: CommandPart = CommandPart(u8::MAX);
+
+    /// Past all parts for the trap or protection.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+    /// Its place from the top; none for the trap or protection.
+    pub fn number(self) -> Option<u8> {
+        (self != Self::REACTION).then_some(self.0)
+    }
+}
 
 /// What the effect acts on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -127,7 +143,7 @@ pub struct ActivationFrame {
 pub struct CommandFrame {
     pub card: CommandId,
     /// The next part.
-    pub part: u8,
+    pub part: CommandPart,
 }
 
 /// A model on its way to a goal (R22.27).
