@@ -7,6 +7,7 @@ use crate::ids::*;
 use crate::reactions::PendingCard;
 
 impl Game {
+    /// The id of the mage that sits there, or `seatN` before the choice.
     pub fn seat_name(&self, seat: Seat) -> String {
         if let Some(card) = self.avatar_card(seat) {
             return card.title.id.clone();
@@ -18,6 +19,7 @@ impl Game {
         }
     }
 
+    /// The id of the mage whose colour it is, or `rose`.
     pub fn colour_name(&self, colour: Colour) -> String {
         match colour.seat() {
             Some(seat) => self.seat_name(seat),
@@ -44,6 +46,7 @@ impl Game {
         self.figure_name(self.figure(model))
     }
 
+    /// The name of a model as the log has kept it.
     pub fn figure_name(&self, figure: Figure) -> String {
         match (figure.kind, figure.model.mage()) {
             (Some(kind), _) => {
@@ -60,6 +63,7 @@ impl Game {
         }
     }
 
+    /// The id of the room that lies at a place.
     pub fn room_name(&self, place: Spot) -> String {
         match self.state.rooms.get(place.index()) {
             Some(room) => self.codex.rooms[room.room.index()].title.id.clone(),

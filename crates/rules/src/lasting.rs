@@ -14,8 +14,11 @@ use serde::{Deserialize, Serialize};
 /// Entries at once; the slots of six mages cannot make more.
 pub const LASTING: usize = 24;
 
+/// Something agreed on that outlasts its sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Lasting {
+    /// An empty entry.
     #[default]
     Nothing,
     /// A mage who cannot leave this room by physical actions or spells this turn.

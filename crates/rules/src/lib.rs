@@ -36,6 +36,7 @@
 //! [`violations`] says whether a game could have come to be so.
 //!
 //! The examples `random_game`, `many_games` and `load_pack` are whole programs; `own_bot` of the crate `bots` is a fourth.
+#![warn(missing_docs)]
 
 mod account;
 mod actions;

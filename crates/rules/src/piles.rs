@@ -63,10 +63,12 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
         self.push(card, pile);
     }
 
+    /// How many cards lie there.
     pub fn len(&self, pile: usize) -> usize {
         self.count[pile] as usize
     }
 
+    /// The uppermost card.
     pub fn top(&self, pile: usize) -> Option<K> {
         some(self.top[pile])
     }
@@ -123,6 +125,7 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
         }
     }
 
+    /// Into an order that nobody knows.
     pub fn shuffle(&mut self, pile: usize, random: &mut Random) {
         let mut cards = [K::numbered(0); CARDS];
         let mut count = 0;

@@ -15,6 +15,7 @@ pub mod command_pile {
     pub const MEMORIES: usize = 3;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 4;
+    /// How many piles Command Cards lie on.
     pub const COUNT: usize = 5;
 
     /// Moons are counted from 1.

@@ -33,8 +33,11 @@ pub const COMMANDS: usize = 40;
 /// What the Avatar has besides a mage's figure and sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AvatarState {
+    /// Where it sits.
     pub seat: Seat,
+    /// Which one it is.
     pub card: AvatarId,
+    /// How hard it plays.
     pub level: Level,
     /// Command Cards that count for this Action Phase (R22.21, R22.32).
     pub used: u8,

@@ -19,37 +19,47 @@ use serde::{Deserialize, Serialize};
 /// A card that a fact has set off and that has not been dealt with yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
+    /// Whose card it is.
     pub owner: Colour,
+    /// Which card.
     pub card: PendingCard,
     /// The fact that set it off.
     pub fact: FactId,
+    /// Its owner wants it resolved.
     pub declared: bool,
 }
 
+/// A card that may answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum PendingCard {
     /// An active trap or protection; its use is optional (R10.2).
     Slot {
         slot: SheetSlot,
     },
+    /// A persistent spell in force.
     Persistent {
         slot: SheetSlot,
         target: Model,
         listener: ListenerId,
     },
+    /// The skill of an evocation, or of a mage.
     Skill {
         model: Model,
         listener: ListenerId,
     },
+    /// An upgrade that an evocation carries.
     Upgrade {
         model: Model,
         upgrade: UpgradeId,
         listener: ListenerId,
     },
+    /// A jinx that its owner bears.
     Jinx {
         jinx: JinxId,
         listener: ListenerId,
     },
+    /// An event on the board.
     Event {
         event: EventId,
         listener: ListenerId,
@@ -80,10 +90,12 @@ impl PendingCard {
 }
 
 impl Pending {
+    /// Whether its owner may let it be.
     pub fn is_optional(&self) -> bool {
         matches!(self.card, PendingCard::Slot { .. } | PendingCard::Feint { .. })
     }
 
+    /// Whether it can only be passed.
     pub fn is_feint(&self) -> bool {
         matches!(self.card, PendingCard::Feint { .. })
     }

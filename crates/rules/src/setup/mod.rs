@@ -37,6 +37,7 @@ pub struct Setup {
     /// The six schools in play, by id; needed only if the codex has more (R1.20).
     #[serde(default)]
     pub schools: Vec<String>,
+    /// What the table has agreed on.
     #[serde(default)]
     pub settings: Settings,
     /// The Avatar takes one more seat, the last one, at this difficulty (R22.3, R22.8).
@@ -52,7 +53,9 @@ pub struct Setup {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
+    /// The easier one.
     Apprentice,
+    /// The harder one.
     Master,
 }
 
@@ -60,10 +63,13 @@ pub enum Level {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSetup {
+    /// The id of the mage; without it the seat is asked.
     #[serde(default)]
     pub mage: Option<String>,
+    /// The id of the school; without it the seat is asked.
     #[serde(default)]
     pub school: Option<String>,
+    /// The id of the starting list; without it the seat is asked.
     #[serde(default)]
     pub grimoire: Option<String>,
 }
