@@ -6,17 +6,24 @@ use serde::{Deserialize, Serialize};
 /// `base + times * floor(count / every)`, at most `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amount {
+    /// What is there in any case.
     pub base: u8,
+    /// How much for each that is counted.
     pub times: u8,
+    /// How many make one.
     pub every: u8,
+    /// What is counted.
     pub count: Count,
+    /// What it never exceeds.
     pub most: u8,
 }
 
 impl Amount {
+    /// So much, whatever happens.
     pub const fn fixed(base: u8) -> Amount {
         Amount { base, times: 0, every: 1, count: Count::That, most: u8::MAX }
     }
+    /// Whether nothing is counted.
     pub fn is_fixed(self) -> bool {
         self.times == 0
     }
@@ -24,16 +31,20 @@ impl Amount {
 
 /// Something that can be counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Count {
     /// "that much": the amount of what set this off, or of the sentence before (cubes ignored, cards discarded ...).
     That,
+    /// Cubes on a bar.
     Damage {
         on: Who,
         rose_only: bool,
     },
+    /// Jinxes that somebody bears.
     Jinxes {
         on: Who,
     },
+    /// Upgrades that somebody's evocations carry.
     Upgrades {
         on: Who,
     },
@@ -41,12 +52,15 @@ pub enum Count {
     Nightmares {
         on: Who,
     },
+    /// Nightmares in the target room.
     NightmaresInRoom,
+    /// Nightmares anywhere.
     NightmaresInLodge,
     /// Models of one kind of evocation in the lodge.
     EvocationsInLodge(Option<EvocationId>),
     /// Symbols on the active sides of your revealed spells.
     Shown(Element),
+    /// Events on the board.
     EventsOnBoard,
     /// Models that this effect has damaged.
     DamagedModels,
@@ -56,12 +70,17 @@ pub enum Count {
     Converted,
     /// Cubes that the last conversion was allowed but could not replace.
     Unconverted,
+    /// Black cubes that the effect has converted.
     RoseConverted,
+    /// The strength of the own evocations together.
     StrengthOfYourEvocations,
+    /// The own evocations.
     YourEvocations,
+    /// Quests that somebody can solve.
     CompletedQuests {
         of: Who,
     },
+    /// Quests that somebody has solved.
     SolvedQuests {
         of: Who,
     },
@@ -95,9 +114,11 @@ pub enum Count {
     PowerOfThatQuest,
     /// Models that lost damage by the last healing of this effect (RC-41).
     HealedModels,
+    /// Spells cast that lie on a sheet.
     RevealedSpells {
         of: Who,
     },
+    /// Spells on a sheet that are still to be cast.
     ReadySpells {
         of: Who,
     },

@@ -8,14 +8,23 @@ use std::collections::BTreeSet;
 /// One card of a codex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardRef {
+    /// A spell with its sides.
     Spell(SpellId),
+    /// A room with its faces.
     Room(RoomId),
+    /// A kind of evocation.
     Evocation(EvocationId),
+    /// A jinx.
     Jinx(JinxId),
+    /// An upgrade.
     Upgrade(UpgradeId),
+    /// A quest.
     Quest(QuestId),
+    /// An event.
     Event(EventId),
+    /// An Avatar.
     Avatar(AvatarId),
+    /// A Command Card.
     Command(CommandId),
 }
 

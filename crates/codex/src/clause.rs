@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 /// One clause. Default targets are filled in by the parser: "inflict 2." is stored as `to: The(Target)`; if the
 /// target is a room, the pick means every model in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Clause {
+    /// Damage on models.
     Inflict {
         by: By,
         amount: Amount,
@@ -18,17 +20,20 @@ pub enum Clause {
     Pain {
         amount: Amount,
     },
+    /// Cubes on bars become one's own.
     ConvertDamage {
         by: By,
         amount: Amount,
         on: Pick,
     },
+    /// Cubes leave bars.
     Heal {
         amount: Amount,
         all: bool,
         rose_too: bool,
         on: Pick,
     },
+    /// The damage that set this off does not come.
     IgnoreDamage {
         amount: Amount,
     },
@@ -40,20 +45,24 @@ pub enum Clause {
         all: bool,
         to: Pick,
     },
+    /// Cubes come into rooms.
     PlaceInstability {
         by: By,
         amount: Amount,
         place: Place,
     },
+    /// Cubes in rooms become one's own.
     ConvertInstability {
         by: By,
         amount: Amount,
         place: Place,
     },
+    /// An evocation comes into the lodge.
     Summon {
         what: Summoned,
         place: Place,
     },
+    /// Evocations act.
     Activate {
         who: Pick,
         control: bool,
@@ -68,13 +77,16 @@ pub enum Clause {
         strength: i8,
         speed: i8,
     },
+    /// Evocations leave the lodge.
     Remove {
         who: Pick,
     },
+    /// Mages get jinxes.
     AssignJinx {
         jinx: Option<JinxId>,
         to: Pick,
     },
+    /// Evocations get upgrades.
     AssignUpgrade {
         upgrade: Option<UpgradeId>,
         to: Pick,
@@ -84,9 +96,11 @@ pub enum Clause {
         nightmare: Option<EvocationId>,
         to: Pick,
     },
+    /// Mages are rid of jinxes.
     DiscardJinx {
         from: Pick,
     },
+    /// Evocations lose upgrades.
     DiscardUpgrade {
         from: Pick,
     },
@@ -100,46 +114,57 @@ pub enum Clause {
         who: Pick,
         goal: Goal,
     },
+    /// Models are placed, without a step.
     Put {
         who: Pick,
         place: Place,
     },
+    /// Points are gained.
     Gain {
         who: Party,
         amount: Amount,
     },
+    /// Points are lost.
     Lose {
         who: Party,
         amount: Amount,
     },
+    /// Points go from one to another.
     Steal {
         amount: Amount,
         from: Pick,
     },
+    /// The Crown is taken.
     TakeCrown,
+    /// A trophy is taken.
     TakeTrophy {
         from: Pick,
     },
     /// "give 1 trophy to the rose": one of your own that is still yours.
     GiveTrophy,
+    /// Spells are drawn.
     DrawSpells {
         from: SpellSource,
         amount: Amount,
     },
+    /// Quests are drawn.
     DrawQuests {
         amount: Amount,
         moon: MoonPick,
     },
+    /// Events are turned up.
     DrawEvents {
         amount: Amount,
         moon: MoonPick,
     },
     /// "the rose draws a quest" (R5.11).
     RoseDrawsQuest,
+    /// Spells are discarded.
     DiscardSpells {
         who: Pick,
         amount: Amount,
     },
+    /// Quests are discarded.
     DiscardQuests {
         who: Pick,
         state: QuestState,
@@ -147,6 +172,7 @@ pub enum Clause {
     },
     /// "discard an active quest or a jinx" of your own.
     DiscardQuestOrJinx,
+    /// Events leave the board.
     DiscardEvents {
         amount: Amount,
         /// The Black Rose gains nothing for them, whatever an edition says (C5.7).
@@ -158,6 +184,7 @@ pub enum Clause {
         memories: bool,
         filter: SpellFilter,
     },
+    /// What was played becomes the grimoire again.
     ShuffleMemories,
     /// "look at N spells of one school, draw K"; what becomes of the others is said.
     LookSpells {
@@ -166,6 +193,7 @@ pub enum Clause {
         take: u8,
         rest: Rest,
     },
+    /// Quests are looked at, and some are kept.
     LookQuests {
         amount: Amount,
         moon: MoonPick,
@@ -173,15 +201,19 @@ pub enum Clause {
     },
     /// "choose an active quest": binds "that quest".
     ChooseQuest,
+    /// A quest is done without its task.
     CompleteQuest {
         that: bool,
     },
+    /// A quest is solved, or its effect resolved.
     SolveQuest {
         which: SolvedQuest,
     },
+    /// Mages fall.
     Defeat {
         who: Pick,
     },
+    /// Mages may act once more.
     Refresh {
         amount: Amount,
     },
@@ -353,9 +385,11 @@ pub enum Clause {
         which: PreparedSpell,
         yours: bool,
     },
+    /// Hands are shown to one mage.
     SeeHand {
         of: Pick,
     },
+    /// Prepared spells are shown to one mage.
     SeeReady {
         of: Pick,
     },
@@ -468,12 +502,14 @@ pub enum Ban {
     Move,
     /// To leave the room by physical actions or spells.
     Leave,
+    /// Activating rooms.
     ActivateRooms,
 }
 
 /// Spells on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PreparedSpell {
+    /// Any that is still to be cast.
     Ready,
     /// Ready, and not in the quick slot.
     ReadyNumbered,
@@ -484,7 +520,9 @@ pub enum PreparedSpell {
 /// What a solved quest brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Spoils {
+    /// The quest itself.
     Card,
+    /// Its points.
     Power,
 }
 
@@ -500,27 +538,36 @@ pub enum Goal {
 /// Whose cubes are placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum By {
+    /// Whoever resolves it.
     You,
+    /// The Black Rose.
     Rose,
 }
 
 /// Receivers and losers of power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Party {
+    /// The Black Rose.
     Rose,
+    /// Mages that are picked.
     Mages(Pick),
 }
 
+/// What "that" speaks of afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Bind {
+    /// The model that set this off.
     ThatModel,
+    /// The room in which it happened.
     ThatRoom,
     /// The mage with the most damage on you; of several the one you choose.
     HurtYouMost,
 }
 
+/// Which evocation is summoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Summoned {
+    /// This kind.
     Kind(EvocationId),
     /// Any kind that can be summoned, with health of at most this; forgotten ones only if `forgotten`.
     Any {
@@ -531,13 +578,16 @@ pub enum Summoned {
     Same,
 }
 
+/// Where spells are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SpellSource {
+    /// From the own deck.
     Grimoire,
     /// A random one.
     Memories,
     /// Each from a school of your choice.
     Library,
+    /// From the Forgotten Spells.
     Forgotten,
     /// The one that was put there last.
     TopOfMemories,
@@ -545,12 +595,16 @@ pub enum SpellSource {
     LibraryOrDiscards,
 }
 
+/// Which spells are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LookSource {
+    /// The top of one deck of the library.
     OneSchool,
+    /// The top of the Forgotten Spells.
     Forgotten,
     /// The others go under the deck instead of being discarded.
     ForgottenUnder,
+    /// The top of the own deck.
     Grimoire,
     /// Those that were put there last.
     Memories,
@@ -559,6 +613,7 @@ pub enum LookSource {
 /// What becomes of cards that were looked at and not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rest {
+    /// They are discarded.
     Discarded,
     /// Into the deck they came from, which is shuffled.
     Shuffled,
@@ -568,11 +623,14 @@ pub enum Rest {
     Left,
 }
 
+/// Of which moon a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MoonPick {
+    /// Of the moon that has risen.
     Current,
     /// The current moon or the next one, as the mage likes.
     CurrentOrNext,
+    /// Of this one.
     Of(u8),
     /// The moon before the current one; none in the first.
     Previous,
@@ -580,13 +638,18 @@ pub enum MoonPick {
     OfThatQuest,
 }
 
+/// How far a quest has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum QuestState {
+    /// Somebody works on it.
     Active,
+    /// It can be solved.
     Completed,
+    /// It has been solved.
     Solved,
 }
 
+/// Which quest is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SolvedQuest {
     /// The quest whose effect this is.
@@ -597,8 +660,10 @@ pub enum SolvedQuest {
     Top,
 }
 
+/// Which of the spells looked at may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SpellFilter {
+    /// Whichever.
     Any,
     /// Spells with a side that summons.
     Summoning,

@@ -9,22 +9,35 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Detail {
+    /// What it is called.
     Name,
+    /// How many cards there are of it.
     Copies,
+    /// Its moon.
     Moon,
     /// The power of an event's corners, or of a quest.
     Power,
+    /// How many cubes it takes.
     Slots,
+    /// Its speed.
     Speed,
+    /// Its strength.
     Strength,
+    /// Its health.
     Health,
+    /// How many models there are of it.
     Models,
+    /// What it is by nature.
     Archetype,
+    /// Whether its base is large.
     Large,
+    /// Whether it haunts a mage.
     Haunts,
     /// Whose personal spell it is.
     Personal,
+    /// Its starting lists.
     Grimoires,
+    /// Whether it has the instability icon.
     Unstable,
     /// Which side of a spell is the light one.
     Sides,
@@ -34,7 +47,9 @@ pub enum Detail {
     Stops,
     /// How far something reaches, and whom.
     Reach,
+    /// What it does besides.
     Enhancement,
+    /// What it asks for.
     Task,
     /// The room a Command Card heads for.
     Goal,

@@ -41,15 +41,20 @@ impl Number for Row {
 /// A key with numbers, as the language knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberKey {
+    /// How the edition's card writes it.
     pub word: &'static str,
+    /// How many numbers follow.
     pub count: usize,
+    /// What none of them exceeds.
     pub most: u8,
 }
 
 /// A key with a choice among words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceKey {
+    /// How the edition's card writes it.
     pub word: &'static str,
+    /// What it may say.
     pub answers: &'static [&'static str],
 }
 
@@ -392,18 +397,22 @@ impl Change {
 /// An edition: its name and its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Edition {
+    /// Its id and name.
     pub title: Title,
+    /// What it says in numbers and choices.
     pub rules: Rules,
 }
 
 /// Something a table may agree on before the game (R21, C19, C23).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Optional {
+    /// Its id and name.
     pub title: Title,
     /// The rule or ruling that allows it.
     pub rule: String,
     /// The printing in which it always holds.
     pub printing: Option<String>,
+    /// What it changes.
     pub does: OptionalDeed,
 }
 

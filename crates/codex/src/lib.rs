@@ -2,6 +2,7 @@
 //!
 //! [`load`] turns the sources of an edition and its packs into a [`Codex`], or into a [`Report`] of everything that is wrong with them.
 //! The language itself is described in `docs/codex.md`.
+#![warn(missing_docs)]
 
 mod amount;
 mod bringers;

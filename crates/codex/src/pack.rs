@@ -12,7 +12,9 @@ pub const LANGUAGE: u8 = 1;
 /// One file of a pack. The crate reads no files itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Source {
+    /// Its name, for whoever is told of a mistake in it.
     pub path: String,
+    /// What it says.
     pub text: String,
 }
 
@@ -20,6 +22,7 @@ pub struct Source {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Admits {
+    /// Cards of every kind.
     #[default]
     All,
     /// Mages, schools with their spells, and what these bring along. The table itself, its rooms, quests, events and
@@ -32,7 +35,9 @@ pub enum Admits {
 pub struct Pack {
     /// What its ids begin with outside of it, before a slash; empty for the edition, whose ids stand alone.
     pub space: String,
+    /// The files of its cards.
     pub sources: Vec<Source>,
+    /// Which of its cards are played.
     #[serde(default)]
     pub admits: Admits,
 }

@@ -10,6 +10,7 @@ use crate::program::*;
 pub struct Parts {
     /// The name in [`crate::WORDS`] of the word it was written with.
     pub word: &'static str,
+    /// Who does it.
     pub doer: Doer,
     pub amount: Option<Amount>,
     /// Whom it is about.
@@ -18,7 +19,9 @@ pub struct Parts {
     pub harms: bool,
     /// Whom it leads to.
     pub towards: Option<Pick>,
+    /// Where.
     pub place: Option<Place>,
+    /// What it speaks of afterwards.
     pub it: Referent,
 }
 
@@ -27,7 +30,9 @@ pub struct Parts {
 pub enum Doer {
     /// Whoever resolves the effect; the clause leaves it unsaid.
     You,
+    /// The Black Rose.
     Rose,
+    /// Whoever is picked.
     Someone(Pick),
 }
 
@@ -36,6 +41,7 @@ pub enum Doer {
 pub enum Referent {
     /// What it meant before.
     Before,
+    /// What it summons.
     Summoned(Summoned),
     /// Of this kind or of any, one for each of those whom the clause is about.
     Nightmares(Option<EvocationId>),
@@ -156,6 +162,7 @@ impl Clause {
         parts.whom.filter(|_| parts.harms)
     }
 
+    /// What this clause is made of.
     pub fn parts(&self) -> Parts {
         use Clause::*;
         use Referent::*;

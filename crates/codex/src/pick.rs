@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 /// Someone already known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Who {
+    /// Whoever resolves the effect.
     You,
+    /// What it is aimed at.
     Target,
     /// What set off the trigger: "that mage", "that model".
     That,
@@ -16,6 +18,7 @@ pub enum Who {
     It,
     /// The owner of the evocation whose card this is.
     Owner,
+    /// The mage with the Crown.
     CrownHolder,
     /// The body of the Black Rose: the Avatar, where one plays (R22.1).
     Rose,
@@ -26,10 +29,13 @@ pub enum Who {
 /// One or several models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pick {
+    /// Somebody who is known already.
     The(Who),
     /// One, chosen by whoever resolves the effect.
     One(Group),
+    /// All of a group.
     Each(Group),
+    /// So many of a group, as its chooser likes.
     UpTo(u8, Group),
     /// The models that this effect has damaged.
     Damaged,
@@ -42,8 +48,11 @@ pub enum Pick {
 /// A group of models by kind and circumstances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Group {
+    /// What sort of model.
     pub kind: Kind,
+    /// On whose side.
     pub whose: Whose,
+    /// Where they may stand.
     pub reach: Reach,
     /// Narrows the group further.
     pub with: With,
@@ -55,18 +64,25 @@ pub struct Group {
     pub priority: u8,
 }
 
+/// A sort of model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
+    /// A mage.
     Mage,
+    /// An evocation.
     Evocation,
+    /// Either.
     Model,
+    /// An evocation of this archetype.
     Of(Archetype),
     /// One kind of evocation, by its card.
     Named(EvocationId),
 }
 
+/// What an evocation is by nature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "named as on the cards")]
 pub enum Archetype {
     Demon,
     Undead,
@@ -77,14 +93,18 @@ pub enum Archetype {
     Beast,
 }
 
+/// Whose models are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whose {
+    /// Anybody's.
     Any,
+    /// Those of whoever resolves it.
     Yours,
     /// Not yours; for mages: not you.
     Others,
 }
 
+/// Where models or rooms may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reach {
     /// Anywhere in the lodge. Mages in cells are reached only by events (R4.9).
@@ -99,15 +119,22 @@ pub enum Reach {
     BesideTarget,
 }
 
+/// What a model must have, or be without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum With {
+    /// Nothing in particular.
     Anything,
     /// Printed health, with modifiers, of at most this.
     HealthAtMost(u8),
+    /// At least one upgrade.
     Upgrade,
+    /// At least one jinx.
     Jinx,
+    /// No black cube on its bar.
     NoRoseDamage,
+    /// No quest that it could solve.
     NoCompletedQuest,
+    /// No nightmare that haunts it.
     NoNightmare,
     /// Nothing of theirs was converted by the sentence before.
     NothingConverted,
@@ -130,18 +157,24 @@ pub enum With {
 /// "The most trophies", "the least power": a first or a last place among all mages, shared by those who tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rank {
+    /// The most of it, not the least.
     pub most: bool,
+    /// What is compared.
     pub of: Measure,
 }
 
 /// What mages are ranked by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Measure {
+    /// Points on the track.
     Power,
     /// Trophies taken from others.
     Trophies,
+    /// Quests solved.
     SolvedQuests,
+    /// Cubes on the bar.
     Damage,
+    /// Evocations in the lodge.
     Evocations,
     /// Spells in hand.
     Spells,
@@ -150,10 +183,13 @@ pub enum Measure {
 /// The target line: `mage@2`, `room@any`, `evocation@any (your demon)`, `self`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Target {
+    /// A model or a room.
     pub kind: TargetKind,
+    /// How far away.
     pub range: u8,
     /// For models: narrows the choice. A dummy counts as fitting (R9.17).
     pub whose: Whose,
+    /// What it must have, or be without.
     pub with: With,
     /// "from target", "from that model": where range is measured from.
     pub from: Who,
@@ -166,10 +202,14 @@ pub struct Target {
 /// Range of `@any`.
 pub const ANY: u8 = u8::MAX;
 
+/// What can be aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TargetKind {
+    /// The caster.
     Myself,
+    /// A model of a sort.
     Model(Kind),
+    /// A room.
     Room,
 }
 
@@ -178,9 +218,11 @@ pub enum TargetKind {
 pub enum Place {
     /// The target room, or the room of the target.
     Target,
+    /// The room of somebody.
     RoomOf(Who),
     /// The room named by the trigger: entered, activated, where it stood.
     ThatRoom,
+    /// This room, wherever it lies.
     Named(RoomId),
     /// A room of your choice.
     Choose {
@@ -190,7 +232,9 @@ pub enum Place {
     },
     /// Next to the cell of someone: `room@1 from your cell`.
     BesideCell(Who),
+    /// Every room of these colours.
     Each(Colours),
+    /// Every room in which a mage stands.
     EachWithMage,
     /// The own cell of whoever is put there.
     Cell,

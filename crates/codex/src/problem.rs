@@ -9,10 +9,13 @@ use std::ops::Range;
 /// One thing that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
+    /// The file it stands in.
     pub path: String,
     /// Bytes of the source.
     pub span: Range<usize>,
+    /// What is wrong.
     pub message: String,
+    /// What to write instead, where that can be guessed.
     pub hint: Option<String>,
     /// Another place that has to do with it: where the name was used first.
     pub also: Option<Elsewhere>,
@@ -21,8 +24,11 @@ pub struct Problem {
 /// A second place that a problem points at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elsewhere {
+    /// The file it stands in.
     pub path: String,
+    /// Which bytes of it.
     pub span: Range<usize>,
+    /// What is said beside them.
     pub label: String,
 }
 
@@ -49,6 +55,7 @@ impl Problem {
 /// Shown with `{}` it reads like the output of a compiler.
 #[derive(Clone, Debug)]
 pub struct Report {
+    /// Everything that is wrong, in the order of the files.
     pub problems: Vec<Problem>,
     /// Only the sources that the problems point into.
     sources: Vec<Source>,

@@ -14,14 +14,18 @@ use serde::{Deserialize, Serialize};
 /// A run of consecutive entries in one of the arenas of [`crate::Codex`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
+    /// Where it begins in its arena.
     pub at: u16,
+    /// How many there are.
     pub len: u16,
 }
 
 impl Run {
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.len == 0
     }
+    /// As places in the arena.
     pub fn range(self) -> std::ops::Range<usize> {
         self.at as usize..(self.at + self.len) as usize
     }
@@ -38,7 +42,9 @@ macro_rules! index {
         impl $name {
             /// None of them: an empty entry in a table.
             pub const NONE: $name = $name(<$inner>::MAX);
+            /// Whether it is one of them.
             pub fn is_some(self) -> bool { self != Self::NONE }
+            /// Its place in the list of the codex.
             pub fn index(self) -> usize { self.0 as usize }
         }
     )*};
@@ -49,23 +55,36 @@ index! {
     EffectId(u16),
     /// A listener ("each time ...") in [`crate::Codex::listeners`].
     ListenerId(u16),
+    /// A school in [`crate::Codex::schools`].
     SchoolId(u8),
+    /// A spell in [`crate::Codex::spells`].
     SpellId(u16),
+    /// A mage in [`crate::Codex::mages`].
     MageId(u8),
+    /// A room in [`crate::Codex::rooms`].
     RoomId(u8),
+    /// A kind of evocation in [`crate::Codex::evocations`].
     EvocationId(u8),
+    /// A jinx in [`crate::Codex::jinxes`].
     JinxId(u8),
+    /// An upgrade in [`crate::Codex::upgrades`].
     UpgradeId(u8),
+    /// A quest in [`crate::Codex::quests`].
     QuestId(u8),
+    /// An event in [`crate::Codex::events`].
     EventId(u8),
+    /// An Avatar in [`crate::Codex::avatars`].
     AvatarId(u8),
+    /// A Command Card in [`crate::Codex::commands`].
     CommandId(u8),
 }
 
 /// What a card does when it is resolved: an optional target line, then sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effect {
+    /// Who goes through it.
     pub scope: Scope,
+    /// What it is aimed at.
     pub target: Option<Target>,
     /// Sentences in [`crate::Codex::sentences`].
     pub sentences: Run,
@@ -97,6 +116,7 @@ pub struct Sentence {
     pub answered: Answered,
     /// "Repeat N times:".
     pub repeat: Option<Amount>,
+    /// How its clauses are done.
     pub form: Form,
     /// Clauses in [`crate::Codex::clauses`].
     pub clauses: Run,
@@ -107,6 +127,7 @@ pub struct Sentence {
 /// Which spells may react to a sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answered {
+    /// Traps, protections and everything else that waits.
     #[default]
     ByAll,
     /// "Unanswered:" no trap and no protection.
@@ -117,8 +138,10 @@ pub enum Answered {
     NotByProtections,
 }
 
+/// How the clauses of a sentence are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
+    /// One after the other.
     Plain,
     /// "Either A or B": the one who resolves it chooses (R9.24).
     Either,
@@ -126,12 +149,16 @@ pub enum Form {
     Otherwise,
 }
 
+/// What a spell does besides where elements are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Enhancement {
+    /// An element that must be shown.
     pub first: Element,
+    /// Another one, where two are asked for.
     pub second: Option<Element>,
 }
 
+/// What must hold for a sentence to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
     /// "If you do": the sentence before was carried out in full (R9.5).
@@ -164,8 +191,10 @@ pub enum Condition {
     ThatEventHasCrown,
 }
 
+/// The four types of spells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "named as on the cards")]
 pub enum SpellType {
     Combat,
     Contingency,

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 /// "Each time ..., do ...": persistents, skills, events, jinxes with an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listener {
+    /// What it waits for.
     pub trigger: Trigger,
+    /// What it does then.
     pub effect: EffectId,
     /// "Once": it ends when it has been at work.
     pub once: bool,
@@ -17,6 +19,7 @@ pub struct Listener {
 }
 
 impl Listener {
+    /// One that answers each time.
     pub fn new(trigger: Trigger, effect: EffectId) -> Listener {
         Listener { trigger, effect, once: false, most: 0, typed: false }
     }
@@ -25,6 +28,7 @@ impl Listener {
 /// What a trap, a protection, a listener or a quest waits for. All parts must fit one fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trigger {
+    /// What must happen.
     pub deed: Deed,
     /// Who does it (for `IsDefeated`, `IsRemoved`, `IsPutInCell`, `Suffers`: to whom it happens).
     pub subject: Subject,
@@ -32,8 +36,11 @@ pub struct Trigger {
     pub object: Subject,
     /// By what; see [`Means`].
     pub means: Means,
+    /// Where.
     pub place: TriggerPlace,
+    /// By spells of which elements.
     pub elements: Elements,
+    /// What must hold besides.
     pub also: Also,
 }
 
@@ -44,6 +51,7 @@ impl Trigger {
     }
 }
 
+/// What a card can wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Deed {
     /// A model is put into a room where it was not before, by any means (R10.18).
@@ -52,35 +60,53 @@ pub enum Deed {
     Moves,
     /// Subject damages object.
     Damages,
+    /// Inflicts damage, or heals.
     DamagesOrHeals,
     /// Subject suffers damage from anyone.
     Suffers,
+    /// Gains points.
     GainsPower,
+    /// Loses points.
     LosesPower,
+    /// Either.
     GainsOrLosesPower,
+    /// Puts instability into a room.
     PlacesInstability,
+    /// Turns a spell up.
     RevealsSpell,
     /// An effect has been resolved by the subject (R9.4).
     Resolves,
+    /// Solves a quest.
     SolvesQuest,
+    /// Falls.
     IsDefeated,
     /// An evocation leaves play.
     IsRemoved,
+    /// Comes into the own cell.
     IsPutInCell,
+    /// Activates a room.
     ActivatesRoom,
     /// A spell of the subject is aimed at the object itself; a room it stands in is another target (R9.9e).
     Targets,
     /// A spell of the subject targets the object or would affect it.
     Reaches,
+    /// Explores.
     Explores,
+    /// Spends a spell for a move.
     UsesMomentum,
+    /// Either.
     ExploresOrUsesMomentum,
+    /// Does any physical action.
     PerformsPhysicalAction,
+    /// The Clean-up Phase begins.
     CleanUpBegins,
     /// Subject takes damage off the object.
     Heals,
+    /// Converts a cube on a bar.
     ConvertsDamage,
+    /// Converts a cube in a room.
     ConvertsInstability,
+    /// Takes the Crown.
     TakesCrown,
     /// A physical attack is made, whether or not it wounds; heard by the attacker's own cards.
     Attacks,
@@ -101,6 +127,7 @@ pub enum Deed {
 /// What lasts to the end of the turn, on whoever bears the token of the spell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lasting {
+    /// Strength is this, whatever is printed.
     StrengthIs(u8),
     /// An attack strikes every model in the room.
     AttacksHitRoom,
@@ -120,14 +147,19 @@ impl Deed {
     }
 }
 
+/// Who does it, or to whom it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Subject {
+    /// On whose side.
     pub whose: SubjectWhose,
+    /// What sort of model.
     pub kind: Kind,
 }
 
+/// On whose side somebody is, seen from the card's owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SubjectWhose {
+    /// On whatever side.
     Any,
     /// You yourself (kind mage), or your evocations (kind evocation).
     Yours,
@@ -141,6 +173,7 @@ pub enum SubjectWhose {
     It,
     /// The owner of the evocation whose card this is.
     Owner,
+    /// The Black Rose.
     Rose,
 }
 
@@ -149,34 +182,49 @@ pub enum SubjectWhose {
 pub struct Means(pub u16);
 
 impl Means {
+    /// By whatever means.
     pub const ANY: Means = Means(0);
+    /// Combat spells.
     pub const COMBAT: Means = Means(1);
+    /// Contingency spells.
     pub const CONTINGENCY: Means = Means(2);
+    /// Traps.
     pub const TRAP: Means = Means(4);
+    /// Protections.
     pub const PROTECTION: Means = Means(8);
+    /// Spells of every type.
     pub const SPELL: Means = Means(15);
+    /// Rooms.
     pub const ROOM: Means = Means(16);
+    /// Quests.
     pub const QUEST: Means = Means(32);
+    /// Events.
     pub const EVENT: Means = Means(64);
     /// A physical attack, also of an evocation.
     pub const ATTACK: Means = Means(128);
+    /// Skills of mages and evocations.
     pub const SKILL: Means = Means(256);
     /// The instability icon of a spell.
     pub const ICON: Means = Means(512);
+    /// Rules, and what has no means of its own.
     pub const OTHER: Means = Means(1024);
 
+    /// These and others.
     pub const fn with(self, other: Means) -> Means {
         Means(self.0 | other.0)
     }
+    /// Whether both have something in common, or one asks for nothing.
     pub const fn meets(self, other: Means) -> bool {
         self.0 == 0 || self.0 & other.0 != 0
     }
 }
 
 impl SpellType {
+    /// Every type, as cards name them.
     pub const ALL: [SpellType; 4] =
         [SpellType::Combat, SpellType::Contingency, SpellType::Trap, SpellType::Protection];
 
+    /// The means that spells of this type are.
     pub fn means(self) -> Means {
         match self {
             SpellType::Combat => Means::COMBAT,
@@ -187,10 +235,14 @@ impl SpellType {
     }
 }
 
+/// Where a deed must be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TriggerPlace {
+    /// In whatever room.
     Anywhere,
+    /// In a room of these colours.
     Coloured(Colours),
+    /// In this room.
     Named(RoomId),
     /// The room of the evocation whose card this is.
     ItsRoom,
@@ -201,11 +253,13 @@ pub enum TriggerPlace {
 /// Further conditions of `Resolves`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Also {
+    /// Nothing more.
     Nothing,
     /// "that placed instability": the effect placed cubes, of whatever colour.
     Placed,
     /// "that placed or converted instability in a green room".
     PlacedOrConverted(Colours),
+    /// It has summoned.
     Summoned,
     /// "while your revealed spells show 3 of fire or water".
     Showing {
@@ -221,13 +275,16 @@ pub enum Also {
 /// A standing change of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
+    /// Speed is this, whatever is printed.
     SpeedIs(u8),
+    /// Added to speed.
     Speed(i8),
     /// Strength of the bearer, plus an amount that may depend on it.
     Strength {
         less: bool,
         amount: Amount,
     },
+    /// Added to health.
     Health {
         add: u8,
         while_upgraded: bool,

@@ -11,6 +11,7 @@ pub struct Word {
     pub name: &'static str,
     /// As in the table of verbs in `docs/codex.md`.
     pub form: &'static str,
+    /// What it means, in a few words.
     pub meaning: &'static str,
     /// A sentence that uses it.
     pub example: &'static str,
@@ -34,6 +35,7 @@ use Reader::{Rose, Sentence, Subject, Verb};
 
 macro_rules! words {
     ($($name:literal $read:expr, $form:literal, $example:literal, $meaning:literal;)*) => {
+        /// Every word of the language, in the order of the page about them.
         pub const WORDS: &[Word] =
             &[$(Word { name: $name, form: $form, meaning: $meaning, example: $example, read: $read }),*];
     };

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 /// Words of a pack in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Words {
+    /// As the language is tagged: `en`, `de`.
     pub lang: String,
+    /// The file they come from, for whoever is told of a mistake in them.
     pub path: String,
     /// Fluent messages.
     pub text: String,
@@ -19,6 +21,7 @@ pub struct Words {
 pub struct Collection {
     /// The edition first, then packs in the order of their names, then another box.
     pub packs: Vec<Pack>,
+    /// What packs call their cards; an edition's words come with the program.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<Words>,
 }

@@ -1,6 +1,7 @@
 //! The cards that come with Lodge, embedded so that one file is the whole product.
 //!
 //! The cards themselves live in `content/` at the root of the repository; this crate only carries them.
+#![warn(missing_docs)]
 
 mod collection;
 mod former;

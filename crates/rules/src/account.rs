@@ -161,7 +161,7 @@ impl PersistentAccount {
 /// A mage in the order in which a sheet was first written down.
 #[derive(Serialize)]
 struct MageAccount<'a> {
-    who: (MageId, SchoolId, u8),
+    who: (MageId, SchoolId, GrimoireId),
     wealth: (u8, u8, u8, [u8; 4], u8),
     place: (Spot, Spot),
     damage: (&'a crate::row::Row, Colour, Colour),

@@ -135,7 +135,7 @@ impl Game {
     fn power_of_that_spell(&self, frame: &EffectFrame) -> u8 {
         let Some((at, _)) = self.answered(frame) else { return 0 };
         let earned = self.state.lasting.iter().find_map(|own| match *own {
-            Lasting::Earned { frame, power } if frame as usize == at => Some(power),
+            Lasting::Earned { frame, power } if frame.index() == at => Some(power),
             _ => None,
         });
         earned.unwrap_or(0)

@@ -28,7 +28,7 @@ impl Game {
 
     /// A physical attack; the frame at `at` makes it.
     pub(crate) fn attack(&mut self, at: usize, attacker: Model, by: Colour, victim: Model, strength: u8) {
-        let blow = Blow { by, actor: attacker, means: Means::ATTACK, frame: at as u8 };
+        let blow = Blow { by, actor: attacker, means: Means::ATTACK, frame: Depth::at(at) };
         for model in self.struck_by(attacker, by, victim) {
             self.strike(model, strength, blow);
         }

@@ -14,6 +14,7 @@ pub const GUISES: usize = 12;
 /// Effects within one another that count whom they have hit, and were ignored.
 pub const UNHURT: usize = 4;
 
+/// What only some editions lay on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beyond {
     /// Tokens of rooms torn down, by the side that has won them, one bit for each room (C15.5).
@@ -27,6 +28,7 @@ pub struct Beyond {
     /// Mages who shared first place, one bit each, while extra turns are played; and the points of this one that count
     /// (C19.4).
     pub tied: u8,
+    /// Points of an extra turn by colour, which decide it.
     pub extra: [u8; Colour::COUNT],
     /// Cubes beyond the slots of a room or the bar of a mage (C19.2, C19.3).
     pub surplus: List<Surplus, SURPLUS>,
@@ -39,7 +41,9 @@ pub struct Beyond {
 /// Models that ignored all damage of the effect that lies there on the stack: they were not hit (C20.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unhurt {
-    pub frame: u8,
+    /// Where the effect lies.
+    pub frame: Depth,
+    /// Those who were not hit.
     pub models: Models,
 }
 
@@ -47,14 +51,19 @@ pub struct Unhurt {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Guise {
+    /// Which place.
     pub place: Spot,
+    /// As what it counts.
     pub like: Likeness,
 }
 
+/// What a place can be taken for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Likeness {
+    /// A room of this colour.
     Colour(RoomColour),
+    /// This room, with its name, colour and effect.
     Room(RoomId),
 }
 
@@ -67,7 +76,9 @@ impl Default for Guise {
 /// An icon that its caster puts off: where its effect lies on the stack, and the room it was cast from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateIcon {
-    pub frame: u8,
+    /// Where the effect lies.
+    pub frame: Depth,
+    /// Where the icon comes.
     pub room: Spot,
 }
 
@@ -75,15 +86,19 @@ pub struct LateIcon {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Inhibition {
+    /// Keeps the mage from moving.
     pub moves: Lasts,
+    /// Keeps the mage from activating rooms.
     pub rooms: Lasts,
     /// Moves by physical actions only (RC-38).
     pub walks: Lasts,
 }
 
+/// For how long a token keeps a mage from something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Lasts {
+    /// It does not.
     #[default]
     No,
     /// To the end of this turn.
@@ -116,6 +131,7 @@ impl Lasts {
 }
 
 impl Beyond {
+    /// Whether a side has the token of a room.
     pub fn has_won(&self, side: Colour, room: RoomId) -> bool {
         self.won[side.index()] & (1 << room.0) != 0
     }

@@ -8,9 +8,11 @@ use serde::{Deserialize, Serialize};
 pub struct CardSet([u64; 4]);
 
 impl CardSet {
+    /// Whether a card is one of them.
     pub fn has(&self, card: Card) -> bool {
         self.0[card.index() / 64] & (1 << (card.0 % 64)) != 0
     }
+    /// Adds a card, or takes it out.
     pub fn set(&mut self, card: Card, known: bool) {
         let bit = 1 << (card.0 % 64);
         let word = &mut self.0[card.index() / 64];
@@ -22,25 +24,32 @@ impl CardSet {
 pub mod spell_pile {
     use crate::ids::{SEATS, Seat};
 
+    /// The deck of Forgotten Spells.
     pub const FORGOTTEN: usize = 12;
     /// Out of the game.
     pub const GONE: usize = 13;
     /// Being looked at by one mage.
     pub const LOOKED_AT: usize = 14;
+    /// How many piles of spells there are.
     pub const COUNT: usize = 15 + SEATS * 5;
 
+    /// The deck of a school, by its place in the library.
     pub fn library(school: usize) -> usize {
         school
     }
+    /// The discard pile of a school.
     pub fn library_discard(school: usize) -> usize {
         6 + school
     }
+    /// What a mage holds.
     pub fn hand(seat: Seat) -> usize {
         15 + seat.index() * 5
     }
+    /// What a mage draws from.
     pub fn grimoire(seat: Seat) -> usize {
         16 + seat.index() * 5
     }
+    /// What a mage has played.
     pub fn memories(seat: Seat) -> usize {
         17 + seat.index() * 5
     }
@@ -48,6 +57,7 @@ pub mod spell_pile {
     pub fn aside(seat: Seat) -> usize {
         18 + seat.index() * 5
     }
+    /// What a mage has prepared.
     pub fn sheet(seat: Seat) -> usize {
         19 + seat.index() * 5
     }
@@ -57,24 +67,30 @@ pub mod spell_pile {
 pub mod quest_pile {
     use crate::ids::{SEATS, Seat};
 
+    /// Quests that somebody looks at.
     pub const LOOKED_AT: usize = 18;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 19;
+    /// How many piles of quests there are.
     pub const COUNT: usize = 8 + SEATS * 3;
 
     /// Moons are counted from 1.
     pub fn deck(moon: u8) -> usize {
         moon as usize - 1
     }
+    /// Quests of a moon that were discarded.
     pub fn discard(moon: u8) -> usize {
         2 + moon as usize
     }
+    /// Quests a mage works on.
     pub fn active(seat: Seat) -> usize {
         of(seat)
     }
+    /// Quests a mage can solve.
     pub fn completed(seat: Seat) -> usize {
         of(seat) + 1
     }
+    /// Quests a mage has solved.
     pub fn solved(seat: Seat) -> usize {
         of(seat) + 2
     }
@@ -88,6 +104,7 @@ pub mod quest_pile {
 
 /// Piles of events.
 pub mod event_pile {
+    /// Events on the board.
     pub const BOARD: usize = 6;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 7;
@@ -95,11 +112,14 @@ pub mod event_pile {
     pub const APPLIED: usize = 8;
     /// Being looked at by one mage.
     pub const LOOKED_AT: usize = 9;
+    /// How many piles of events there are.
     pub const COUNT: usize = 10;
 
+    /// Events of a moon yet to come.
     pub fn deck(moon: u8) -> usize {
         moon as usize - 1
     }
+    /// Events of a moon that have left.
     pub fn discard(moon: u8) -> usize {
         2 + moon as usize
     }

@@ -193,9 +193,9 @@ fn check_models(game: &Game, expect: &mut impl FnMut(bool, String)) {
         let mut haunted = [0u8; 3];
         for own in state.evocations.iter().filter(|own| own.exists()) {
             if own.host.is(seat) {
-                haunted[own.slot as usize] += 1;
+                haunted[own.slot.index()] += 1;
             } else if !own.haunts() && own.owner == state.side(seat) {
-                slots[own.slot as usize] += 1;
+                slots[own.slot.index()] += 1;
             }
         }
         let single = slots.iter().chain(&haunted).all(|&count| count <= 1);

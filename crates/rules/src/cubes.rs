@@ -16,7 +16,7 @@ pub(crate) struct Deed {
     pub by: Colour,
     pub actor: Model,
     pub means: Means,
-    pub frame: u8,
+    pub frame: Depth,
 }
 
 impl Game {

@@ -9,15 +9,20 @@ use serde::{Deserialize, Serialize};
 /// A pending question. Answer it with an index into `options`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision<'game> {
+    /// Who must choose.
     pub seat: Seat,
+    /// What the choice is about.
     pub kind: AskKind,
+    /// What can be chosen; an answer is a place in this list.
     pub options: &'game [Choice],
 }
 
 /// Who is asked, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ask {
+    /// Who must choose.
     pub seat: Seat,
+    /// What the choice is about.
     pub kind: AskKind,
 }
 
@@ -25,8 +30,11 @@ pub struct Ask {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskKind {
+    /// Which mage to play, before the game (R1.14).
     ChooseMage,
+    /// Which school to begin with (R1.15).
     ChooseSchool,
+    /// Which list of that school.
     ChooseGrimoire,
     /// Discard an active quest in step 4, or not (R3.10).
     OfferQuest,
@@ -40,6 +48,7 @@ pub enum AskKind {
     RemoveSpell,
     /// Over the hand value (R7.8).
     DiscardToLimit,
+    /// Which spell goes into which slot (R13.2).
     Prepare,
     /// The next action, a quest to solve, or the end of the activation.
     Act,
@@ -53,34 +62,59 @@ pub enum AskKind {
     EvocationStep,
     /// Which evocation activates next.
     NextEvocation,
+    /// Whom or what an effect is aimed at.
     Target,
+    /// Whether to do what a sentence allows.
     May,
+    /// Which of the two halves of a sentence.
     Either,
+    /// Which room a sentence means.
     Room,
+    /// Which model a sentence means.
     Model,
+    /// Where to go next, or to stay.
     Step,
+    /// Which cube on a health bar becomes one's own.
     ConvertDamage,
+    /// Which cube in a room becomes one's own.
     ConvertInstability,
+    /// Which cube leaves a health bar.
     Heal,
+    /// Which room gets the next cube.
     Spread,
     /// Use a triggered card now, or pass.
     React,
     /// Say which triggered cards will be used (R10.16).
     Declare,
+    /// Which kind of jinx is assigned.
     Jinx,
+    /// Which upgrade is assigned.
     Upgrade,
+    /// Which evocation is summoned.
     Evocation,
+    /// Which evocation makes room for a new one (R12.4).
     Replace,
+    /// Which spell is discarded.
     DiscardSpell,
+    /// Which quest is discarded.
     DiscardQuest,
+    /// Which event leaves the board.
     DiscardEvent,
+    /// Which jinx is discarded.
     DiscardJinx,
+    /// Which upgrade is discarded.
     DiscardUpgrade,
+    /// Which of the two kinds of burden is shed.
     DiscardQuestOrJinx,
+    /// Which quest a sentence means.
     Quest,
+    /// Which school to draw from.
     School,
+    /// Which spell a sentence means.
     Spell,
+    /// Of which moon.
     Moon,
+    /// Which prepared spell a sentence means.
     Slot,
     /// Take back an unrevealed trap or protection, or not (R19.1a).
     TakeBack,
@@ -104,6 +138,7 @@ pub enum AskKind {
     GiveQuest,
     /// A damage cube to pass on (C14.19).
     Transfer,
+    /// Which cube leaves a room.
     RemoveInstability,
     /// Give up a ready spell, or bear what the card says.
     Ransom,
@@ -129,13 +164,18 @@ impl AskKind {
 /// An option. Small and plain: people, bots, scenarios and replays all answer with these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Choice {
     /// Decline, stop, or be done.
     Pass,
+    /// To do what is allowed.
     Yes,
+    /// This mage is played.
     Mage(MageId),
+    /// This school is chosen or drawn from.
     School(SchoolId),
-    Grimoire(u8),
+    /// This starting list.
+    Grimoire(GrimoireId),
     /// A spell card.
     Card(Card),
     /// Lay a card from hand on a slot (0 to 2, 3 for quick).
@@ -144,28 +184,39 @@ pub enum Choice {
         slot: SheetSlot,
         dark: bool,
     },
+    /// The physical action of steps, and of a room (R14.11).
     Explore,
+    /// The physical action of a blow (R14.14).
     Fight,
+    /// The physical action of ordering this evocation.
     Command(Model),
+    /// A prepared spell is cast.
     Cast {
         slot: SheetSlot,
     },
+    /// A prepared spell is spent for a move.
     Momentum {
         slot: SheetSlot,
     },
+    /// A completed quest is solved.
     Solve {
         quest: QuestId,
     },
+    /// One step into this room.
     Step {
         room: Spot,
     },
+    /// The room one stands in is activated.
     ActivateRoom,
+    /// A blow against this model.
     Attack(Model),
+    /// This model is meant.
     Target(Model),
     /// A dummy model in a room (R9.17).
     Dummy {
         room: Spot,
     },
+    /// This room is meant.
     Room {
         room: Spot,
     },
@@ -173,34 +224,47 @@ pub enum Choice {
     Use {
         pending: u8,
     },
+    /// One cube on the bar of a model.
     Cube {
         model: Model,
         colour: Colour,
     },
+    /// One cube in a room.
     RoomCube {
         room: Spot,
         colour: Colour,
     },
+    /// The first half, or before.
     First,
+    /// The second half, or after.
     Second,
+    /// This kind of jinx.
     Jinx(JinxId),
+    /// This kind of upgrade.
     Upgrade(UpgradeId),
+    /// This kind of evocation.
     Evocation(EvocationId),
+    /// This quest is meant.
     Quest {
         quest: QuestId,
     },
+    /// This event is meant.
     Event {
         event: EventId,
     },
+    /// A moon, 1 to 3.
     Moon(u8),
+    /// This slot of the own sheet.
     Slot {
         slot: SheetSlot,
     },
+    /// This mage is meant.
     Seat(Seat),
     /// Remove this spell from hand, at another question of the Study Phase (R7.5).
     Remove {
         card: Card,
     },
+    /// This element is named.
     Element(Element),
     /// Instead of an attack (C16.13).
     Instead(ListenerId),

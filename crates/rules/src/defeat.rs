@@ -223,7 +223,7 @@ impl Game {
                     if let Source::Command { card, part } = effect.source
                         && codex.commands[card.index()]
                             .parts
-                            .get(part as usize)
+                            .get(part.index())
                             .is_some_and(|part| part.spell.is_none())
                     {
                         effect.sentence = u8::MAX;

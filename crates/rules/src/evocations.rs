@@ -47,11 +47,11 @@ impl Game {
     }
 
     /// Evocations a mage has summoned, by slot.
-    pub(crate) fn in_slots(&self, seat: Seat) -> [Model; 3] {
-        let mut slots = [Model::NONE; 3];
+    pub(crate) fn in_slots(&self, seat: Seat) -> [Model; EvocationSlot::COUNT] {
+        let mut slots = [Model::NONE; EvocationSlot::COUNT];
         for (index, own) in self.state.evocations.iter().enumerate() {
             if own.exists() && !own.haunts() && own.owner == self.state.side(seat) {
-                slots[own.slot as usize] = Model::evocation(index);
+                slots[own.slot.index()] = Model::evocation(index);
             }
         }
         slots
@@ -78,17 +78,17 @@ impl Game {
     pub(crate) fn summon(&mut self, seat: Seat, kind: EvocationId, room: Spot, frame: &EffectFrame) -> Model {
         let slots = self.in_slots(seat);
         let large = self.codex.evocations[kind.index()].large;
-        let free = (0..3).find(|&slot| !slots[slot].is_some()).expect("a free slot");
-        let slot = if large { 0 } else { free };
-        if large && slots[0].is_some() {
+        let free = EvocationSlot::all().find(|slot| !slots[slot.index()].is_some()).expect("a free slot");
+        let slot = if large { EvocationSlot::FIRST } else { free };
+        if large && slots[slot.index()].is_some() {
             // The large base carries one mark, so a small one there moves over (R12.6).
-            self.state.evocation_mut(slots[0]).expect("in play").slot = free as u8;
+            self.state.evocation_mut(slots[slot.index()]).expect("in play").slot = free;
         }
         let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
         self.state.evocations[index] = EvocationState {
             kind,
             owner: self.state.side(seat),
-            slot: slot as u8,
+            slot,
             room,
             ..EvocationState::none()
         };
@@ -103,17 +103,17 @@ impl Game {
         if self.models_left(kind) == 0 {
             return None;
         }
-        let mut taken = [false; 3];
+        let mut taken = [false; EvocationSlot::COUNT];
         for model in self.nightmares_on(seat).iter() {
-            taken[self.state.evocation(model).expect("in play").slot as usize] = true;
+            taken[self.state.evocation(model).expect("in play").slot.index()] = true;
         }
-        let slot = taken.iter().position(|&taken| !taken)?;
+        let slot = EvocationSlot::all().find(|slot| !taken[slot.index()])?;
         let index = self.state.evocations.iter().position(|own| !own.exists())?;
         self.state.evocations[index] = EvocationState {
             kind,
             owner: Colour::ROSE,
             host: seat.into(),
-            slot: slot as u8,
+            slot,
             ..EvocationState::none()
         };
         let model = Model::evocation(index);

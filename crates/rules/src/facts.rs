@@ -7,33 +7,54 @@ use crate::ids::*;
 use codex::Means;
 use serde::{Deserialize, Serialize};
 
+/// What can happen that a card may wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum FactKind {
+    /// A model came into a room.
     Entered,
+    /// A model took a step.
     Moved,
+    /// A model suffered damage.
     Damaged,
+    /// A model lost cubes.
     Healed,
+    /// Somebody got points.
     Gained,
+    /// Somebody lost points.
     Lost,
+    /// Instability came into a room.
     Placed,
+    /// A spell was turned up.
     Revealed,
+    /// An effect is over.
     Resolved,
+    /// A quest was solved.
     Solved,
+    /// A mage fell.
     Defeated,
+    /// An evocation left the lodge.
     Removed,
+    /// A mage came into the own cell.
     PutInCell,
+    /// A room was activated.
     ActivatedRoom,
+    /// An effect was aimed at a model.
     Targeted,
+    /// A mage explored.
     Explored,
+    /// A mage spent a spell for a move.
     UsedMomentum,
+    /// A mage did a physical action.
     PhysicalAction,
+    /// The turn is being cleared up.
     CleanUp,
     /// A model may fall: a direct defeat was pronounced, or diverted damage lies on it. Nothing answers to it; the
     /// period looks (R17.8).
     Doomed,
     /// Damage cubes on one model, or instability in one room, became those of a side.
     ConvertedDamage,
+    /// A cube in a room changed its colour.
     ConvertedInstability,
     /// The crown has a new holder.
     TookCrown,
@@ -48,13 +69,16 @@ pub enum FactKind {
 }
 
 impl FactKind {
+    /// The set of this kind alone.
     pub fn bit(self) -> u32 {
         1 << self as u32
     }
 }
 
+/// One thing that a sentence has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fact {
+    /// What has happened.
     pub kind: FactKind,
     /// The side whose deed it is: whose cubes, whose spell.
     pub by: Colour,
@@ -62,9 +86,11 @@ pub struct Fact {
     pub actor: Model,
     /// The model it was done to, or that did it alone; for `Targeted` the target itself, where that is a model.
     pub on: Model,
+    /// Where.
     pub room: Spot,
     /// Cubes placed, points gained; for `Removed` the kind of evocation; for `Resolved` flags.
     pub amount: u8,
+    /// By what sort of effect.
     pub means: Means,
     /// The element of the spell, as a bit.
     pub elements: u8,
@@ -73,17 +99,20 @@ pub struct Fact {
     /// the slot of a trap or protection (`Cast`).
     pub extra: u64,
     /// The frame whose effect this is, by depth.
-    pub frame: u8,
+    pub frame: Depth,
 }
 
 /// Flags of `Resolved` in [`Fact::amount`].
 pub const RESOLVED_PLACED: u8 = 1;
+/// Of a resolved effect: it has summoned.
 pub const RESOLVED_SUMMONED: u8 = 2;
 /// Flags of `Defeated`: by the Black Rose; already carried out, not merely impending.
 pub const DEFEATED_BY_ROSE: u8 = 1;
+/// Of a defeat: it has been carried out.
 pub const DEFEATED_FINAL: u8 = 2;
 
 impl Fact {
+    /// A fact of a kind, about nobody yet.
     pub fn new(kind: FactKind) -> Fact {
         Fact {
             kind,
@@ -95,7 +124,7 @@ impl Fact {
             means: Means::OTHER,
             elements: 0,
             extra: 0,
-            frame: NONE,
+            frame: Depth::NONE,
         }
     }
 }

@@ -66,6 +66,7 @@ impl Game {
         Game { codex: codex.clone(), state, choice: None, marks, log: Vec::new(), recording: false }
     }
 
+    /// Everything on the table, secrets included: for laying tables, not for showing them.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -75,6 +76,7 @@ impl Game {
         &mut self.state
     }
 
+    /// The cards it is played with.
     pub fn codex(&self) -> &Arc<Codex> {
         &self.codex
     }
@@ -85,6 +87,7 @@ impl Game {
         Some(Decision { seat: ask.seat, kind: ask.kind, options: &self.state.options })
     }
 
+    /// Whether somebody has won.
     pub fn is_over(&self) -> bool {
         self.state.phase == Phase::Over
     }

@@ -15,7 +15,9 @@ use serde::Serialize;
 /// One line of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
+    /// What it comes from.
     pub cause: Cause,
+    /// What has happened, and to whose eyes.
     pub happening: Happening,
 }
 
@@ -23,164 +25,213 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Cause {
+    /// A rule, by its number.
     Rule(&'static str),
+    /// The effect of a spell.
     Spell(SpellId),
+    /// The effect of a room.
     Room(RoomId),
+    /// The effect of a quest.
     Quest(QuestId),
+    /// An event.
     Event(EventId),
+    /// The skill of an evocation.
     Evocation(EvocationId),
+    /// A jinx.
     Jinx(JinxId),
+    /// An upgrade.
     Upgrade(UpgradeId),
+    /// A Command Card of the Avatar.
     Command(CommandId),
 }
 
+/// A line of the log with its visibility.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Happening {
+    /// Everybody sees it.
     Open(What),
+    /// One seat sees more than the others.
     Veiled { owner: Seat, owner_sees: What, others_see: What },
 }
 
 /// What can happen. Cards in it are named only where the reader may know them; see [`Happening`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum What {
+    /// A turn begins.
     TurnBegins {
         turn: u16,
     },
+    /// A phase begins, with who is first in it.
     PhaseBegins {
         phase: Phase,
         first: Seat,
     },
+    /// The next moon rises.
     MoonChanges {
         moon: u8,
     },
+    /// This turn is the last.
     EndTriggered,
+    /// A seat plays this mage.
     ChoseMage {
         seat: Seat,
         mage: MageId,
     },
+    /// A seat begins with this school.
     ChoseSchool {
         seat: Seat,
         school: SchoolId,
     },
+    /// Points are gained or lost.
     PowerChanges {
         who: Colour,
         by: i8,
         now: u8,
     },
+    /// The Crown goes to a mage.
     CrownTaken {
         by: Seat,
     },
+    /// An event is turned up.
     EventRevealed {
         event: EventId,
         by: Seat,
     },
+    /// An event comes to lie on the board, in a slot counted from 1.
     EventLaid {
         event: EventId,
         slot: u8,
     },
+    /// An event leaves the board.
     EventDiscarded {
         event: EventId,
     },
+    /// A spell comes into a hand.
     SpellDrawn {
         seat: Seat,
         spell: Option<SpellId>,
         from: DrawnFrom,
     },
+    /// Somebody looks at spells.
     SpellsLookedAt {
         seat: Seat,
         count: u8,
     },
+    /// A spell is discarded.
     SpellDiscarded {
         seat: Seat,
         spell: SpellId,
     },
+    /// A spell is removed from the own cards.
     SpellRemoved {
         seat: Seat,
         spell: SpellId,
     },
+    /// A spell goes back into the box.
     SpellLeavesGame {
         spell: SpellId,
     },
+    /// A spell changes hands.
     SpellGiven {
         from: Seat,
         to: Seat,
         spell: Option<SpellId>,
     },
+    /// A prepared spell goes back into the hand.
     SpellTakenBack {
         seat: Seat,
         spell: Option<SpellId>,
     },
+    /// A spell that was cast goes back into the hand.
     SpellReturned {
         seat: Seat,
         spell: SpellId,
     },
+    /// A prepared spell makes room for another.
     SpellSwapped {
         seat: Seat,
         out: SpellId,
         into: SpellId,
     },
+    /// A grimoire is shuffled.
     Shuffled {
         seat: Seat,
     },
+    /// A spell is laid on a sheet.
     Prepared {
         seat: Seat,
         slot: SheetSlot,
         spell: Option<(SpellId, bool)>,
     },
+    /// A mage begins an action.
     ActionTaken {
         seat: Seat,
         action: Action,
     },
+    /// A trap or protection waits under its token.
     SpellActive {
         seat: Seat,
         slot: SheetSlot,
         protection: bool,
     },
+    /// A spell is turned up.
     SpellRevealed {
         seat: Seat,
         spell: SpellId,
         dark: bool,
     },
+    /// A room is activated.
     RoomActivated {
         seat: Seat,
         room: RoomId,
     },
+    /// An effect is aimed.
     Targeted {
         by: Colour,
         target: Aim,
     },
+    /// Cubes are put on a bar.
     Damaged {
         by: Colour,
         on: Figure,
         count: u8,
     },
+    /// Damage does not come.
     DamageIgnored {
         by: Seat,
         count: u8,
     },
+    /// An effect passes by a mage.
     EffectIgnored {
         by: Seat,
     },
+    /// A cube on a bar becomes another's.
     DamageConverted {
         by: Colour,
         on: Figure,
         from: Colour,
     },
+    /// A cube leaves a bar.
     Healed {
         on: Figure,
         colour: Colour,
     },
+    /// Cubes are put into a room.
     InstabilityPlaced {
         by: Colour,
         room: Spot,
         count: u8,
     },
+    /// A cube in a room becomes another's.
     InstabilityConverted {
         by: Colour,
         room: Spot,
         from: Colour,
     },
+    /// A cube leaves a room.
     InstabilityRemoved {
         by: Colour,
         room: Spot,
@@ -193,85 +244,105 @@ pub enum What {
         to: Figure,
         colour: Colour,
     },
+    /// A model takes a step.
     Moved {
         model: Figure,
         room: Spot,
     },
+    /// A model is placed, without a step.
     Put {
         model: Figure,
         room: Spot,
     },
+    /// A mage goes to the own cell.
     PutInCell {
         seat: Seat,
     },
+    /// An evocation comes into the lodge.
     Summoned {
         seat: Seat,
         model: Figure,
         kind: EvocationId,
         room: Spot,
     },
+    /// A nightmare begins to haunt a mage.
     NightmareAssigned {
         model: Figure,
         kind: EvocationId,
         to: Seat,
     },
+    /// An evocation leaves the lodge.
     EvocationRemoved {
         kind: EvocationId,
         owner: Colour,
         room: Spot,
     },
+    /// An evocation acts.
     EvocationActivates {
         model: Figure,
         controller: Colour,
     },
+    /// A mage gets a jinx.
     JinxAssigned {
         jinx: JinxId,
         to: Seat,
     },
+    /// A cube is put on a jinx.
     JinxMarked {
         jinx: JinxId,
         on: Seat,
         cubes: u8,
     },
+    /// A mage is rid of a jinx.
     JinxDiscarded {
         jinx: JinxId,
         from: Seat,
     },
+    /// An evocation gets an upgrade.
     UpgradeAssigned {
         upgrade: UpgradeId,
         to: Figure,
     },
+    /// An upgrade is discarded.
     UpgradeDiscarded {
         upgrade: UpgradeId,
         from: Figure,
     },
+    /// A mage gets a quest.
     QuestDrawn {
         seat: Seat,
         quest: Option<QuestId>,
     },
+    /// A cube is put on a quest.
     QuestMarked {
         seat: Seat,
         quest: QuestId,
         cubes: u8,
     },
+    /// The task of a quest is done.
     QuestCompleted {
         seat: Seat,
         quest: QuestId,
     },
+    /// A quest is solved and pays.
     QuestSolved {
         seat: Seat,
         quest: QuestId,
     },
+    /// A quest is discarded.
     QuestDiscarded {
         seat: Seat,
         quest: Option<QuestId>,
     },
+    /// The Black Rose takes a quest for itself.
     RoseDrewQuest {
         moon: u8,
     },
+    /// A physical action token can be used again.
     TokenRefreshed {
         seat: Seat,
     },
+    /// A physical action token is used up by an effect.
     TokenTurned {
         seat: Seat,
     },
@@ -280,14 +351,17 @@ pub enum What {
         seat: Seat,
         giving: AskKind,
     },
+    /// A spell stays in force.
     Persists {
         seat: Seat,
         slot: SheetSlot,
     },
+    /// A mage falls.
     Defeated {
         seat: Seat,
         by: Colour,
     },
+    /// A trophy changes hands.
     TrophyTaken {
         by: Colour,
         of: Seat,
@@ -304,20 +378,24 @@ pub enum What {
     },
     /// Those who share first place play on (C19.4).
     ExtraTurn,
+    /// A spell of any element gets one.
     ElementNamed {
         by: Colour,
         spell: SpellId,
         element: Element,
     },
+    /// A room is turned over.
     RoomRebuilt {
         room: RoomId,
     },
+    /// What quests, trophies and the Crown bring at the end.
     Bonus {
         who: Colour,
         quests: u8,
         trophies: u8,
         crown: u8,
     },
+    /// The game is over.
     GameWon {
         by: Colour,
     },
@@ -332,6 +410,7 @@ pub enum What {
         card: CommandId,
         protection: bool,
     },
+    /// A Command Card is put away.
     CommandDiscarded {
         card: CommandId,
     },
@@ -339,6 +418,7 @@ pub enum What {
     CommandsTurned {
         count: u8,
     },
+    /// Command Cards go back on their deck.
     CommandsReturned {
         count: u8,
     },
@@ -364,16 +444,20 @@ pub enum What {
         of: Seat,
         spell: Option<SpellId>,
     },
+    /// A spell comes to nothing.
     SpellCancelled {
         spell: SpellId,
     },
+    /// The activation of a room comes to nothing.
     ActivationStopped {
         room: RoomId,
     },
+    /// Somebody else has the effect of a room.
     ActivationTaken {
         by: Seat,
         room: RoomId,
     },
+    /// A quest changes hands.
     QuestGiven {
         from: Seat,
         to: Seat,
@@ -385,10 +469,12 @@ pub enum What {
         from: Seat,
         quest: QuestId,
     },
+    /// A quest cannot be solved this turn.
     QuestRefused {
         seat: Seat,
         quest: QuestId,
     },
+    /// Somebody looks at events.
     EventsLookedAt {
         seat: Seat,
         count: u8,
@@ -450,41 +536,61 @@ pub enum What {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figure {
+    /// Its number on the table.
     pub model: Model,
     /// `None` for mages.
     pub kind: Option<EvocationId>,
     /// The owner; for nightmares the mage they haunt.
     pub holder: Colour,
-    pub slot: u8,
+    /// Beside the sheet of its holder.
+    pub slot: EvocationSlot,
 }
 
+/// Where a spell was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum DrawnFrom {
+    /// From the own deck.
     Grimoire,
+    /// From what was played.
     Memories,
+    /// From the deck of a school.
     Library,
+    /// From the Forgotten Spells.
     Forgotten,
+    /// From what was laid aside for the moons.
     Aside,
 }
 
+/// What a mage does when it is its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
+    /// Steps, and a room.
     Explore,
+    /// A blow.
     Fight,
+    /// An evocation is ordered.
     Command,
+    /// A spell is spent for a move.
     Momentum,
+    /// A spell is cast.
     Cast,
+    /// A quest is solved.
     SolveQuest,
+    /// Nothing.
     Pass,
 }
 
+/// What an effect is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Aim {
+    /// A model.
     Model(Figure),
+    /// A dummy model, which stands nowhere in particular.
     Dummy,
+    /// A room.
     Room(Spot),
 }
 

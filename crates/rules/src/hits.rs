@@ -24,13 +24,13 @@ impl Game {
             Frame::Effect(own) => own.effect == frame.effect && own.source == frame.source,
             _ => false,
         });
-        let own = self.state.beyond.unhurt.iter().find(|own| Some(own.frame as usize) == at);
+        let own = self.state.beyond.unhurt.iter().find(|own| Some(own.frame.index()) == at);
         own.map_or(Models::EMPTY, |own| own.models)
     }
 
     /// Somebody has ignored all damage of a blow.
-    pub(crate) fn note_unhurt(&mut self, at: u8, model: Model) {
-        let Some(Frame::Effect(frame)) = self.state.stack.get(at as usize) else { return };
+    pub(crate) fn note_unhurt(&mut self, at: Depth, model: Model) {
+        let Some(Frame::Effect(frame)) = self.state.stack.get(at.index()) else { return };
         if !self.counts_hits(frame.effect) {
             return;
         }
@@ -46,7 +46,7 @@ impl Game {
     /// The effect is over, or lost.
     pub(crate) fn forget_unhurt(&mut self, at: usize) {
         if !self.state.beyond.unhurt.is_empty() {
-            self.state.beyond.unhurt.retain(|own| (own.frame as usize) < at);
+            self.state.beyond.unhurt.retain(|own| own.frame.index() < at);
         }
     }
 

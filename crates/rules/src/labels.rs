@@ -7,6 +7,7 @@ use crate::ids::*;
 use crate::reactions::PendingCard;
 
 impl Game {
+    /// The id of the mage that sits there, or `seatN` before the choice.
     pub fn seat_name(&self, seat: Seat) -> String {
         if let Some(card) = self.avatar_card(seat) {
             return card.title.id.clone();
@@ -18,6 +19,7 @@ impl Game {
         }
     }
 
+    /// The id of the mage whose colour it is, or `rose`.
     pub fn colour_name(&self, colour: Colour) -> String {
         match colour.seat() {
             Some(seat) => self.seat_name(seat),
@@ -34,7 +36,7 @@ impl Game {
             }
             None => {
                 let holder = model.mage().map_or(Colour::NONE, Seat::colour);
-                Figure { model, kind: None, holder, slot: 0 }
+                Figure { model, kind: None, holder, slot: EvocationSlot::FIRST }
             }
         }
     }
@@ -44,6 +46,7 @@ impl Game {
         self.figure_name(self.figure(model))
     }
 
+    /// The name of a model as the log has kept it.
     pub fn figure_name(&self, figure: Figure) -> String {
         match (figure.kind, figure.model.mage()) {
             (Some(kind), _) => {
@@ -53,13 +56,14 @@ impl Game {
                     (true, Some(avatar)) => self.seat_name(avatar),
                     _ => self.colour_name(figure.holder),
                 };
-                format!("{holder}/{kind}{}", figure.slot + 1)
+                format!("{holder}/{kind}{}", figure.slot.number())
             }
             (None, Some(seat)) => self.seat_name(seat),
             (None, None) => "nobody".into(),
         }
     }
 
+    /// The id of the room that lies at a place.
     pub fn room_name(&self, place: Spot) -> String {
         match self.state.rooms.get(place.index()) {
             Some(room) => self.codex.rooms[room.room.index()].title.id.clone(),
@@ -83,9 +87,9 @@ impl Game {
                     let school = self.state.mage(ask.seat).school;
                     self.codex.schools.get(school.index()).map(|school| &school.grimoires)
                 });
-                match lists.and_then(|lists| lists.get(list as usize)) {
+                match lists.and_then(|lists| lists.get(list.index())) {
                     Some(list) => format!("grimoire {}", list.id),
-                    None => format!("grimoire {}", list + 1),
+                    None => format!("grimoire {}", list.0 + 1),
                 }
             }
             Choice::Card(card) => format!("card {}", self.spell_name(card)),
@@ -160,7 +164,7 @@ impl Game {
             other.owner == pending.owner && other.card == pending.card && other.fact != pending.fact
         });
         if twins.count() > 0 {
-            let fact = self.state.facts[pending.fact as usize];
+            let fact = self.state.facts[pending.fact.index()];
             return format!("use {name} on {}", self.model_name(fact.on));
         }
         format!("use {name}")

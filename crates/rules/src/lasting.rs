@@ -14,8 +14,11 @@ use serde::{Deserialize, Serialize};
 /// Entries at once; the slots of six mages cannot make more.
 pub const LASTING: usize = 24;
 
+/// Something agreed on that outlasts its sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Lasting {
+    /// An empty entry.
     #[default]
     Nothing,
     /// A mage who cannot leave this room by physical actions or spells this turn.
@@ -27,20 +30,20 @@ pub enum Lasting {
     /// Whoever takes what a quest that is being solved brings.
     Diverted { quest: QuestId, spoils: Spoils, to: Seat },
     /// Who falls by this effect pays `by` alone (RC-39).
-    Claimed { frame: u8, by: Colour, power: u8, from_rose: bool },
+    Claimed { frame: Depth, by: Colour, power: u8, from_rose: bool },
     /// This fall is scored as if `by` had the most cubes.
     First { by: Colour, over: Seat },
     /// The damage of this effect does not touch the model.
-    Unharmed { frame: u8, model: Model },
+    Unharmed { frame: Depth, model: Model },
     /// The caster of this effect suffers what the model suffers by it.
-    Mirrored { frame: u8, model: Model },
+    Mirrored { frame: Depth, model: Model },
     /// What the spell of this frame has brought its caster.
-    Earned { frame: u8, power: u8 },
+    Earned { frame: Depth, power: u8 },
 }
 
 impl Lasting {
     /// The effect under way it belongs to, by depth.
-    fn frame(&mut self) -> Option<&mut u8> {
+    fn frame(&mut self) -> Option<&mut Depth> {
         match self {
             Lasting::Claimed { frame, .. }
             | Lasting::Unharmed { frame, .. }
@@ -64,7 +67,7 @@ impl Game {
         if !self.state.lasting.is_empty() {
             self.state.lasting.retain(|&own| {
                 let mut own = own;
-                own.frame().is_none_or(|frame| (*frame as usize) < depth)
+                own.frame().is_none_or(|frame| frame.index() < depth)
             });
         }
     }
@@ -73,7 +76,7 @@ impl Game {
     pub(crate) fn insert_frame(&mut self, at: usize, frame: Frame) {
         self.push(frame);
         self.state.stack[at..].rotate_right(1);
-        let deeper = |depth: &mut u8| *depth += (*depth != NONE && *depth as usize >= at) as u8;
+        let deeper = |depth: &mut Depth| depth.0 += (*depth != Depth::NONE && depth.index() >= at) as u8;
         self.state.facts.iter_mut().for_each(|fact| deeper(&mut fact.frame));
         self.state.beyond.icons.iter_mut().for_each(|icon| deeper(&mut icon.frame));
         self.state.lasting.iter_mut().filter_map(Lasting::frame).for_each(deeper);

@@ -36,6 +36,7 @@
 //! [`violations`] says whether a game could have come to be so.
 //!
 //! The examples `random_game`, `many_games` and `load_pack` are whole programs; `own_bot` of the crate `bots` is a fourth.
+#![warn(missing_docs)]
 
 mod account;
 mod actions;
@@ -105,7 +106,10 @@ pub use codex::Rules;
 pub use decision::{Ask, AskKind, Choice, Decision};
 pub use game::{Game, Refused};
 pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
-pub use ids::{Card, Colour, EVOCATIONS, Host, Model, Models, SEATS, Seat, SheetSlot, Spot};
+pub use ids::{
+    Card, Colour, Depth, EVOCATIONS, EvocationSlot, FactId, GrimoireId, Host, Model, Models, SEATS, Seat,
+    SheetSlot, Spot,
+};
 pub use phases::Bench;
 pub use question::*;
 pub use random::{NoSeed, Random, Seed};

@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::{Deref, DerefMut};
 
+/// So many values at most, without a heap.
 #[derive(Clone, Copy, Debug)]
 pub struct List<T, const N: usize> {
     count: u8,
@@ -20,10 +21,12 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// An empty list.
     pub fn new() -> Self {
         Self::default()
     }
 
+    /// Whether nothing more can be added.
     pub fn is_full(&self) -> bool {
         self.count as usize == N
     }
@@ -43,6 +46,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         value
     }
 
+    /// Takes out what is not to be kept.
     pub fn retain(&mut self, keep: impl Fn(&T) -> bool) {
         let mut at = 0;
         while at < self.len() {
@@ -54,6 +58,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
+    /// Takes everything out.
     pub fn clear(&mut self) {
         *self = Self::default();
     }

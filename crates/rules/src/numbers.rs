@@ -8,6 +8,7 @@ use crate::triggers::Context;
 use codex::{Amount, EffectId, EventId, EventTime, Means, Standing};
 
 impl Game {
+    /// Steps of a mage's move, everything counted.
     pub fn speed(&self, seat: Seat) -> u8 {
         let mage = self.state.mage(seat);
         let mut speed = match self.avatar_card(seat) {
@@ -26,6 +27,7 @@ impl Game {
         speed.max(0) as u8
     }
 
+    /// Damage of a mage's blow, everything counted.
     pub fn strength(&self, seat: Seat) -> u8 {
         let mage = self.state.mage(seat);
         let mut strength = match self.avatar_card(seat) {
@@ -42,6 +44,7 @@ impl Game {
         strength.max(0) as u8
     }
 
+    /// Steps of an evocation's move, everything counted.
     pub fn evocation_speed(&self, model: Model) -> u8 {
         let Some(evocation) = self.state.evocation(model) else {
             return self.form(model).map_or(0, |form| self.codex.evocations[form.index()].speed);
@@ -55,6 +58,7 @@ impl Game {
         speed.max(0) as u8
     }
 
+    /// Damage of an evocation's blow, everything counted.
     pub fn evocation_strength(&self, model: Model) -> u8 {
         let Some(evocation) = self.state.evocation(model) else {
             return model.mage().map_or(0, |seat| self.strength(seat));

@@ -49,7 +49,7 @@ impl Game {
             // An evocation that has just left is measured from where it stood.
             Who::It if frame.it.is_empty() && frame.it_room != Spot::NOWHERE => frame.it_room,
             // The target that this effect itself has removed: nothing but that names a room here.
-            Who::It if frame.it.is_empty() && frame.cause_fact == NONE => frame.that_room,
+            Who::It if frame.it.is_empty() && frame.cause_fact == FactId::NONE => frame.that_room,
             Who::It if frame.it.is_empty() => Spot::NOWHERE,
             _ => self.state.place(self.who(frame, who)),
         }
@@ -248,7 +248,7 @@ impl Game {
         }
         let own = self.state.body(frame.you);
         // A card that answers a fall speaks of somebody who is in the cell by then (L-4).
-        let fallen = match self.state.facts.get(frame.cause_fact as usize) {
+        let fallen = match self.state.facts.get(frame.cause_fact.index()) {
             Some(cause) if matches!(cause.kind, FactKind::Defeated | FactKind::PutInCell) => cause.on,
             _ => Model::NONE,
         };

@@ -3,11 +3,14 @@
 //! Every card is in exactly one pile by construction, moving one is cheap, and a whole deck costs a few hundred bytes
 //! to copy. Piles have a top; hands are piles whose order means nothing.
 
-use crate::ids::{Card, NONE};
+use crate::ids::Card;
 use crate::random::Random;
 use codex::{CommandId, EventId, QuestId};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
+
+/// No card below, no pile: an empty entry.
+const NONE: u8 = u8::MAX;
 
 /// A kind of card that lies on piles, by its number in the game.
 pub trait Numbered: Copy + PartialEq {
@@ -60,10 +63,12 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
         self.push(card, pile);
     }
 
+    /// How many cards lie there.
     pub fn len(&self, pile: usize) -> usize {
         self.count[pile] as usize
     }
 
+    /// The uppermost card.
     pub fn top(&self, pile: usize) -> Option<K> {
         some(self.top[pile])
     }
@@ -120,6 +125,7 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
         }
     }
 
+    /// Into an order that nobody knows.
     pub fn shuffle(&mut self, pile: usize, random: &mut Random) {
         let mut cards = [K::numbered(0); CARDS];
         let mut count = 0;

@@ -36,13 +36,13 @@ impl Game {
         }
         for own in self.state.lasting.iter_mut() {
             if let Lasting::Earned { frame, power } = own
-                && *frame as usize == at
+                && frame.index() == at
             {
                 *power = power.saturating_add(amount);
                 return;
             }
         }
-        self.last(Lasting::Earned { frame: at as u8, power: amount });
+        self.last(Lasting::Earned { frame: Depth::at(at), power: amount });
     }
 
     /// A loss takes what is there (R6.2); the answer is how much that was.

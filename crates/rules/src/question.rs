@@ -18,11 +18,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
+    /// What the choice is about.
     pub kind: AskKind,
     /// An answer is an index into these.
     pub options: Vec<Offer>,
     /// The effect being resolved; in a reaction, the effect that is interrupted.
     pub about: Option<About>,
+    /// How far it has come, where several answers belong together.
     pub counter: Option<Counter>,
 }
 
@@ -30,6 +32,7 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
+    /// The option as an answer names it.
     pub choice: Choice,
     /// The spell behind a card, a slot to cast or spend, or a reaction.
     pub spell: Option<SpellId>,
@@ -41,18 +44,22 @@ pub struct Offer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reaction {
+    /// The card that would answer.
     pub card: SourceView,
     /// The slot of a spell on the own sheet.
     pub slot: Option<SheetSlot>,
     /// The evocation whose skill or upgrade it is, or the model a persistent lies on.
     pub model: Option<Figure>,
+    /// What it would answer to.
     pub fact: FactView,
 }
 
 /// Where an effect comes from, with spells by their id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum SourceView {
+    /// A spell with its side.
     Spell {
         spell: SpellId,
         dark: bool,
@@ -63,22 +70,28 @@ pub enum SourceView {
         spell: SpellId,
         dark: bool,
     },
+    /// A room with its face.
     Room {
         room: RoomId,
         turned: bool,
     },
+    /// A quest.
     Quest {
         quest: QuestId,
     },
+    /// An event.
     Event {
         event: EventId,
     },
+    /// The skill of an evocation.
     Skill {
         kind: EvocationId,
     },
+    /// A jinx.
     Jinx {
         kind: JinxId,
     },
+    /// An upgrade.
     Upgrade {
         kind: UpgradeId,
     },
@@ -93,6 +106,7 @@ pub enum SourceView {
     },
     /// A physical attack.
     Attack,
+    /// No card, a rule.
     Rules,
 }
 
@@ -100,10 +114,13 @@ pub enum SourceView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct About {
+    /// The card.
     pub source: SourceView,
+    /// Who resolves it.
     pub by: Colour,
     /// The model that acts, if one does.
     pub actor: Option<Figure>,
+    /// What it is aimed at.
     pub target: Target,
     /// Counted from 0 over the sentences of the program; `None` before the first (the target is being chosen).
     pub sentence: Option<u8>,
@@ -123,13 +140,19 @@ pub struct Counter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FactView {
+    /// What has happened.
     pub kind: FactKind,
+    /// Whose deed it was.
     pub by: Option<Colour>,
+    /// Which model did it.
     pub actor: Option<Figure>,
+    /// To whom it happened.
     pub on: Option<Figure>,
+    /// Where.
     pub room: Option<Spot>,
     /// Cubes or points.
     pub amount: Option<u8>,
+    /// By which card.
     pub source: Option<SourceView>,
 }
 
@@ -175,8 +198,7 @@ impl Game {
             Source::Jinx { kind } => SourceView::Jinx { kind },
             Source::Upgrade { kind } => SourceView::Upgrade { kind },
             Source::Command { card, part } => {
-                let part = (part != crate::stack::REACTION).then_some(part);
-                SourceView::Command { card, part }
+                SourceView::Command { card, part: part.number() }
             }
             Source::Attack => SourceView::Attack,
             Source::Rules => SourceView::Rules,
@@ -256,7 +278,7 @@ impl Game {
                 (SourceView::CommandBack { protection }, None)
             }
         };
-        let fact = self.state.facts.get(pending.fact as usize).copied();
+        let fact = self.state.facts.get(pending.fact.index()).copied();
         let fact = self.fact_view(fact.unwrap_or_else(|| Fact::new(FactKind::Resolved)));
         Reaction { card, slot, model: self.some_figure(pending.card.model()), fact }
     }
@@ -264,7 +286,7 @@ impl Game {
     fn fact_view(&self, fact: Fact) -> FactView {
         use FactKind::*;
         let counts = matches!(fact.kind, Damaged | Healed | Gained | Lost | Placed);
-        let source = match self.state.stack.get(fact.frame as usize) {
+        let source = match self.state.stack.get(fact.frame.index()) {
             Some(Frame::Effect(effect)) => Some(self.source_view(effect.source)),
             Some(Frame::Action(_) | Frame::Activation(_)) if fact.kind == Damaged => Some(SourceView::Attack),
             _ => None,

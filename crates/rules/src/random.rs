@@ -108,10 +108,12 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
+/// A generator that is part of the game: the same seed gives the same game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Random(ChaCha8Rng);
 
 impl Random {
+    /// One that begins at a seed.
     pub fn new(seed: impl Into<Seed>) -> Random {
         Random(match seed.into() {
             Seed::Number(number) => ChaCha8Rng::seed_from_u64(number),

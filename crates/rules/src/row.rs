@@ -18,14 +18,17 @@ impl Default for Row {
 }
 
 impl Row {
+    /// How many cubes lie there.
     pub fn count(&self) -> u8 {
         self.0.iter().filter(|&&cube| cube != Colour::NONE).count() as u8
     }
 
+    /// How many of a colour.
     pub fn of(&self, colour: Colour) -> u8 {
         self.0.iter().filter(|&&cube| cube == colour).count() as u8
     }
 
+    /// Whether no cube lies there.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&cube| cube == Colour::NONE)
     }

@@ -12,16 +12,23 @@ use serde::{Deserialize, Serialize};
 /// Cards remembered at once, of all mages together; the oldest are forgotten.
 pub const SEEN: usize = 48;
 
+/// One card that one mage has seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seen {
+    /// Who has seen it.
     pub by: Seat,
+    /// What was seen.
     pub card: SeenCard,
 }
 
+/// A card of any kind that can be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SeenCard {
+    /// In a hand or on a sheet.
     Spell(Card),
+    /// In front of a mage or on a deck.
     Quest(QuestId),
+    /// On a deck.
     Event(EventId),
 }
 

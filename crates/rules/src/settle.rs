@@ -302,7 +302,7 @@ impl Game {
                         let other = self.state.pending[other];
                         let facts = &self.state.facts;
                         other.card == pending.card
-                            && facts[other.fact as usize] == facts[pending.fact as usize]
+                            && facts[other.fact.index()] == facts[pending.fact.index()]
                     };
                     if own[..count].iter().find(alike).is_none() {
                         own[count] = index;
@@ -404,7 +404,7 @@ impl Game {
                     }
                     (_, None) => true,
                     (_, Some((trigger, view))) => {
-                        let fact = self.state.facts[pending.fact as usize];
+                        let fact = self.state.facts[pending.fact.index()];
                         self.has_gone_home(&fact)
                             || !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())
                     }

@@ -223,6 +223,7 @@ impl Game {
         cards
     }
 
+    /// The spells that a mage holds.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         self.state.spells.iter(spell_pile::hand(seat))
     }

@@ -28,30 +28,41 @@ pub const QUESTS: usize = 128;
 pub const DEPTH: usize = 64;
 /// Facts and triggered cards of all sentences under way; indices are single bytes.
 pub const FACTS: usize = 250;
+/// Reactions that wait at once, of everybody together.
 pub const PENDING: usize = 64;
+/// Options that one question can have.
 pub const OPTIONS: usize = 255;
 /// Persistent spells in force; the slots of six mages hold no more.
 pub const PERSISTENTS: usize = 32;
 
+/// How far a prepared spell has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum SlotState {
+    /// No card lies there.
     #[default]
     Empty,
+    /// Face down, to be cast.
     Ready,
+    /// Face down under a token: a trap or protection that waits.
     Active,
+    /// Face up: cast.
     Revealed,
 }
 
 /// One place of a mage sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slot {
+    /// How far the card in it has come.
     pub state: SlotState,
+    /// The card; none in an empty slot.
     pub card: Card,
+    /// Whether its dark side is meant.
     pub dark: bool,
 }
 
 impl Slot {
+    /// Nothing lies there.
     pub const EMPTY: Slot = Slot { state: SlotState::Empty, card: Card::NONE, dark: false };
     /// Not revealed, so it can still be spent for Momentum (R8.9).
     pub fn is_hidden(self) -> bool {
@@ -59,9 +70,11 @@ impl Slot {
     }
 }
 
+/// A jinx that a mage bears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JinxState {
+    /// Which one.
     pub kind: JinxId,
     /// Cubes of the bearer on it.
     pub cubes: u8,
@@ -70,11 +83,15 @@ pub struct JinxState {
 /// One mage: figure, sheet and supply. Cards in piles are kept in [`State::spells`] and [`State::quests`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MageState {
+    /// Which mage it is; none before the choice.
     pub mage: MageId,
+    /// The school it has begun with; none before the choice.
     pub school: SchoolId,
     /// The starting list, by its place in the school.
-    pub grimoire: u8,
+    pub grimoire: GrimoireId,
+    /// Points on the track.
     pub power: u8,
+    /// Own cubes that lie nowhere on the table.
     pub supply: u8,
     /// Own trophies still here.
     pub trophies: u8,
@@ -86,22 +103,28 @@ pub struct MageState {
     pub place: Spot,
     /// The room of the latest defeat, for texts that measure from it (R9.26).
     pub fell_at: Spot,
+    /// Cubes on the health bar, in the order they came.
     pub damage: Row,
     /// Who placed the last damage cube (R17.10e).
     pub last_damage: Colour,
     /// Defeated whatever the damage, by this side; settled at the period (R17.7).
     pub doomed: Colour,
+    /// The prepared spells.
     pub sheet: [Slot; SheetSlot::COUNT],
+    /// Those it bears, oldest first.
     pub jinxes: List<JinxState, 12>,
     /// Where the cell lies, and the rooms it touches.
     pub cell: Hex,
+    /// The rooms that its cell touches, as a set.
     pub beside_cell: u32,
 }
 
 impl MageState {
+    /// Whether it is in its own cell.
     pub fn in_cell(&self) -> bool {
         self.place == Spot::CELL
     }
+    /// Trophies of others, all together.
     pub fn trophies_taken(&self) -> u8 {
         self.taken.iter().sum()
     }
@@ -111,38 +134,50 @@ impl MageState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoseState {
+    /// Points on the track.
     pub power: u8,
+    /// Black cubes that lie nowhere on the table.
     pub supply: u8,
+    /// Trophies taken, by whose they are.
     pub taken: [u8; SEATS],
 }
 
+/// One room of the lodge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomState {
+    /// Which room lies there.
     pub room: RoomId,
+    /// How many cubes the face that is up takes.
     pub slots: u8,
     /// Lies with its second face up: rebuilt, or ruined.
     pub turned: bool,
+    /// Its token is turned: activated this turn.
     pub used: bool,
+    /// The instability in it, in the order it came.
     pub cubes: Row,
 }
 
 /// An evocation in play, or an empty place (`kind` is [`EvocationId::NONE`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EvocationState {
+    /// Which evocation; none for an empty place.
     pub kind: EvocationId,
     /// The Black Rose for nightmares (R12.17a).
     pub owner: Colour,
     /// The mage a nightmare is assigned to.
     pub host: Host,
-    /// 0 to 2, on the sheet of the owner or host.
-    pub slot: u8,
+    /// Beside the sheet of the owner or host.
+    pub slot: EvocationSlot,
     /// Room; for nightmares follow the host.
     pub room: Spot,
+    /// Cubes on its bar, in the order they came.
     pub damage: Row,
+    /// Those it carries.
     pub upgrades: Bag,
     /// Added in the next activation only.
     pub next_strength: i8,
+    /// Added in the next activation only.
     pub next_speed: i8,
     /// Has had its activation of this Evocation Phase (R18.4).
     pub activated: bool,
@@ -155,12 +190,13 @@ impl Default for EvocationState {
 }
 
 impl EvocationState {
+    /// An empty place.
     pub fn none() -> EvocationState {
         EvocationState {
             kind: EvocationId::NONE,
             owner: Colour::NONE,
             host: Host::NOBODY,
-            slot: 0,
+            slot: EvocationSlot::FIRST,
             room: Spot::NOWHERE,
             damage: Row::default(),
             upgrades: Bag::default(),
@@ -169,6 +205,7 @@ impl EvocationState {
             activated: false,
         }
     }
+    /// Whether a model stands for it.
     pub fn exists(&self) -> bool {
         self.kind.is_some()
     }
@@ -182,10 +219,13 @@ impl EvocationState {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Persistent {
+    /// Who has cast it.
     pub caster: Seat,
     /// The slot its card lies in; its token is with the target.
     pub slot: SheetSlot,
+    /// Whom it is on.
     pub target: Model,
+    /// What it waits for.
     pub listener: codex::ListenerId,
     /// Where the target stood when it began.
     pub room: Spot,
@@ -195,19 +235,27 @@ pub struct Persistent {
     pub used: u8,
 }
 
+/// The parts of a turn, with what comes before the first and after the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Mages, schools and grimoires are being chosen (R1.14, R1.15).
     SetUp,
+    /// Events are revealed, and the Black Rose draws.
     BlackRose,
+    /// Spells are drawn.
     Study,
+    /// Spells are laid on the sheets.
     Preparation,
+    /// Turn about, actions and spells.
     Action,
+    /// Evocations act by themselves.
     Evocation,
+    /// Sheets are cleared and rooms rebuilt.
     CleanUp,
     /// Final bonuses and tie-breaks (R20).
     Scoring,
+    /// Nothing more is asked.
     Over,
 }
 
@@ -222,6 +270,7 @@ pub struct Activation {
     pub must_leave: bool,
     /// Quests whose effect was resolved without solving them, one bit each; not again in this Activation.
     pub tried: u128,
+    /// Whether it is still going on.
     pub open: bool,
 }
 
@@ -229,12 +278,17 @@ pub struct Activation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
+    /// Who has won.
     pub winner: Colour,
+    /// Points of each colour with everything that counts at the end.
     pub totals: [u8; Colour::COUNT],
+    /// What quests bring at the end.
     pub quest_bonus: [u8; Colour::COUNT],
+    /// What trophies bring at the end.
     pub trophy_bonus: [u8; Colour::COUNT],
     /// Worth of the tokens won (C18.5).
     pub token_bonus: [u8; Colour::COUNT],
+    /// Whom the Crown brings points at the end.
     pub crown_bonus: Seat,
 }
 
@@ -246,28 +300,44 @@ pub struct State {
     /// Everybody is asked whose token might answer, so that a kept card stays secret.
     #[serde(default)]
     pub veiled: bool,
+    /// The only source of chance.
     pub random: Random,
+    /// Counted from 1.
     pub turn: u16,
+    /// The part of the turn.
     pub phase: Phase,
     /// Where the phase stands; each phase counts its own steps.
     pub step: u8,
+    /// How far the phase has come around the table.
     pub cursor: u8,
     /// Small memory of the current step (how many were drawn, who has passed ...).
     pub note: u8,
+    /// Who begins in this phase.
     pub first: Seat,
+    /// Who holds the Crown.
     pub crown: Seat,
+    /// The moon that has risen, 1 to 3.
     pub moon: u8,
+    /// The game ends after this turn.
     pub end_triggered: bool,
     /// Models about to fall whose period is already being settled: what interrupts it leaves them alone (R10.23).
     pub claimed: Models,
+    /// What the mage whose turn it is has still to do.
     pub activation: Activation,
+    /// How it came out, once it is over.
     pub outcome: Option<Outcome>,
 
+    /// By seat.
     pub mages: List<MageState, SEATS>,
+    /// The Black Rose's own pieces.
     pub rose: RoseState,
+    /// By place.
     pub rooms: [RoomState; crate::hexes::ROOMS],
+    /// Those in play, with empty places between them.
     pub evocations: List<EvocationState, EVOCATIONS>,
+    /// Those in play, by their place in the library.
     pub schools: List<SchoolId, 6>,
+    /// Where every spell card lies.
     pub spells: Piles<Card, SPELLS, { spell_pile::COUNT }>,
     /// Which spell each card is.
     pub spell_cards: List<SpellId, SPELLS>,
@@ -275,16 +345,23 @@ pub struct State {
     pub known_cards: CardSet,
     /// Of those, cards in a hand that were shown there; until spells are prepared from it.
     pub shown_cards: CardSet,
+    /// Where every quest lies.
     pub quests: Piles<QuestId, QUESTS, { quest_pile::COUNT }>,
+    /// Cubes on each quest.
     pub quest_marks: List<u8, QUESTS>,
     /// Active quests lying face up, one bit each.
     pub quests_shown: u128,
+    /// Where every event lies.
     pub events: Piles<EventId, QUESTS, { event_pile::COUNT }>,
+    /// The events that lie on the board, by slot.
     pub board: [EventId; 3],
     /// Events that have been applied in this step of the phase, one bit each.
     pub events_applied: u128,
+    /// Cards of each kind that nobody bears.
     pub jinxes_left: List<u8, 16>,
+    /// Cards of each kind that nobody carries.
     pub upgrades_left: List<u8, 16>,
+    /// Persistent spells in force, oldest first.
     pub persistents: List<Persistent, PERSISTENTS>,
     /// What lasts beyond its sentence without being a card.
     pub lasting: List<Lasting, LASTING>,
@@ -296,18 +373,27 @@ pub struct State {
     pub beyond: Beyond,
 
     // Mostly short: kept inside the state, on the heap only in long chains.
+    /// What is under way; the topmost frame goes on.
     pub stack: SmallVec<[Frame; 8]>,
+    /// What the sentences under way have done.
     pub facts: SmallVec<[Fact; 24]>,
+    /// Reactions that wait for their turn.
     pub pending: SmallVec<[Pending; 8]>,
+    /// The question that is open.
     pub ask: Option<Ask>,
+    /// The answers to it.
     pub options: ArrayVec<Choice, OPTIONS>,
 
+    /// Questions answered so far.
     pub decisions: u32,
+    /// Lines of the log so far.
     pub happenings: u32,
+    /// The most frames that ever lay on each other.
     pub deepest: u8,
 }
 
 impl State {
+    /// Every seat of the table, clockwise from the first.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.mages.len() as u8).map(Seat)
     }
@@ -328,6 +414,7 @@ impl State {
         self.avatar.as_ref().map(|avatar| avatar.seat)
     }
 
+    /// Whether the Avatar sits there.
     pub fn is_avatar(&self, seat: Seat) -> bool {
         self.avatar_seat() == Some(seat)
     }
@@ -364,18 +451,22 @@ impl State {
         (actor == seat.model() || summoned()).then_some(seat)
     }
 
+    /// The mage of a seat.
     pub fn mage(&self, seat: Seat) -> &MageState {
         &self.mages[seat.index()]
     }
 
+    /// The mage of a seat, to be changed.
     pub fn mage_mut(&mut self, seat: Seat) -> &mut MageState {
         &mut self.mages[seat.index()]
     }
 
+    /// The evocation behind a model, if it is one in play.
     pub fn evocation(&self, model: Model) -> Option<&EvocationState> {
         self.evocations.get(model.evocation_index()?).filter(|evocation| evocation.exists())
     }
 
+    /// The same, to be changed.
     pub fn evocation_mut(&mut self, model: Model) -> Option<&mut EvocationState> {
         self.evocations.get_mut(model.evocation_index()?).filter(|evocation| evocation.exists())
     }
@@ -387,6 +478,11 @@ impl State {
             .enumerate()
             .filter(|(_, evocation)| evocation.exists())
             .map(|(index, _)| Model::evocation(index))
+    }
+
+    /// The frame that is at work.
+    pub(crate) fn top(&self) -> Depth {
+        Depth(self.stack.len().wrapping_sub(1) as u8)
     }
 
     /// The room a model is in; [`Spot::CELL`] in a cell, [`Spot::NOWHERE`] if it is not in play.
@@ -415,6 +511,7 @@ impl State {
         }
     }
 
+    /// The cubes on the bar of a model.
     pub fn damage(&self, model: Model) -> Row {
         match model.mage() {
             Some(seat) => self.mage(seat).damage,
@@ -422,6 +519,7 @@ impl State {
         }
     }
 
+    /// The same, to be changed.
     pub fn damage_mut(&mut self, model: Model) -> Option<&mut Row> {
         match model.mage() {
             Some(seat) => Some(&mut self.mage_mut(seat).damage),
@@ -429,6 +527,7 @@ impl State {
         }
     }
 
+    /// Cubes of a colour that lie nowhere on the table.
     pub fn supply(&self, colour: Colour) -> u8 {
         match colour.seat() {
             Some(seat) => self.mage(seat).supply,
@@ -436,6 +535,7 @@ impl State {
         }
     }
 
+    /// The same, to be changed.
     pub fn supply_mut(&mut self, colour: Colour) -> &mut u8 {
         match colour.seat() {
             Some(seat) => &mut self.mage_mut(seat).supply,
@@ -443,6 +543,7 @@ impl State {
         }
     }
 
+    /// The points of a colour on the track.
     pub fn power(&self, colour: Colour) -> u8 {
         match colour.seat() {
             Some(seat) => self.mage(seat).power,
@@ -450,6 +551,7 @@ impl State {
         }
     }
 
+    /// Which spell a card is.
     pub fn spell_of(&self, card: Card) -> SpellId {
         self.spell_cards[card.index()]
     }

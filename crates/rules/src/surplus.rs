@@ -14,8 +14,11 @@ pub const SURPLUS: usize = 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Surplus {
+    /// What is full.
     pub over: Over,
+    /// Whose cubes.
     pub colour: Colour,
+    /// How many.
     pub count: u8,
 }
 
@@ -29,7 +32,9 @@ impl Default for Surplus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Over {
+    /// A room whose slots are full.
     Room(Spot),
+    /// A mage whose bar is full.
     Mage(Seat),
 }
 

@@ -265,7 +265,7 @@ impl Game {
     /// Whether nobody could tell when the spell was aimed that it would strike this model: then being hit is the first
     /// one hears of it.
     fn came_unforeseen(&self, fact: &Fact) -> bool {
-        match self.state.stack.get(fact.frame as usize) {
+        match self.state.stack.get(fact.frame.index()) {
             Some(Frame::Effect(effect)) => !effect.reached.has(fact.on),
             _ => false,
         }

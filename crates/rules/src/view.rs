@@ -28,15 +28,25 @@ pub struct View {
     pub rules: Rules,
     /// Every option of the edition, and what holds here.
     pub settings: Settings,
+    /// Counted from 1.
     pub turn: u16,
+    /// The part of the turn.
     pub phase: Phase,
+    /// Who begins in this phase.
     pub first: Seat,
+    /// Who holds the Crown.
     pub crown: Seat,
+    /// The moon that has risen, 1 to 3.
     pub moon: u8,
+    /// The game ends after this turn.
     pub end_triggered: bool,
+    /// How it came out, once it is over.
     pub outcome: Option<Outcome>,
+    /// By seat.
     pub mages: Vec<MageView>,
+    /// The Black Rose's own pieces.
     pub rose: RoseState,
+    /// By place.
     pub rooms: Vec<RoomState>,
     /// Tokens of rooms torn down, by the side that has won them (C15.5).
     pub won: Vec<Vec<RoomId>>,
@@ -48,17 +58,29 @@ pub struct View {
     pub rebuild_gains: Vec<[u8; Colour::COUNT]>,
     /// Points of each colour if the mage of each seat fell now (R17.11).
     pub defeat_gains: Vec<[u8; Colour::COUNT]>,
+    /// Those in play.
     pub evocations: Vec<EvocationView>,
+    /// The events that lie on the board, by slot.
     pub board: Vec<Option<EventId>>,
+    /// The schools in play.
     pub library: Vec<SchoolView>,
+    /// Forgotten Spells left in their deck.
     pub forgotten: usize,
+    /// Spells that have left the game.
     pub gone: Vec<SpellId>,
+    /// Quests left of each moon.
     pub quest_decks: [usize; 3],
+    /// Quests discarded of each moon.
     pub quest_discards: [usize; 3],
+    /// Events left of each moon.
     pub event_decks: [usize; 3],
+    /// Events discarded, which lie open.
     pub event_discards: Vec<EventId>,
+    /// Cards of each kind that nobody bears.
     pub jinxes_left: Vec<u8>,
+    /// Cards of each kind that nobody carries.
     pub upgrades_left: Vec<u8>,
+    /// Persistent spells in force, oldest first.
     pub persistents: Vec<Persistent>,
     /// What is going on, outermost first.
     pub under_way: Vec<UnderWay>,
@@ -68,8 +90,11 @@ pub struct View {
     pub waiting_for: Option<Seat>,
     /// Cards this seat is looking at just now.
     pub looking_at: Vec<SpellId>,
+    /// Quests that the viewer looks at just now.
     pub looking_at_quests: Vec<QuestId>,
+    /// Events that the viewer looks at just now.
     pub looking_at_events: Vec<EventId>,
+    /// The Avatar, if it plays.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub avatar: Option<AvatarView>,
 }
@@ -79,11 +104,15 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AvatarView {
+    /// Where it sits.
     pub seat: Seat,
+    /// Which one it is.
     pub card: AvatarId,
+    /// How hard it plays.
     pub level: Level,
     /// Command Cards still to come in this Action Phase.
     pub commands_left: u8,
+    /// Command Cards left of each moon.
     pub command_decks: [usize; 3],
     /// The back of the next card: trap or protection, and what sets it off (R22.29, R22.30).
     pub token: Option<TokenView>,
@@ -93,6 +122,7 @@ pub struct AvatarView {
     pub resolving: Option<(CommandId, Option<u8>)>,
     /// Its evocations by slot; their particulars are among the evocations.
     pub evocations: Vec<Model>,
+    /// What it has solved.
     pub solved_quests: Vec<QuestId>,
     /// Why the options of its latest choice are what they are.
     pub reason: Reason,
@@ -100,61 +130,90 @@ pub struct AvatarView {
     pub crown_chooses: bool,
 }
 
+/// What the back of a card says of a trap or protection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenView {
+    /// Which of the two it is.
     pub kind: SpellType,
     /// Set off by damage; otherwise by being aimed at with a combat spell.
     pub by_damage: bool,
 }
 
 impl TokenView {
+    /// The back of a Command Card.
     pub fn of(reaction: CommandReaction) -> TokenView {
         TokenView { kind: reaction.kind, by_damage: reaction.trigger.deed == Deed::Damages }
     }
 }
 
+/// A mage as everybody sees it, with what its own seat sees besides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MageView {
+    /// Which mage it is; none before the choice.
     pub mage: MageId,
+    /// The school it has begun with.
     pub school: SchoolId,
+    /// Points on the track.
     pub power: u8,
+    /// Cubes that lie nowhere on the table.
     pub supply: u8,
+    /// Own trophies still here.
     pub trophies: u8,
+    /// Trophies taken, by whose they are.
     pub taken: [u8; SEATS],
+    /// Physical action tokens left.
     pub tokens: u8,
+    /// Where it stands.
     pub place: Spot,
+    /// Cubes on the health bar.
     pub damage: Row,
+    /// How many the bar takes.
     pub health: u8,
+    /// Steps of a move, everything counted.
     pub speed: u8,
+    /// Damage of a blow, everything counted.
     pub strength: u8,
+    /// Where its cell lies beside the lodge.
     pub cell: Hex,
+    /// The prepared spells, by slot.
     pub sheet: Vec<SlotView>,
+    /// Those it bears.
     pub jinxes: Vec<JinxState>,
     /// What keeps the mage from moving or activating rooms (C1.10).
     pub inhibited: Inhibition,
     /// Only the own hand is listed.
     pub hand: Option<Vec<SpellId>>,
+    /// Spells in hand.
     pub hand_count: usize,
     /// Spells in it that everyone has seen go there.
     pub shown: Vec<SpellId>,
+    /// Spells left to draw.
     pub grimoire_count: usize,
     /// Lies face up.
     pub memories: Vec<SpellId>,
+    /// Spells laid aside.
     pub aside_count: usize,
+    /// Quests it works on; hidden ones have no number.
     pub active_quests: Vec<QuestView>,
+    /// Quests it can solve.
     pub completed_quests: Vec<QuestId>,
+    /// Quests it has solved.
     pub solved_quests: Vec<QuestId>,
 }
 
+/// A slot of a sheet, as far as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SlotView {
+    /// How far the card in it has come.
     pub state: SlotState,
     /// Of an active card everyone sees whether it is a trap or a protection (RB-58).
     pub token: Option<SpellType>,
+    /// The card, where it is known.
     pub spell: Option<SpellId>,
+    /// Its side, where it is known.
     pub dark: Option<bool>,
     /// What a spell of any element shows this turn (C8.3).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -162,61 +221,88 @@ pub struct SlotView {
     pub element: Option<Element>,
 }
 
+/// A quest somebody works on, as far as the viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct QuestView {
+    /// Which one, where it is known.
     pub quest: Option<QuestId>,
+    /// The moon on its back.
     pub moon: u8,
+    /// Cubes on it.
     pub marks: u8,
 }
 
+/// An evocation in play; nothing of it is secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EvocationView {
+    /// Its number on the table.
     pub model: Model,
+    /// Which one it is.
     pub kind: EvocationId,
+    /// Whose it is; nightmares are the Black Rose's.
     pub owner: Colour,
+    /// The mage that a nightmare haunts.
     pub host: Option<Seat>,
-    pub slot: u8,
+    /// Beside the sheet of the owner or host.
+    pub slot: EvocationSlot,
+    /// Where it stands.
     pub room: Spot,
+    /// Cubes on its bar.
     pub damage: Row,
+    /// How many the bar takes.
     pub health: u8,
+    /// Damage of a blow, everything counted.
     pub strength: u8,
+    /// Those it carries.
     pub upgrades: Vec<UpgradeId>,
 }
 
+/// A deck of the library with its discard pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SchoolView {
+    /// Which school.
     pub school: SchoolId,
+    /// Spells left in it.
     pub deck: usize,
     /// Lies face up.
     pub discard: Vec<SpellId>,
 }
 
+/// What is being carried out, from the bottom of the stack to its top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum UnderWay {
+    /// The effect of a card.
     Effect {
         source: SourceView,
         by: Colour,
         target: Target,
         sentence: u8,
     },
+    /// A physical action.
     Action {
         seat: Seat,
     },
+    /// An evocation acts.
     Activation {
         model: Model,
         controller: Colour,
     },
+    /// A full stop, at which others answer.
     Reactions,
+    /// A mage falls.
     Defeat {
         seat: Seat,
     },
+    /// A Command Card of the Avatar.
     Command {
         card: CommandId,
     },
+    /// A model on its way to a goal.
     Walk {
         model: Model,
     },
@@ -286,9 +372,7 @@ impl Game {
         let reaction = self.next_command().and_then(|card| self.codex.commands[card.index()].reaction);
         let resolving = self.state.stack.iter().rev().find_map(|frame| match frame {
             Frame::Effect(effect) => match effect.source {
-                Source::Command { card, part } => {
-                    Some((card, (part != crate::stack::REACTION).then_some(part)))
-                }
+                Source::Command { card, part } => Some((card, part.number())),
                 _ => None,
             },
             _ => None,
@@ -357,7 +441,7 @@ impl Game {
         let own = viewer == Some(seat);
         let state = &self.state;
         let mage = state.mage(seat);
-        let chosen = mage.mage.0 != NONE || state.is_avatar(seat);
+        let chosen = mage.mage.is_some() || state.is_avatar(seat);
         let quests = |pile: usize| state.quests.iter(pile).collect::<Vec<_>>();
         let mut active: Vec<QuestId> = state.quests.iter(quest_pile::active(seat)).collect();
         active.sort_unstable_by_key(|&quest| {

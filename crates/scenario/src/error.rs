@@ -6,12 +6,15 @@ use std::fmt;
 /// One thing that is wrong, with the place it was found at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Problem {
+    /// The file it stands in.
     pub path: String,
     /// Counted from 1.
     pub line: usize,
     /// The line as it stands in the file, without indentation and comment.
     pub text: String,
+    /// What is wrong with it.
     pub message: String,
+    /// What to write instead, where that can be guessed.
     pub hint: Option<String>,
 }
 

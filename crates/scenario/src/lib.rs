@@ -18,6 +18,7 @@
 //!     assert!(runner.run(&scenario).is_passed());
 //! }
 //! ```
+#![warn(missing_docs)]
 
 mod error;
 mod expect;

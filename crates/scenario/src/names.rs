@@ -136,7 +136,7 @@ impl Names {
         let fits = |model: &Model| {
             state.evocation(*model).is_some_and(|own| {
                 let held_by = own.host.seat().map_or(own.owner, |host| self.side(host));
-                held_by == holder && own.kind == kind && (number == 0 || own.slot + 1 == number)
+                held_by == holder && own.kind == kind && (number == 0 || own.slot.number() == number)
             })
         };
         let mut found = state.evocation_models().filter(fits);

@@ -11,7 +11,9 @@ use crate::tables;
 /// One scenario of a file, read but not run.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    /// Names it on the command line and in reports.
     pub id: String,
+    /// What it shows, in a few words.
     pub title: String,
     /// The rules it shows, by number.
     pub rules: Vec<String>,
@@ -27,6 +29,7 @@ pub struct Scenario {
     pub packs: Vec<WantedPack>,
     /// The six schools in play, where it says so.
     pub schools: Vec<String>,
+    /// The file it stands in.
     pub path: String,
     /// Where it begins in the file, counted from 1.
     pub line: usize,
@@ -39,9 +42,11 @@ pub struct Scenario {
 /// A line `pack NAME [FOLDER]` of the head.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WantedPack {
+    /// The name space of the pack.
     pub name: String,
     /// Where it lies, seen from the scenario file. Without it the pack is one of those given to the runner.
     pub folder: Option<String>,
+    /// Where it is asked for, counted from 1.
     pub line: usize,
     pub(crate) text: String,
 }

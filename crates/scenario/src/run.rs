@@ -14,11 +14,14 @@ use std::sync::{Arc, Mutex};
 /// How a scenario came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Outcome {
+    /// The game did what is expected, to the last line.
     Passed,
+    /// It did not, or the scenario cannot be played.
     Failed(Failure),
 }
 
 impl Outcome {
+    /// Whether the game did what is expected.
     pub fn is_passed(&self) -> bool {
         matches!(self, Outcome::Passed)
     }
@@ -136,6 +139,7 @@ impl Runner {
         loaded.entry(key).or_insert_with(|| load(sources, packs)).clone()
     }
 
+    /// Lays the table of a scenario, plays its moves and compares what it expects.
     pub fn run(&self, scenario: &Scenario) -> Outcome {
         let game = self.codex(scenario).and_then(|codex| arrange(&codex, scenario));
         let mut player = match game {

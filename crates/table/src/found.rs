@@ -17,13 +17,17 @@ const SOMEBODY: &str = "Mage";
 /// A table that can be laid, not stored yet.
 #[derive(Clone, Debug)]
 pub struct Founded {
+    /// What it is called.
     pub name: Option<String>,
+    /// How it is laid.
     pub deal: Deal,
+    /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// What its founder is told once.
     pub seats: Vec<CreatedSeat>,
     /// What has happened at it: nothing, unless it was played elsewhere.
     pub events: Vec<Event>,
+    /// Whether the game is over.
     pub finished: bool,
     /// The proof of how it ended.
     pub proof: Option<u64>,

@@ -18,7 +18,9 @@ use std::collections::BTreeMap;
 /// A message for some of the lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Post {
+    /// The lines it goes to.
     pub to: Vec<u64>,
+    /// The message as JSON.
     pub text: String,
     /// It holds everything: whatever the reader missed before does not matter any more.
     pub fresh: bool,
@@ -27,7 +29,9 @@ pub struct Post {
 /// What something that was said leads to.
 #[derive(Debug)]
 pub enum Heard {
+    /// It was done, and these are told.
     Told(Vec<Post>),
+    /// It was not done.
     Refused {
         id: String,
         refusal: Refusal,
@@ -48,14 +52,20 @@ pub enum Heard {
 /// A question for a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thought {
+    /// The state of the table it is for.
     pub revision: u32,
+    /// How well the bot plays.
     pub level: Level,
+    /// The seed of its thoughts.
     pub dice: u64,
 }
 
+/// Somebody has opened a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entered {
+    /// The line.
     pub connection: u64,
+    /// Their seat; none for those who look on.
     pub seat: Option<Seat>,
 }
 
@@ -114,6 +124,7 @@ impl Host {
         host.all_away(now)
     }
 
+    /// The table itself.
     pub fn play(&self) -> &Play {
         &self.play
     }
@@ -130,10 +141,12 @@ impl Host {
         self.name.as_deref()
     }
 
+    /// Its id.
     pub fn word(&self) -> &str {
         &self.word
     }
 
+    /// How many lines are open.
     pub fn lines(&self) -> usize {
         self.lines.len()
     }
@@ -143,6 +156,7 @@ impl Host {
         self.lines.values().filter(|own| **own == seat).count()
     }
 
+    /// Whether a bot is at it.
     pub fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
@@ -189,6 +203,7 @@ impl Host {
         Ok((Entered { connection, seat }, posts))
     }
 
+    /// A line is closed.
     pub fn leave(&mut self, connection: u64, now: u64) -> Vec<Post> {
         if self.hinted == Some(connection) {
             self.hinted = None;
@@ -223,6 +238,7 @@ impl Host {
         Some(Post { to: vec![connection], text, fresh: true })
     }
 
+    /// Judges what is said on a line.
     pub fn hear(&mut self, connection: u64, message: &ToServer, now: u64) -> Heard {
         let Some(&seat) = self.lines.get(&connection) else { return Heard::Told(Vec::new()) };
         let id = match message {
@@ -432,14 +448,17 @@ impl Host {
         Some(Post { to, text, fresh: false })
     }
 
+    /// Tells a line that its wish was done.
     pub fn done(connection: u64, id: String) -> Post {
         post(connection, &ToClient::Done { id })
     }
 
+    /// Tells a line why its wish was not done.
     pub fn refused(connection: u64, id: Option<String>, Refusal { code, message }: Refusal) -> Post {
         post(connection, &ToClient::Refused { id, code, message })
     }
 
+    /// The table for lists, as far as a secret opens it.
     pub fn summary(&self, token: Option<&str>, now: u64) -> Result<Summary, Refusal> {
         let viewer = self.viewer(token)?;
         let view = self.play.game().view(viewer);

@@ -2,6 +2,7 @@
 //!
 //! `docs/protocol.md` is what it speaks. Nothing here touches a socket, a thread, a clock, a file or chance: whoever
 //! carries a table (the server, or a page in the browser) brings those.
+#![warn(missing_docs)]
 
 pub mod catalogue;
 pub mod found;

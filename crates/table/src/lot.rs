@@ -8,7 +8,9 @@ use rules::Seed;
 /// Keeps the uses of one seed apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum For {
+    /// What was left to chance when the table was laid.
     SetUp,
+    /// The thoughts of bots.
     Bots,
 }
 
@@ -32,6 +34,7 @@ pub struct Lot {
 }
 
 impl Lot {
+    /// One that begins at a seed.
     pub fn new(seed: impl Into<Seed>) -> Lot {
         Lot { seed: seed.into(), drawn: 0 }
     }

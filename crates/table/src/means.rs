@@ -10,16 +10,20 @@ use ts_rs::TS;
 pub enum Means {
     /// Rebuilding rooms, and what rooms do when they are activated.
     Rooms,
+    /// Falls.
     Defeats,
+    /// Quests.
     Quests,
     /// Spells, evocations, jinxes and upgrades.
     Spells,
+    /// Events.
     Events,
     /// Quests, trophies and the crown at the end.
     Bonus,
 }
 
 impl Means {
+    /// In the order in which they are shown.
     pub const ALL: [Means; 6] =
         [Means::Rooms, Means::Defeats, Means::Quests, Means::Spells, Means::Events, Means::Bonus];
 

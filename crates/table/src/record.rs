@@ -13,6 +13,7 @@ use std::sync::Arc;
 pub struct Record {
     /// The version of the program that wrote it.
     pub lodge: String,
+    /// The id of the edition.
     pub edition: String,
     /// The packs beside the edition.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -22,7 +23,9 @@ pub struct Record {
     /// The version of the rules, [`rules::VERSION`]; records did not name it while it was the first one.
     #[serde(default = "first_rules")]
     pub rules: u32,
+    /// How the table was laid.
     pub setup: Setup,
+    /// The chance it began with.
     pub seed: Seed,
     /// Who played, by seat.
     pub bots: Vec<String>,
@@ -60,15 +63,19 @@ pub fn digest(state: &State) -> String {
 /// Why a record cannot be replayed, or did not come out as recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
+    /// It is not a record.
     Unreadable(String),
+    /// It was played with another edition.
     Edition {
         recorded: String,
         here: String,
     },
+    /// It was played with other packs.
     Packs {
         recorded: Vec<String>,
         here: Vec<String>,
     },
+    /// It was played with other cards.
     Content {
         recorded: String,
         here: String,
@@ -78,21 +85,28 @@ pub enum Refusal {
         recorded: u32,
         why: Box<Refusal>,
     },
+    /// Its table cannot be laid.
     Setup(SetupError),
+    /// An answer is no option of its question.
     Answer {
         index: usize,
         answer: u32,
         options: usize,
     },
+    /// It goes on after the game is over.
     AfterTheEnd {
         index: usize,
     },
+    /// It says a digest, but the game is not over.
     NotFinished,
+    /// The game is over, but it says no digest.
     Finished,
+    /// The game comes out otherwise.
     Digest {
         recorded: String,
         here: String,
     },
+    /// The engine gave up: a mistake of ours.
     Panicked {
         index: usize,
         message: String,
@@ -165,7 +179,9 @@ fn packs(names: &[String]) -> String {
 /// What a replay came to.
 #[derive(Clone, Debug)]
 pub struct Replayed {
+    /// The game at its end.
     pub game: Game,
+    /// What it comes out as.
     pub digest: String,
     /// What is wrong with the table at the end; a record of a broken game may show it again.
     pub violations: Vec<String>,
@@ -208,6 +224,7 @@ impl Record {
         }
     }
 
+    /// Reads what [`Record`] writes.
     pub fn from_json(text: &str) -> Result<Record, Refusal> {
         serde_json::from_str(text).map_err(|error| Refusal::Unreadable(error.to_string()))
     }

@@ -10,6 +10,7 @@ const SUMMARIES: usize = 100;
 /// What somebody wants to know or to have done, besides what goes over lines.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
+    /// Is the server well?
     Health,
     /// The cards of a version, or of an edition with packs.
     Catalogue {
@@ -20,17 +21,24 @@ pub enum Request {
     },
     /// What tables may be laid with.
     Packs,
+    /// What can be played here.
     Editions,
+    /// Lay a table.
     Found(Box<NewTable>),
+    /// Lay the table of a lesson.
     Teach(Tutorial),
     /// A recorded game, as text.
     Import(String),
+    /// How several tables stand.
     Summaries(Vec<Wanted>),
+    /// How a table stands.
     Summary(Wanted),
+    /// Sit down at a table.
     Join {
         table: String,
         join: Join,
     },
+    /// A game, change by change.
     Frames {
         wanted: Wanted,
         from: u32,
@@ -38,6 +46,7 @@ pub enum Request {
         /// Through whose eyes; the game has to be over for it.
         eyes: Option<u8>,
     },
+    /// A game as a file.
     Record(Wanted),
     /// A seat is offered to somebody else.
     Free {
@@ -55,7 +64,9 @@ pub enum Request {
 /// How much a body may hold, by what it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
+    /// What is said on a line.
     Message,
+    /// A game as a file.
     RecordedGame,
 }
 

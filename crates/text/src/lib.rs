@@ -5,6 +5,7 @@
 //! hands the rendered children over as arguments. Grammar is the messages' business; the head of
 //! `content/locales/en/cards.ftl` explains how they say which form of a child they need and what they tell about
 //! themselves.
+#![warn(missing_docs)]
 
 mod amount;
 mod avatar;

@@ -7,33 +7,52 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Piece {
+    /// Words as they stand.
     Text(String),
     /// `word` is what the icon says: its accessible name, and its place in plain text.
     Symbol {
+        /// Which icon.
         symbol: Symbol,
+        /// What it says to those who do not see it.
         word: String,
     },
+    /// Another card by its name, which a reader may turn to.
     Card {
+        /// What sort of card it is.
         kind: CardKind,
+        /// Its id in the content.
         id: String,
+        /// Its name in the form the sentence wants.
         name: String,
     },
 }
 
+/// The sorts of cards that have a page of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
+    /// A school of magic, with its starting lists.
     School,
+    /// A mage with skill and numbers.
     Mage,
+    /// A spell with one side or two.
     Spell,
+    /// A room with its two faces.
     Room,
+    /// A kind of model that is summoned, or that haunts.
     Evocation,
+    /// A jinx that a mage bears.
     Jinx,
+    /// An upgrade that an evocation carries.
     Upgrade,
+    /// A quest with task and reward.
     Quest,
+    /// An event of a moon.
     Event,
+    /// The Avatar, with its levels.
     Avatar,
+    /// A Command Card of the Avatar.
     Command,
 }
 
@@ -68,6 +87,7 @@ impl CardKind {
             CardKind::Command => "command",
         }
     }
+    /// The sort that the markup names so.
     pub fn of_name(name: &str) -> Option<CardKind> {
         CardKind::ALL.into_iter().find(|kind| kind.name() == name)
     }
@@ -79,15 +99,18 @@ macro_rules! symbols {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[allow(missing_docs, reason = "an icon is named by what it shows")]
         pub enum Symbol {$($symbol),*}
 
         impl Symbol {
+            /// Every icon, in the order of the list below.
             pub const ALL: &[Symbol] = &[$(Symbol::$symbol),*];
 
             /// The tag in the markup; its word is the message `symbol-` and this name.
             pub fn name(self) -> &'static str {
                 match self {$(Symbol::$symbol => $name),*}
             }
+            /// The icon that the markup names so.
             pub fn of_name(name: &str) -> Option<Symbol> {
                 match name {
                     $($name => Some(Symbol::$symbol),)*
@@ -145,6 +168,7 @@ pub struct Line(pub Vec<Piece>);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SentenceText {
+    /// The sentence itself.
     pub line: Line,
     /// How many sentences of the program this one speaks for: equal ones in a row are said once.
     pub covers: u16,
@@ -159,12 +183,17 @@ pub struct SentenceText {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum PartKind {
+    /// The side of a spell that everybody has.
     Light,
+    /// The other side, or the other half.
     Dark,
     /// The instability icon of a spell.
     Unstable,
+    /// The face of a room in ruins.
     Destroyed,
+    /// The face of a room that was rebuilt.
     Rebuilt,
+    /// The face of a room as it is built at first.
     Whole,
     /// What completing a room, a quest or an event pays.
     Reward,
@@ -176,11 +205,15 @@ pub enum PartKind {
     Skill,
     /// When a cube is put on a jinx.
     Mark,
+    /// What a quest asks for.
     Task,
+    /// What an event or a quest does.
     Effect,
     /// A physical action, a spell, and a trap or protection of a Command Card.
     Action,
+    /// A spell of a Command Card.
     Spell,
+    /// The trap or protection of a Command Card.
     Reaction,
     /// A list by which the Avatar chooses.
     Priority,
@@ -190,11 +223,15 @@ pub enum PartKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Part {
+    /// What it is, for its place on the card.
     pub kind: PartKind,
+    /// What stands over it, where it has a name.
     pub heading: Option<Line>,
+    /// Whom or what it is aimed at.
     pub target: Option<Line>,
     /// Stands before the sentences: the trigger of a trap or protection, or who goes through them.
     pub lead: Option<Line>,
+    /// What it does, full stop by full stop.
     pub sentences: Vec<SentenceText>,
 }
 
@@ -202,11 +239,15 @@ pub struct Part {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CardText {
+    /// What sort of card it is.
     pub kind: CardKind,
+    /// Its id in the content.
     pub id: String,
+    /// Its name.
     pub title: String,
     /// What sort of card it is.
     pub subtitle: Line,
+    /// From top to bottom.
     pub parts: Vec<Part>,
 }
 

@@ -18,12 +18,14 @@ const CALLS: &str = include_str!("../../../content/guide/rulings.txt");
 pub struct Ruling {
     /// As in the rules and in `docs/rulings.md`: `R10.6`, `C12.6`, `RB-10`, `L-6`.
     pub number: &'static str,
+    /// Its words in the language asked for.
     pub text: String,
 }
 
 /// Why a ruling stands on a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
+    /// The ruling's number.
     pub number: &'static str,
     /// What the list asks for.
     pub call: &'static str,

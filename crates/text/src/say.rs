@@ -29,8 +29,11 @@ pub(crate) struct Speaker<'a> {
 /// said in its default form then, and nobody is told.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LostForm {
+    /// The message that was asked.
     pub message: String,
+    /// Its part that is said in the wrong form.
     pub part: String,
+    /// The form that was asked for.
     pub form: String,
     /// The message below that would say something else in this form.
     pub below: String,

@@ -55,6 +55,7 @@ impl fmt::Debug for Texts {
 }
 
 impl Texts {
+    /// Reads Fluent sources; later ones add messages to earlier ones.
     pub fn new(lang: &str, sources: &[&str]) -> Result<Texts, TextError> {
         let tag: LanguageIdentifier = lang.parse().map_err(|_| TextError::Language { lang: lang.into() })?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -97,6 +98,7 @@ impl Texts {
         ENGLISH
     }
 
+    /// The tag of the language.
     pub fn lang(&self) -> &str {
         &self.lang
     }

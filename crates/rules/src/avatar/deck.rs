@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
-use crate::stack::{CommandFrame, Doing, EffectFrame, Frame};
+use crate::stack::{CommandFrame, CommandPart, Doing, EffectFrame, Frame};
 use crate::state::Phase;
 use codex::{Amount, CommandId, SpellType};
 
@@ -15,6 +15,7 @@ pub mod command_pile {
     pub const MEMORIES: usize = 3;
     /// Out of the game; only tables laid by hand put cards there.
     pub const BOX: usize = 4;
+    /// How many piles Command Cards lie on.
     pub const COUNT: usize = 5;
 
     /// Moons are counted from 1.
@@ -81,7 +82,7 @@ impl Game {
         let by = Seat((seat.0 + seats - 1) % seats);
         let left = self.command_limit() - self.state.avatar.as_ref()?.used;
         self.tell(What::CommandRevealed { card, by, left });
-        Some(CommandFrame { card, part: 0 })
+        Some(CommandFrame { card, part: CommandPart::default() })
     }
 
     fn remember(&mut self, card: CommandId) {

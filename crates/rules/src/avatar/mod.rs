@@ -33,8 +33,11 @@ pub const COMMANDS: usize = 40;
 /// What the Avatar has besides a mage's figure and sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AvatarState {
+    /// Where it sits.
     pub seat: Seat,
+    /// Which one it is.
     pub card: AvatarId,
+    /// How hard it plays.
     pub level: Level,
     /// Command Cards that count for this Action Phase (R22.21, R22.32).
     pub used: u8,
@@ -87,12 +90,12 @@ impl Game {
     }
 
     /// Type and element of a part of a Command Card, if it is a spell.
-    pub(crate) fn command_spell(&self, card: CommandId, part: u8) -> Option<(SpellType, Option<Element>)> {
+    pub(crate) fn command_spell(&self, card: CommandId, part: crate::stack::CommandPart) -> Option<(SpellType, Option<Element>)> {
         let card = &self.codex.commands[card.index()];
-        if part == crate::stack::REACTION {
+        if part == crate::stack::CommandPart::REACTION {
             return card.reaction.map(|reaction| (reaction.kind, None));
         }
-        let (kind, element) = card.parts.get(part as usize)?.spell?;
+        let (kind, element) = card.parts.get(part.index())?.spell?;
         Some((kind, Some(element)))
     }
 }

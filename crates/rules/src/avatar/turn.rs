@@ -46,12 +46,12 @@ impl Game {
     pub(crate) fn run_command(&mut self) -> Flow {
         let at = self.state.stack.len() - 1;
         let Frame::Command(mut frame) = self.state.stack[at] else { unreachable!() };
-        let Some(&part) = self.codex.commands[frame.card.index()].parts.get(frame.part as usize) else {
+        let Some(&part) = self.codex.commands[frame.card.index()].parts.get(frame.part.index()) else {
             self.state.stack.pop();
             return Flow::Continue;
         };
         let source = Source::Command { card: frame.card, part: frame.part };
-        frame.part += 1;
+        frame.part.0 += 1;
         self.state.stack[at] = Frame::Command(frame);
         let mut effect = EffectFrame::new(part.effect, source, Colour::ROSE);
         effect.actor = self.state.body(Colour::ROSE);

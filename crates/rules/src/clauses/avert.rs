@@ -46,8 +46,8 @@ impl Game {
     pub(super) fn ignore_effect(&mut self, frame: &mut EffectFrame) -> Outcome {
         let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
         self.take_back(frame, u8::MAX);
-        let cause = self.state.facts[frame.cause_fact as usize];
-        if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame as usize) {
+        let cause = self.state.facts[frame.cause_fact.index()];
+        if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame.index()) {
             other.ignoring = other.ignoring.with(seat.model());
         }
         self.tell(What::EffectIgnored { by: seat });
@@ -86,7 +86,7 @@ impl Game {
 
     /// Whoever suffered the damage that set this off: with a borrowed evocation its owner, not "you" (R12.8).
     pub(super) fn struck(&self, frame: &EffectFrame) -> Model {
-        match self.state.facts.get(frame.cause_fact as usize) {
+        match self.state.facts.get(frame.cause_fact.index()) {
             Some(cause) if cause.kind == FactKind::Damaged => cause.on,
             _ => self.state.body(frame.you),
         }

@@ -17,10 +17,10 @@ impl Game {
     /// The effect that the one on top of the stack answers: the one its cause speaks of, or the one below the full stop
     /// between them.
     pub(crate) fn answered(&self, frame: &EffectFrame) -> Option<(usize, EffectFrame)> {
-        let said = self.state.facts.get(frame.cause_fact as usize).map_or(NONE, |cause| cause.frame);
+        let said = self.state.facts.get(frame.cause_fact.index()).map_or(Depth::NONE, |cause| cause.frame);
         let at = match said {
-            NONE => self.state.stack.len().checked_sub(3)?,
-            said => said as usize,
+            Depth::NONE => self.state.stack.len().checked_sub(3)?,
+            said => said.index(),
         };
         match (self.state.stack.get(at)?, self.state.stack.get(at + 1)) {
             (Frame::Effect(effect), Some(Frame::Settle(_))) => Some((at, *effect)),
@@ -30,7 +30,7 @@ impl Game {
 
     /// What set this off has not happened: nothing else answers to it.
     fn strike_out(&mut self, frame: &EffectFrame) {
-        if let Some(fact) = self.state.facts.get_mut(frame.cause_fact as usize) {
+        if let Some(fact) = self.state.facts.get_mut(frame.cause_fact.index()) {
             *fact = Fact::new(FactKind::Doomed);
         }
     }
@@ -39,7 +39,7 @@ impl Game {
     /// not resolved (C20.5, LC-6).
     pub(super) fn cancel_spell(&mut self, frame: &mut EffectFrame) -> Outcome {
         let Some((at, mut spell)) = self.answered(frame) else { return Outcome::Done(false) };
-        let cause = self.state.facts[frame.cause_fact as usize];
+        let cause = self.state.facts[frame.cause_fact.index()];
         match spell.source {
             Source::Spell { card, .. } => {
                 let icon_waits = matches!(spell.step, EffectStep::Target | EffectStep::Icon)
@@ -108,7 +108,7 @@ impl Game {
             room: self.state.place(model),
             means: self.means(spell.source),
             extra: touched.0,
-            frame: at as u8,
+            frame: Depth::at(at),
             ..Fact::new(FactKind::Targeted)
         });
         Outcome::Done(true)
@@ -164,7 +164,7 @@ impl Game {
         room.you = frame.you;
         room.actor = seat.model();
         self.state.stack[at] = Frame::Effect(room);
-        let fact = &mut self.state.facts[frame.cause_fact as usize];
+        let fact = &mut self.state.facts[frame.cause_fact.index()];
         (fact.by, fact.actor) = (frame.you, seat.model());
         self.tell(What::ActivationTaken { by: seat, room: which });
         Outcome::Done(true)
@@ -221,7 +221,7 @@ impl Game {
         later.amount = frame.amount;
         // Part of the same effect: it is not resolved a second time.
         later.lent = true;
-        later.cause_fact = NONE;
+        later.cause_fact = FactId::NONE;
         later.facts_from = answered.facts_from;
         self.insert_frame(at, Frame::Effect(later));
         Outcome::Done(true)
@@ -237,15 +237,15 @@ impl Game {
         self.agree(frame, |at| Lasting::Mirrored { frame: at, model })
     }
 
-    fn agree(&mut self, frame: &EffectFrame, what: impl FnOnce(u8) -> Lasting) -> Outcome {
+    fn agree(&mut self, frame: &EffectFrame, what: impl FnOnce(Depth) -> Lasting) -> Outcome {
         let Some((at, _)) = self.answered(frame) else { return Outcome::Done(false) };
-        self.last(what(at as u8));
+        self.last(what(Depth::at(at)));
         Outcome::Done(true)
     }
 
     /// Whom the damage of the effect on top of the stack does not touch.
     pub(crate) fn unharmed(&self) -> Models {
-        let at = self.state.stack.len().wrapping_sub(1) as u8;
+        let at = self.state.top();
         let spared = self.state.lasting.iter().filter_map(|own| match *own {
             Lasting::Unharmed { frame, model } if frame == at => Some(model),
             _ => None,
@@ -255,7 +255,7 @@ impl Game {
 
     /// Whoever has answered so gives the damage of this sentence back to its caster.
     pub(super) fn mirror_damage(&mut self, frame: &EffectFrame, facts: u8) {
-        let at = self.state.stack.len() as u8 - 1;
+        let at = self.state.top();
         for index in 0..self.state.lasting.len() {
             let Lasting::Mirrored { frame: which, model } = self.state.lasting[index] else { continue };
             if which != at {

@@ -12,7 +12,7 @@ use codex::{Amount, Pick};
 impl Game {
     /// Whoever falls by this effect pays you alone; said before the damage that brings it about (RC-39).
     pub(super) fn score_fall(&mut self, frame: &mut EffectFrame, power: u8, from_rose: bool) -> Outcome {
-        let at = self.state.stack.len() as u8 - 1;
+        let at = self.state.top();
         self.last(Lasting::Claimed { frame: at, by: frame.you, power, from_rose });
         Outcome::Done(true)
     }

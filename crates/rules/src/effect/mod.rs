@@ -73,7 +73,7 @@ impl Game {
 
     /// Whose deed the clauses of a frame are.
     pub(crate) fn deed(&self, frame: &EffectFrame, by: codex::By) -> Deed {
-        let at = self.state.stack.len() as u8 - 1;
+        let at = self.state.top();
         let means = self.means(frame.source);
         match by {
             codex::By::You => Deed { by: frame.you, actor: frame.actor, means, frame: at },
@@ -203,7 +203,7 @@ impl Game {
     /// A spell is cast (C20.6); `slot` is where a trap or protection has become active.
     pub(crate) fn note_cast(&mut self, by: Colour, means: Means, elements: u8, slot: Option<SheetSlot>) {
         if self.hears(codex::Deed::Casts) {
-            let (actor, extra) = (self.state.body(by), slot.map_or(NONE, |slot| slot.0) as u64);
+            let (actor, extra) = (self.state.body(by), slot.map_or(u8::MAX, |slot| slot.0) as u64);
             let room = self.state.place(actor);
             self.note(Fact { by, actor, room, means, elements, extra, ..Fact::new(FactKind::Cast) });
         }
@@ -211,7 +211,7 @@ impl Game {
 
     /// The instability icon is an effect of its own (R16.2).
     pub(crate) fn place_icon(&mut self, by: Colour, actor: Model, place: Spot) {
-        let at = self.state.stack.len() as u8 - 1;
+        let at = self.state.top();
         let deed = Deed { by, actor, means: Means::ICON, frame: at };
         if self.place_instability(place, 1, deed) > 0 {
             self.note(Fact {
@@ -227,14 +227,14 @@ impl Game {
     }
 
     /// The icon stands beside the spell, so it comes after a physical action printed above (R22.22, RB-45).
-    fn open_command(&mut self, frame: &EffectFrame, card: codex::CommandId, part: u8, place: Spot) {
+    fn open_command(&mut self, frame: &EffectFrame, card: codex::CommandId, part: CommandPart, place: Spot) {
         let (by, actor) = (frame.you, frame.actor);
         let (means, elements) = (self.means(frame.source), self.elements(frame.source));
         if self.command_spell(card, part).is_some() {
             self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
         }
         let parts = &self.codex.commands[card.index()].parts;
-        if parts.get(part as usize).is_some_and(|part| part.unstable) {
+        if parts.get(part.index()).is_some_and(|part| part.unstable) {
             self.place_icon(by, actor, place);
         }
     }

@@ -5,7 +5,7 @@ use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::happening::What;
-use crate::ids::Card;
+use crate::ids::{Card, Depth};
 use crate::stack::*;
 use codex::{AnyElement, Clause, Element, IconTime};
 
@@ -74,7 +74,7 @@ impl Game {
         frame.step = EffectStep::Sentences;
         self.state.stack[at] = Frame::Effect(frame);
         if later {
-            self.state.beyond.icons.push(LateIcon { frame: at as u8, room: place });
+            self.state.beyond.icons.push(LateIcon { frame: Depth::at(at), room: place });
         } else {
             self.place_icon(frame.you, frame.actor, place);
             self.period(at, frame.facts_from);
@@ -97,7 +97,7 @@ impl Game {
 
     /// An icon that was put off comes when every sentence has been tried.
     pub(super) fn place_late_icon(&mut self, at: usize, frame: &EffectFrame) {
-        let late = self.state.beyond.icons.iter().position(|own| own.frame as usize == at);
+        let late = self.state.beyond.icons.iter().position(|own| own.frame.index() == at);
         if let Some(late) = late {
             let LateIcon { room, .. } = self.state.beyond.icons.remove(late);
             self.place_icon(frame.you, frame.actor, room);
@@ -107,7 +107,7 @@ impl Game {
     /// Whoever falls in between has lost it with the rest of the effect (RC-37).
     pub(super) fn drop_late_icons(&mut self, at: usize) {
         if !self.state.beyond.icons.is_empty() {
-            self.state.beyond.icons.retain(|own| (own.frame as usize) < at);
+            self.state.beyond.icons.retain(|own| own.frame.index() < at);
         }
     }
 }

@@ -94,7 +94,7 @@ impl Game {
         frame.reached = frame.reached.and(touched);
         let on = if let Target::Model(model) = frame.target { model } else { Model::NONE };
         let (means, room) = (self.means(frame.source), self.target_place(frame));
-        let at = self.state.stack.len() as u8 - 1;
+        let at = self.state.top();
         self.note(Fact {
             by: frame.you,
             actor: frame.actor,

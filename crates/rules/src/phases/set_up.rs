@@ -5,7 +5,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::state::Phase;
-use codex::{MageId, SchoolId};
+use codex::MageId;
 
 const MAGES: u8 = 0;
 const SCHOOLS: u8 = 1;
@@ -27,7 +27,7 @@ impl Game {
             self.state.mage_mut(seat).mage = mage;
         }
         let mage = self.state.mage(seat).mage;
-        if mage.0 != NONE {
+        if mage.is_some() {
             self.tell(What::ChoseMage { seat, mage });
             return self.next_mage();
         }
@@ -48,7 +48,7 @@ impl Game {
             _ => {}
         }
         let school = self.state.mage(seat).school;
-        if school.0 == NONE {
+        if !school.is_some() {
             self.ask(seat, AskKind::ChooseSchool);
             for &school in &self.state.schools.clone() {
                 if !self.state.mages.iter().any(|other| other.school == school) {
@@ -58,15 +58,15 @@ impl Game {
             return Flow::Wait;
         }
         let lists = self.codex.schools[school.index()].grimoires.len() as u8;
-        if self.state.mage(seat).grimoire == NONE && lists > 0 {
+        if self.state.mage(seat).grimoire == GrimoireId::NONE && lists > 0 {
             self.ask(seat, AskKind::ChooseGrimoire);
-            for list in 0..lists {
+            for list in (0..lists).map(GrimoireId) {
                 self.option(Choice::Grimoire(list));
             }
             return Flow::Wait;
         }
-        self.tell(What::ChoseSchool { seat, school: SchoolId(school.0) });
-        let list = self.state.mage(seat).grimoire as usize;
+        self.tell(What::ChoseSchool { seat, school: school });
+        let list = self.state.mage(seat).grimoire;
         self.deal_grimoire(seat, list);
         self.next_mage()
     }

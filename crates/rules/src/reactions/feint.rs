@@ -30,7 +30,7 @@ impl Game {
             return;
         }
         let card = PendingCard::Feint { slot };
-        self.state.pending.push(Pending { owner, card, fact: facts.start, declared: false });
+        self.state.pending.push(Pending { owner, card, fact: FactId(facts.start), declared: false });
         self.marks.reach(Bound::Pending, self.state.pending.len());
     }
 

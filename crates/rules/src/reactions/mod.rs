@@ -19,37 +19,47 @@ use serde::{Deserialize, Serialize};
 /// A card that a fact has set off and that has not been dealt with yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pending {
+    /// Whose card it is.
     pub owner: Colour,
+    /// Which card.
     pub card: PendingCard,
     /// The fact that set it off.
-    pub fact: u8,
+    pub fact: FactId,
+    /// Its owner wants it resolved.
     pub declared: bool,
 }
 
+/// A card that may answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum PendingCard {
     /// An active trap or protection; its use is optional (R10.2).
     Slot {
         slot: SheetSlot,
     },
+    /// A persistent spell in force.
     Persistent {
         slot: SheetSlot,
         target: Model,
         listener: ListenerId,
     },
+    /// The skill of an evocation, or of a mage.
     Skill {
         model: Model,
         listener: ListenerId,
     },
+    /// An upgrade that an evocation carries.
     Upgrade {
         model: Model,
         upgrade: UpgradeId,
         listener: ListenerId,
     },
+    /// A jinx that its owner bears.
     Jinx {
         jinx: JinxId,
         listener: ListenerId,
     },
+    /// An event on the board.
     Event {
         event: EventId,
         listener: ListenerId,
@@ -80,10 +90,12 @@ impl PendingCard {
 }
 
 impl Pending {
+    /// Whether its owner may let it be.
     pub fn is_optional(&self) -> bool {
         matches!(self.card, PendingCard::Slot { .. } | PendingCard::Feint { .. })
     }
 
+    /// Whether it can only be passed.
     pub fn is_feint(&self) -> bool {
         matches!(self.card, PendingCard::Feint { .. })
     }
@@ -125,7 +137,7 @@ impl Game {
                 self.marks.lose(Bound::Pending);
                 continue;
             }
-            self.state.pending.push(Pending { owner: view.owner, card, fact: index, declared: false });
+            self.state.pending.push(Pending { owner: view.owner, card, fact: FactId(index), declared: false });
             self.marks.reach(Bound::Pending, self.state.pending.len());
         }
     }
@@ -178,11 +190,11 @@ impl Game {
     }
 
     /// A card of two halves with the one up that fits a fact (C12.6).
-    pub(crate) fn half_for(&self, slot: Slot, owner: Colour, fact: u8) -> Slot {
+    pub(crate) fn half_for(&self, slot: Slot, owner: Colour, fact: FactId) -> Slot {
         if slot.state != SlotState::Active || !self.is_halved(slot.card) {
             return slot;
         }
-        let fact = self.state.facts[fact as usize];
+        let fact = self.state.facts[fact.index()];
         let fits = |&dark: &bool| {
             let trigger = self.side_of(slot.card, dark).trigger;
             trigger.is_some_and(|trigger| self.sets_off(&fact, &trigger, Context::of(owner), true))

@@ -20,7 +20,7 @@ impl Game {
                     && (other.card == pending.card || is_feint_of(other.card, pending.card))
             });
         }
-        let fact = self.state.facts[pending.fact as usize];
+        let fact = self.state.facts[pending.fact.index()];
         let Some((trigger, view)) = self.trigger_of(&pending) else { return };
         let (effect, source, actor) = match pending.card {
             PendingCard::Slot { slot } => {
@@ -63,7 +63,7 @@ impl Game {
             PendingCard::Command { card } => {
                 let Some(reaction) = self.codex.commands[card.index()].reaction else { return };
                 self.answer_with_command(card, reaction.kind);
-                let source = Source::Command { card, part: REACTION };
+                let source = Source::Command { card, part: CommandPart::REACTION };
                 (reaction.effect, source, self.state.body(Colour::ROSE))
             }
             PendingCard::Feint { .. } => return,
@@ -94,7 +94,7 @@ impl Game {
 
     /// "That spell's caster": whoever resolves the effect, also where its damage is the Black Rose's (R9.27, R17.18).
     fn caster_behind(&self, fact: &Fact) -> Colour {
-        match self.state.stack.get(fact.frame as usize) {
+        match self.state.stack.get(fact.frame.index()) {
             Some(Frame::Effect(effect)) if fact.means.meets(Means::SPELL) => effect.you,
             _ => fact.by,
         }

@@ -10,48 +10,69 @@ use std::fmt;
 
 /// Why a table cannot be laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum SetupError {
+    /// More mages than the edition has seats for, or too few.
     Seats {
         most: usize,
         seats: usize,
     },
+    /// More people than may play with the Avatar.
     People {
         most: usize,
         people: usize,
     },
+    /// The cards know no Avatar, or lack what it needs.
     NoAvatar(String),
+    /// No mage has this id.
     UnknownMage {
         seat: usize,
         id: String,
     },
+    /// No school has this id.
     UnknownSchool {
         id: String,
     },
+    /// The school has no such list.
     UnknownGrimoire {
         seat: usize,
         school: String,
         id: String,
     },
+    /// Two seats want the same mage.
     MageTwice(String),
+    /// Two seats want the same school.
     SchoolTwice(String),
+    /// A seat wants a school that is not among the six.
     SchoolNotInPlay(String),
+    /// A list without its school says nothing.
     GrimoireWithoutSchool {
         seat: usize,
     },
+    /// Six schools make a library.
     NotSixSchools(usize),
+    /// There are more seats than mages.
     TooFewMages {
         seats: usize,
         mages: usize,
     },
+    /// The Crown cannot go to a seat that is not there.
     FirstSeat(u8),
+    /// The cards have no edition, which says the numbers.
     NoEdition,
+    /// The edition knows no such option.
     UnknownOption(String),
     /// An option that is on or off was given numbers, or the other way round.
     WrongOption(String),
+    /// Moons must rise one after the other.
     Moons([u8; 3]),
+    /// No layout of rooms is for so many mages.
     NoLayout(usize),
+    /// A layout names a room twice, or one that is not there.
     Rooms(String),
+    /// More cards than a game can number.
     TooManyCards(String),
+    /// A starting list asks for cards that are not there.
     Grimoire(String),
 }
 

@@ -37,6 +37,7 @@ pub struct Setup {
     /// The six schools in play, by id; needed only if the codex has more (R1.20).
     #[serde(default)]
     pub schools: Vec<String>,
+    /// What the table has agreed on.
     #[serde(default)]
     pub settings: Settings,
     /// The Avatar takes one more seat, the last one, at this difficulty (R22.3, R22.8).
@@ -52,7 +53,9 @@ pub struct Setup {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
+    /// The easier one.
     Apprentice,
+    /// The harder one.
     Master,
 }
 
@@ -60,10 +63,13 @@ pub enum Level {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSetup {
+    /// The id of the mage; without it the seat is asked.
     #[serde(default)]
     pub mage: Option<String>,
+    /// The id of the school; without it the seat is asked.
     #[serde(default)]
     pub school: Option<String>,
+    /// The id of the starting list; without it the seat is asked.
     #[serde(default)]
     pub grimoire: Option<String>,
 }
@@ -210,12 +216,12 @@ impl Game {
     }
 
     /// Gives a mage their grimoire: six spells of the list and a personal one; some may go to memories (R1.15 to R1.17).
-    pub(crate) fn deal_grimoire(&mut self, seat: Seat, list: usize) {
+    pub(crate) fn deal_grimoire(&mut self, seat: Seat, list: GrimoireId) {
         let codex = self.codex.clone();
         let school = self.state.mage(seat).school;
         let place = self.state.schools.iter().position(|&own| own == school).expect("a school in play");
         // Only a table that is laid by hand may know no list.
-        let list = codex.schools[school.index()].grimoires.get(list).map_or(&[][..], |list| &list.spells);
+        let list = codex.schools[school.index()].grimoires.get(list.index()).map_or(&[][..], |list| &list.spells);
         for &spell in list {
             let pile = spell_pile::library(place);
             let card = self.state.spells.iter(pile).find(|&card| self.state.spell_of(card) == spell);
@@ -301,7 +307,7 @@ fn seat_mages(codex: &Codex, setup: &Setup, rules: &Rules, random: &mut Random) 
             MageState {
                 mage: chosen(chair).unwrap_or(MageId::NONE),
                 school: school_of(chair).unwrap_or(SchoolId::NONE),
-                grimoire: list_of(chair).map_or(NONE, |list| list as u8),
+                grimoire: list_of(chair).map_or(GrimoireId::NONE, |list| GrimoireId(list as u8)),
                 power: 0,
                 supply: rules.cubes,
                 trophies: rules.trophies,

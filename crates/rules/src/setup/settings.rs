@@ -14,13 +14,16 @@ use std::collections::BTreeMap;
     feature = "ts",
     ts(type = "{ moons: [number, number, number], [option: string]: boolean | [number, number, number] }")
 )]
+/// Options of an edition by name, with what is agreed on each.
 pub struct Settings(BTreeMap<String, Agreed>);
 
 /// What was agreed on one option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(untagged, expecting = "an option is `true`, `false` or three numbers")]
 pub enum Agreed {
+    /// Played with it or without.
     On(bool),
+    /// Other numbers than the edition's.
     Numbers(Row),
 }
 
@@ -40,6 +43,7 @@ impl Settings {
         self.0.insert(option.into(), Agreed::Numbers(row));
     }
 
+    /// Whether a table plays with an option.
     pub fn is_on(&self, option: &str) -> bool {
         self.0.get(option) == Some(&Agreed::On(true))
     }

@@ -10,26 +10,33 @@ use serde::{Deserialize, Serialize};
 /// How far the head of a sentence has been dealt with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Begun {
+    /// Not begun.
     No,
     /// Its target has been asked for, or is about to be told.
     Target,
     /// "You may" comes next.
     May,
+    /// Asked is whether it is done at all.
     MayAsked,
     /// "Either ... or" comes next.
     Branch,
+    /// Asked is which half is done.
     EitherAsked,
+    /// Its clauses are at work.
     Running,
 }
 
 /// How far the models or the rooms that a clause speaks of are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Finding {
+    /// Not begun.
     Fresh,
     /// A question has been put; so many may still be chosen, this one included.
     Asked {
         left: u8,
     },
+    /// Nothing is left to do.
     Done,
 }
 
@@ -37,6 +44,7 @@ pub enum Finding {
 ///
 /// Most need no more than [`Doing::Asked`] or [`Doing::Counting`]; a state that belongs to one clause says which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Doing {
     /// Nothing: it is called for the first time.
     Fresh,

@@ -5,15 +5,20 @@ use crate::ids::*;
 use codex::{EffectId, EvocationId, QuestId, SpellType};
 use serde::{Deserialize, Serialize};
 
+/// How far an effect has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EffectStep {
     /// Reveal and instability icon (R9.22), or the activation of a room.
     Opening,
+    /// Its target is chosen.
     Target,
+    /// Its sentences are resolved.
     Sentences,
+    /// Its last full stop.
     Ending,
     /// A quest pays its points (R5.7).
     Reward,
+    /// Nothing is left of it.
     Finished,
     /// Between target and sentences: when the icon comes (C8.5).
     Icon,
@@ -49,26 +54,34 @@ impl ThatKind {
 pub struct EffectFrame {
     /// `u16::MAX`: no sentences (a quest without text).
     pub effect: EffectId,
+    /// The card it comes from.
     pub source: Source,
     /// "You": whoever resolves it.
     pub you: Colour,
     /// The model that acts: the mage, or the evocation whose skill this is.
     pub actor: Model,
+    /// How far it has come.
     pub step: EffectStep,
     /// With "each mage in order": whose turn it is, counted in play order.
     pub each: u8,
+    /// Which sentence is at work.
     pub sentence: u8,
     /// How far the head of the sentence has been dealt with.
     pub begun: Begun,
+    /// The other half of that sentence is at work.
     pub second_branch: bool,
+    /// Which clause of it.
     pub clause: u8,
+    /// How often the sentence has been done.
     pub repeats: u8,
 
+    /// What it is aimed at.
     pub target: Target,
     /// "It", "them".
     pub it: Models,
     /// Where "it" stood when it left play.
     pub it_room: Spot,
+    /// Whom it has damaged, as far as they still stand.
     pub damaged: Models,
     /// How many models it has damaged, those included that have fallen since.
     pub damaged_count: u8,
@@ -76,43 +89,60 @@ pub struct EffectFrame {
     pub reached: Models,
     /// Models that ignore this effect (R24.12).
     pub ignoring: Models,
+    /// On whose bars it has converted cubes.
     pub converted_on: Models,
+    /// "That mage", "that evocation".
     pub that: Model,
+    /// "That room".
     pub that_room: Spot,
     /// The kind of evocation that set this off, or the type of the spell it has revealed.
     pub that_kind: ThatKind,
+    /// Whose deed set it off.
     pub caster: Colour,
+    /// "That quest".
     pub quest: QuestId,
     /// "That much".
     pub amount: u8,
+    /// Whether the sentence before did anything.
     pub did: bool,
     /// This sentence has already made something that "it" means.
     pub produced: bool,
     /// What `did` becomes at the end of the sentence.
     pub does: bool,
+    /// Cubes converted.
     pub converted: u8,
+    /// Black ones among them.
     pub rose_converted: u8,
     /// Cubes the last conversion could not replace.
     pub unconverted: u8,
     /// Seats defeated in the course of this effect: by you, and by the Black Rose.
     pub defeated: u8,
+    /// Those by the Black Rose, one bit each.
     pub rose_defeated: u8,
     /// Rooms where it placed or converted instability, of whatever colour.
     pub rooms: u32,
+    /// It has placed instability.
     pub placed: bool,
+    /// It has summoned.
     pub summoned: bool,
     /// The effect is lent to the frame below: what it did counts as done by that one (Mirrors Room).
     pub lent: bool,
 
     /// Facts that set it off: a range, kept alive by the settle frame below.
     pub cause_from: u8,
+    /// Where the facts that set it off end.
     pub cause_to: u8,
-    pub cause_fact: u8,
+    /// The fact that set it off.
+    pub cause_fact: FactId,
+    /// Where its own facts begin.
     pub facts_from: u8,
 
     // What the clause being carried out has found, and where it stands.
+    /// How far "whom" is found.
     pub pick_stage: Finding,
+    /// How far "where" is found.
     pub place_stage: Finding,
+    /// How far the clause at work has come.
     pub doing: Doing,
     /// The models of its pick; those that have had their share may leave the set.
     pub picked: Models,
@@ -121,6 +151,7 @@ pub struct EffectFrame {
 }
 
 impl EffectFrame {
+    /// At its beginning, with "you" and nothing else known.
     pub fn new(effect: EffectId, source: Source, you: Colour) -> EffectFrame {
         EffectFrame {
             effect,
@@ -162,7 +193,7 @@ impl EffectFrame {
             lent: false,
             cause_from: 0,
             cause_to: 0,
-            cause_fact: NONE,
+            cause_fact: FactId::NONE,
             facts_from: 0,
             pick_stage: Finding::Fresh,
             place_stage: Finding::Fresh,

@@ -64,7 +64,7 @@ fn upgrades(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
 fn slot(scene: &Scene, args: &Args) -> Result<Found, Wrong> {
     let model = scene.model(args)?;
     let own = scene.game.state().evocation(model).ok_or_else(|| Wrong::new("mages stand in no slot"))?;
-    same(own.slot as u32 + 1, args.number("N"))
+    same(own.slot.number() as u32, args.number("N"))
 }
 
 impl Scene<'_> {

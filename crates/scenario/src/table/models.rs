@@ -24,10 +24,10 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         return Err(Wrong::new("a nightmare is assigned, not summoned").hint(hint));
     }
     let large = card.large;
-    let mut taken = [None; 3];
+    let mut taken = [None; EvocationSlot::COUNT];
     for (index, own) in table.game.state().evocations.iter().enumerate() {
         if own.exists() && !own.haunts() && own.owner == table.game.state().side(seat) {
-            taken[own.slot as usize] = Some(index);
+            taken[own.slot.index()] = Some(index);
         }
     }
     let free = taken.iter().position(Option::is_none);
@@ -37,7 +37,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
         let other = &mut table.game.state_mut().evocations[small];
         let is_large = table.names.codex.evocations[other.kind.index()].large;
         ensure(!is_large, || "a mage has one large evocation at most".into())?;
-        other.slot = free as u8;
+        other.slot = EvocationSlot(free as u8);
         taken[0] = None;
     }
     let slot = slot(args, if large { 0 } else { free })?;
@@ -47,7 +47,7 @@ fn evocation(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let own = EvocationState {
         kind,
         owner: table.game.state().side(seat),
-        slot: slot as u8,
+        slot: EvocationSlot(slot as u8),
         room,
         ..EvocationState::none()
     };
@@ -70,16 +70,16 @@ fn nightmare(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     let kind = table.names.evocation(args.one("KIND"))?;
     let haunts = table.names.codex.evocations[kind.index()].haunts;
     ensure(haunts, || format!("`{}` is summoned, not assigned", args.one("KIND")))?;
-    let mut taken = [false; 3];
+    let mut taken = [false; EvocationSlot::COUNT];
     for own in table.game.state().evocations.iter().filter(|own| own.exists() && own.host.is(seat)) {
-        taken[own.slot as usize] = true;
+        taken[own.slot.index()] = true;
     }
     let free = taken.iter().position(|&taken| !taken);
     let free = free.ok_or_else(|| Wrong::new("three nightmares haunt this mage already"))?;
     let slot = slot(args, free)?;
     ensure(!taken[slot], || format!("nightmare slot {} is taken", slot + 1))?;
     let (owner, host) = (Colour::ROSE, seat.into());
-    let own = EvocationState { kind, owner, host, slot: slot as u8, ..EvocationState::none() };
+    let own = EvocationState { kind, owner, host, slot: EvocationSlot(slot as u8), ..EvocationState::none() };
     let model = bring(table, kind, own)?;
     damage(table, args, model)
 }

@@ -11,8 +11,11 @@ use rules::Seat;
 /// A question that somebody wants a hint for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hinting {
+    /// Who has asked.
     pub connection: u64,
+    /// Their own number for it.
     pub id: String,
+    /// What the bot is to think about.
     pub thought: Thought,
 }
 

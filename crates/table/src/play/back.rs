@@ -13,8 +13,11 @@ pub const FRAMES: u32 = 64;
 /// What is stored of a table, as far as it takes to wake it.
 #[derive(Clone, Copy, Debug)]
 pub struct Past<'a> {
+    /// How it was laid.
     pub deal: &'a Deal,
+    /// Who sat down at first.
     pub sitters: &'a [Sitter],
+    /// What was done since.
     pub events: &'a [Event],
     /// For each event the [`proof`] of the game it led to, where one was stored.
     pub proofs: &'a [Option<u64>],

@@ -12,6 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
+    /// Laid from a set-up and a seed.
     Fresh {
         setup: Setup,
         seed: Seed,
@@ -53,6 +54,7 @@ impl Deal {
         }
     }
 
+    /// How many seats it has, where it says so.
     pub fn seats(&self) -> Option<usize> {
         match self {
             Deal::Fresh { setup, .. } => Some(setup.seats.len()),
@@ -60,6 +62,7 @@ impl Deal {
         }
     }
 
+    /// The lesson it teaches, if it is one.
     pub fn lesson(&self) -> Option<&str> {
         match self {
             Deal::Fresh { .. } => None,
@@ -100,6 +103,7 @@ impl Deal {
 pub struct SecretHash(pub [u8; 32]);
 
 impl SecretHash {
+    /// The hash of a secret.
     pub fn of(word: &str) -> SecretHash {
         SecretHash(*blake3::hash(word.as_bytes()).as_bytes())
     }
@@ -114,13 +118,16 @@ impl SecretHash {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
+    /// Somebody, by the hash of their secret.
     Person {
         name: String,
         token: SecretHash,
     },
+    /// Nobody yet, by the hash of the invitation.
     Open {
         invite: SecretHash,
     },
+    /// A program.
     Bot {
         level: String,
     },
@@ -132,6 +139,7 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// A question was answered.
     Answer {
         seat: u8,
         option: u8,
@@ -144,6 +152,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
     },
+    /// Spells were laid beforehand.
     Plan {
         seat: u8,
         id: String,
@@ -166,6 +175,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<u64>,
     },
+    /// Somebody sat down.
     Join {
         seat: u8,
         name: String,

@@ -29,6 +29,7 @@ const EXTRAS: u32 = 10_000;
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNow {
+    /// Who sits there now.
     pub sitter: Sitter,
     /// What the seat was offered with, even when somebody has taken it.
     pub invite: Option<SecretHash>,
@@ -67,7 +68,9 @@ struct Given {
 /// A line of the log with the revision that wrote it.
 #[derive(Clone, Copy, Debug)]
 pub struct Written {
+    /// The change that brought it.
     pub revision: u32,
+    /// The line itself, with its visibility.
     pub entry: Entry,
 }
 
@@ -89,12 +92,16 @@ pub struct Step {
 /// What an event leads to, worked out before it is stored.
 #[derive(Debug)]
 pub enum Ready {
+    /// The game goes on.
     Answer { option: u8, after: Box<Game>, written: Vec<Entry>, lock: Option<Lock> },
+    /// The game is as it was before.
     Undo { before: Box<Game> },
+    /// Only who sits where has changed.
     Seats,
 }
 
 impl Ready {
+    /// Whether somebody has won.
     pub fn is_over(&self) -> bool {
         matches!(self, Ready::Answer { after, .. } if after.is_over())
     }
@@ -131,6 +138,7 @@ pub struct Play {
 }
 
 impl Play {
+    /// A table as it is laid, before anything is answered.
     pub fn new(codex: &Arc<Codex>, deal: Deal, sitters: Vec<Sitter>) -> Result<Play, CannotLay> {
         let mut game = deal.lay(codex)?;
         if game.state().mages.len() != sitters.len() {
@@ -154,6 +162,7 @@ impl Play {
         Ok(Play { codex, deal, game, seats, revision, asked, extras, answers, log, done, company, host })
     }
 
+    /// The game itself, secrets included.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -163,15 +172,19 @@ impl Play {
         self.game = game;
         self
     }
+    /// The cards it is played with.
     pub fn codex(&self) -> &Arc<Codex> {
         &self.codex
     }
+    /// How it was laid.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
+    /// Who sits where now.
     pub fn seats(&self) -> &[SeatNow] {
         &self.seats
     }
+    /// How often it has changed.
     pub fn revision(&self) -> u32 {
         self.revision
     }
@@ -183,6 +196,7 @@ impl Play {
     pub fn host(&self) -> Option<Seat> {
         self.host
     }
+    /// Every line so far.
     pub fn log(&self) -> &[Written] {
         &self.log
     }
@@ -235,6 +249,7 @@ impl Play {
         Ok(())
     }
 
+    /// Why spells cannot be laid so beforehand, if they cannot.
     pub fn check_plan(&self, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(), Refusal> {
         if self.game.is_over() {
             return Err(Refusal::new(Code::GameOver, "the game is over"));
@@ -242,6 +257,7 @@ impl Play {
         plan::check(&self.game, seat, turn, spells)
     }
 
+    /// Why the last answer cannot be taken back, if it cannot.
     pub fn check_undo(&self, seat: Seat, revision: u32) -> Result<(), Refusal> {
         self.check_revision(revision)?;
         match self.undo(Some(seat)) {

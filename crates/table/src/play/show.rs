@@ -56,6 +56,7 @@ struct UpdateRef<'a> {
 }
 
 impl Written {
+    /// The log from a line on, as a viewer sees it.
     pub fn seen_by(&self, viewer: Option<Seat>, n: usize) -> LogLine {
         let what = self.entry.happening.seen_by(viewer);
         LogLine { n: n as u32, revision: self.revision, cause: self.entry.cause, what, means: None }
@@ -121,6 +122,7 @@ impl Play {
         Some(self.seats.get(viewer?.index())?.passing)
     }
 
+    /// Everything that whoever has just come is told.
     pub fn welcome(
         &self,
         table: &str,

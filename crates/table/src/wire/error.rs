@@ -8,19 +8,33 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
+    /// No table has this id.
     UnknownTable,
+    /// The secret opens no seat there.
     WrongToken,
+    /// Another seat is asked.
     NotYourSeat,
+    /// The table has moved on.
     Stale,
+    /// The question has no such option.
     UnknownOption,
+    /// The request cannot be read.
     Malformed,
+    /// The request is longer than any that is needed.
     TooLarge,
+    /// Too many requests in a short time.
     TooFast,
+    /// The server takes no more tables, or the table no more lines.
     Full,
+    /// The server cannot do it just now.
     Busy,
+    /// Nothing more is asked.
     GameOver,
+    /// There is no answer to take back.
     NothingToUndo,
+    /// The record was made with other cards or other rules.
     IncompatibleReplay,
+    /// The table cannot be laid so.
     Setup,
     /// It is open in another tab of the same browser.
     Elsewhere,
@@ -33,6 +47,7 @@ pub enum Code {
 }
 
 impl Code {
+    /// Every code, for whoever words them.
     pub const ALL: [Code; 18] = [
         Code::UnknownTable,
         Code::WrongToken,
@@ -79,11 +94,14 @@ impl Code {
 /// What is wrong with a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Refusal {
+    /// What sort of refusal.
     pub code: Code,
+    /// What is wrong, in English.
     pub message: String,
 }
 
 impl Refusal {
+    /// A refusal with its words.
     pub fn new(code: Code, message: impl Into<String>) -> Refusal {
         Refusal { code, message: message.into() }
     }
@@ -100,5 +118,6 @@ impl std::error::Error for Refusal {}
 /// The body of every HTTP error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ErrorBody {
+    /// Why it was refused.
     pub error: Refusal,
 }

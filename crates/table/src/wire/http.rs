@@ -7,9 +7,12 @@ use rules::{Outcome, Phase, Seat, Seed, Settings, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// What a server says of itself to whoever watches over it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Health {
+    /// Whether it takes tables.
     pub ok: bool,
+    /// The program's.
     pub version: String,
     /// The version of the cards.
     pub content: String,
@@ -19,9 +22,11 @@ pub struct Health {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
+    /// What the table is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
+    /// Who sits where, in the order of the seats.
     pub seats: Vec<NewSeat>,
     /// Whatever is left out is as printed.
     #[serde(default)]
@@ -64,8 +69,11 @@ pub enum SchoolName {
 /// An edition that a table may be laid with, and what may join it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct EditionOffer {
+    /// How requests name it.
     pub id: String,
+    /// Its name.
     pub name: String,
+    /// Packs that go with it, by id.
     pub packs: Vec<String>,
     /// Other boxes whose mages and schools may join; a table names them like packs (R25.1).
     pub boxes: Vec<String>,
@@ -110,27 +118,38 @@ impl EditionOffer {
 /// A pack that a table may be laid with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PackOffer {
+    /// How requests name it.
     pub id: String,
+    /// Its name.
     pub name: String,
+    /// Who has written it.
     pub author: String,
+    /// What one is told of it.
     pub about: String,
+    /// What it adds, kind by kind.
     pub brings: Vec<Brought>,
 }
 
 /// How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Brought {
+    /// The kind of card.
     pub what: String,
+    /// How many.
     pub count: u32,
 }
 
+/// A seat of a table that is to be laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
+    /// Who is to sit there.
     pub who: Who,
+    /// Which mage; without it the seat is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mage: Option<Wish>,
+    /// Which school; without it the seat is asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub school: Option<Wish>,
@@ -150,9 +169,11 @@ pub enum Who {
     },
     /// Whoever brings the invitation.
     Invite {},
+    /// A program of this level.
     Bot {
         level: String,
     },
+    /// The mage that rules play.
     Avatar {
         level: String,
     },
@@ -162,19 +183,26 @@ pub enum Who {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Wish {
+    /// This one, by its number.
     Of(u8),
+    /// One by lot.
     Random(ByLot),
 }
 
+/// A wish for chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ByLot {
+    /// Drawn when the table is laid.
     Random,
 }
 
+/// A table has been laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Created {
+    /// Its id.
     pub table: String,
+    /// The seats with what opens them.
     pub seats: Vec<CreatedSeat>,
     /// What lets others watch: the table's own word.
     pub watch: String,
@@ -183,19 +211,25 @@ pub struct Created {
 /// Secrets of one seat, told once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CreatedSeat {
+    /// Its number.
     pub seat: u8,
+    /// The secret of whoever laid the table, for a seat of theirs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<String>,
+    /// The secret with which somebody else may sit down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
 }
 
+/// Somebody wants to sit down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
+    /// The secret of the seat.
     pub invite: String,
+    /// What they are called.
     pub name: String,
     /// A secret of the client's own making that will open the seat, 22 to 64 letters and digits: whoever loses the answer
     /// asks again with the same one. Without it the server makes one.
@@ -204,9 +238,12 @@ pub struct Join {
     pub token: Option<String>,
 }
 
+/// Somebody sits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Joined {
+    /// Where.
     pub seat: u8,
+    /// The secret they play with from now on.
     pub token: String,
 }
 
@@ -214,7 +251,9 @@ pub struct Joined {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
+    /// Its id.
     pub table: String,
+    /// The secret of a seat there, if one has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<String>,
@@ -223,23 +262,33 @@ pub struct Wanted {
 /// A table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Summary {
+    /// Its id.
     pub table: String,
+    /// What it is called.
     pub name: Option<String>,
+    /// Who sits where.
     pub seats: Vec<SeatSummary>,
+    /// Counted from 1.
     pub turn: u16,
+    /// The part of the turn.
     pub phase: Phase,
     /// Whom the table waits for; nobody while somebody may react.
     pub waiting_for: Option<Seat>,
+    /// The seats that the secret opens.
     pub your_seats: Vec<Seat>,
     /// One of your seats is asked.
     pub your_turn: bool,
+    /// How often it has changed.
     pub revision: u32,
+    /// Whether the game is over.
     pub finished: bool,
     /// Why it cannot go on, if it cannot.
     pub frozen: Option<String>,
     /// The packs it is played with, and the version of all its cards.
     pub packs: Vec<String>,
+    /// The version of the cards it is played with.
     pub content: String,
+    /// How it came out.
     pub outcome: Option<Outcome>,
     /// The hash of the seed, which the finished game's record shows.
     pub seed_hash: Option<String>,
@@ -257,22 +306,31 @@ pub struct Summary {
     pub rematch: Option<String>,
 }
 
+/// A seat of a table, for lists of tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SeatSummary {
+    /// Its number.
     pub seat: Seat,
+    /// Who sits there.
     pub name: Option<String>,
+    /// Person or program.
     pub kind: SeatKind,
+    /// How well a program plays.
     pub level: Option<String>,
     /// Not chosen yet: none.
     pub mage: Option<MageId>,
     pub school: Option<SchoolId>,
+    /// Points on the track.
     pub power: u8,
 }
 
+/// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
+    /// Somebody.
     Person,
+    /// A program.
     Bot,
     /// Waits for whoever brings the invitation.
     Open,
@@ -283,7 +341,9 @@ pub enum SeatKind {
 /// What a viewer saw at one revision, for replays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Frame {
+    /// The change it comes from.
     pub revision: u32,
+    /// The table after it.
     pub view: View,
     /// Written since the revision before.
     pub log: Vec<LogLine>,
@@ -291,13 +351,17 @@ pub struct Frame {
     pub log_length: u32,
 }
 
+/// Somebody wants to be taught.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Tutorial {
+    /// Which lesson.
     pub lesson: String,
 }
 
+/// A recorded game has become a table to look at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Imported {
+    /// Its id.
     pub table: String,
 }

@@ -13,18 +13,28 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ToServer {
+    /// Whoever opens the line says who they are.
     Hello(Hello),
+    /// An open question is answered.
     Answer(Answer),
+    /// Spells are laid beforehand.
     Plan(Plan),
+    /// The last answer is taken back.
     Undo(TakeBack),
+    /// A seat changes hands.
     Seat(HandOver),
+    /// Reactions are passed by themselves.
     Passes(Passes),
     Say(Say),
     StandIn(StandIn),
     Again(PlayAgain),
+    /// What an option would bring about.
     Preview(Preview),
+    /// What a bot would answer.
     Hint(AskHint),
+    /// Whether hints are agreed to.
     Hints(Agree),
+    /// Is anybody there?
     Ping {},
 }
 
@@ -49,9 +59,11 @@ impl ToServer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Hello {
+    /// The secret of a seat; without it one looks on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub token: Option<String>,
+    /// The language of texts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lang: Option<String>,
@@ -61,6 +73,7 @@ pub struct Hello {
     pub have: Option<u32>,
 }
 
+/// An answer to the open question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
@@ -68,6 +81,7 @@ pub struct Answer {
     pub id: String,
     /// The revision whose question is answered.
     pub revision: u32,
+    /// Its place among the options.
     pub option: u32,
 }
 
@@ -75,18 +89,23 @@ pub struct Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
+    /// The client's own number for it, which comes back.
     pub id: String,
     /// The turn it is for; a plan of another turn is stale.
     pub turn: u16,
+    /// What goes into which slot.
     pub spells: Vec<Planned>,
 }
 
+/// A spell laid beforehand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Planned {
+    /// Which one.
     pub spell: SpellId,
     /// Numbered ones without gaps from the left.
     pub slot: rules::SheetSlot,
+    /// Whether its dark side is meant.
     pub dark: bool,
 }
 
@@ -94,14 +113,19 @@ pub struct Planned {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// The state of the table it speaks of.
     pub revision: u32,
 }
 
+/// A seat goes to a bot, or comes back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// To whom.
     pub to: To,
     /// Of the bot; `greedy` if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,7 +137,9 @@ pub struct HandOver {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Passes {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// What is passed.
     pub how: Passing,
 }
 
@@ -134,9 +160,11 @@ pub enum Passing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Preview {
+    /// The client's own number for it, which comes back.
     pub id: String,
     /// The revision whose question it is about.
     pub revision: u32,
+    /// Its place among the options.
     pub option: u32,
 }
 
@@ -144,6 +172,7 @@ pub struct Preview {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskHint {
+    /// The client's own number for it, which comes back.
     pub id: String,
     /// The revision whose question it is about.
     pub revision: u32,
@@ -153,14 +182,19 @@ pub struct AskHint {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Agree {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// Whether they are.
     pub agree: bool,
 }
 
+/// Who plays a seat from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum To {
+    /// A program.
     Bot,
+    /// Whoever asks.
     Me,
 }
 
@@ -168,14 +202,19 @@ pub enum To {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ToClient {
+    /// Everything, for whoever has just come.
     Welcome(Box<Welcome>),
+    /// What has changed.
     Update(Box<Update>),
+    /// Who sits where, and who is there.
     People(Vec<Person>),
     Said(Said),
     Rematch(Rematch),
+    /// What was asked has been done.
     Done {
         id: String,
     },
+    /// What was asked has not been done.
     Refused {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -183,6 +222,7 @@ pub enum ToClient {
         code: Code,
         message: String,
     },
+    /// What the option would bring about.
     Preview {
         id: String,
         revision: u32,
@@ -195,12 +235,14 @@ pub enum ToClient {
         revision: u32,
         candidates: Vec<Candidate>,
     },
+    /// Somebody is.
     Pong {},
 }
 
 /// An option as a master sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Candidate {
+    /// Its place among the options.
     pub option: u32,
     /// What it is expected to bring by the end of the turn, in power points, against how the table stands.
     pub brings: f32,
@@ -211,6 +253,7 @@ pub struct Candidate {
 /// What an option would surely do, if nothing interrupts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Foreseen {
+    /// Its place among the options.
     pub option: u32,
     /// In order; numbered from 0 and not part of the log.
     pub changes: Vec<LogLine>,
@@ -223,15 +266,23 @@ pub struct Foreseen {
 /// Everything a viewer sees; replaces what the client had.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Welcome {
+    /// Its id.
     pub table: String,
+    /// What it is called.
     pub name: Option<String>,
     /// None for spectators.
     pub seat: Option<Seat>,
+    /// Who sits where, and who is there.
     pub people: Vec<Person>,
+    /// How often the table has changed.
     pub revision: u32,
+    /// The table as this viewer sees it.
     pub view: View,
+    /// The last lines of the log.
     pub log: Vec<LogLine>,
+    /// How many lines it has in all.
     pub log_length: u32,
+    /// Whether an answer can be taken back.
     pub undo: Undo,
     /// What this seat has planned for its preparation and has not been asked yet.
     pub plan: Option<Vec<Planned>>,
@@ -239,6 +290,7 @@ pub struct Welcome {
     pub passing: Option<Passing>,
     /// The lesson of a tutorial's table.
     pub lesson: Option<String>,
+    /// The program's.
     pub version: String,
     /// The version of the cards; `GET /api/catalogue?content=` has them.
     pub content: String,
@@ -264,14 +316,18 @@ pub struct Welcome {
 /// What is different since the last message.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Update {
+    /// How often the table has changed.
     pub revision: u32,
     /// Fields of the view that differ, whole.
     #[ts(type = "Partial<View>")]
     pub changes: serde_json::Map<String, serde_json::Value>,
+    /// New lines of the log.
     pub log: Vec<LogLine>,
     /// Lines there are now; those with `n` at or beyond it were taken back.
     pub log_length: u32,
+    /// Whether an answer can be taken back.
     pub undo: Undo,
+    /// Spells that the viewer has laid beforehand.
     pub plan: Option<Vec<Planned>>,
     /// Everything after this revision was undone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -282,10 +338,13 @@ pub struct Update {
 /// One line of the log as this viewer may read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct LogLine {
+    /// Its number, from 0.
     pub n: u32,
     /// The revision that wrote it.
     pub revision: u32,
+    /// What it comes from.
     pub cause: Cause,
+    /// What has happened, as this viewer sees it.
     pub what: What,
     /// What points were gained for; only where some were.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -296,9 +355,13 @@ pub struct LogLine {
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Person {
+    /// Its number.
     pub seat: Seat,
+    /// Who sits there.
     pub name: Option<String>,
+    /// Person or program.
     pub kind: SeatKind,
+    /// How well a program plays.
     pub level: Option<String>,
     /// Connected just now; bots always are.
     pub here: bool,
@@ -331,6 +394,7 @@ pub struct Person {
 pub enum Undo {
     /// Undoing leads back to this revision.
     To(u32),
+    /// No answer can be taken back, and why.
     Locked(Lock),
 }
 
