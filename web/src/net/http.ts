@@ -3,6 +3,7 @@ import { carrier, type Answer } from "./carrier";
 import type {
   Catalogue,
   Created,
+  EditionOffer,
   ErrorBody,
   Frame,
   Freed,
@@ -71,6 +72,8 @@ const query = (values: Record<string, string | number | undefined>): string => {
 
 /** What the tables of this house may be laid with. */
 export const packOffers = (): Promise<PackOffer[]> => call("/packs");
+/** The editions of this house, the one that is meant unless another is named first. */
+export const editionOffers = (): Promise<EditionOffer[]> => call("/editions");
 export const health = (): Promise<Health> => call("/health");
 export const createTable = (table: NewTable): Promise<Created> => post("/tables", table);
 export const summary = (table: string, token?: string): Promise<Summary> => call(`/tables/${table}`, token);
