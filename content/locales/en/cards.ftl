@@ -801,7 +801,7 @@ quantity-damage =
 # No more than there is.
 quantity-of-that =
     { $how ->
-        [that] that much of that <damage/>
+        [that] that <damage/>
         [that-plus] that much plus { $n } of that <damage/>
        *[number]
             { $n ->
@@ -831,6 +831,11 @@ quantity-spells =
                *[other] { $n } spells
             }
     }
+    .number =
+        { $n ->
+            [one] one
+           *[other] other
+        }
 quantity-forgotten =
     { $how ->
         [that] that many Forgotten spells
@@ -1498,7 +1503,12 @@ persistent-instead = <persistent/>: instead of a Physical Attack you may choose 
     .effect = inside
 each-time-instead = <up/>instead of attacking it may do this: { $effect }
     .effect = inside
-persistent = <persistent/>: each time { $trigger }, { $effect }
+# $who: several, on each of whom it lies.
+persistent =
+    { $who-said ->
+        [yes] <persistent/> on { $who }: each time { $trigger }, { $effect }
+       *[no] <persistent/>: each time { $trigger }, { $effect }
+    }
     .effect = inside
 # $most: how often at most; 0 for as often as it happens.
 persistent-typed =
@@ -1888,7 +1898,7 @@ clause-target-fiercest = target{ does } the Mage with the most <damage/> on you
 clause-defeat-as-first = defeat{ does } { $who }, scored as if you had the most <damage/> there
 clause-move-together = move{ does } { $who } and { $with } into the same adjacent Room
 clause-topple = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there, and take{ does } their tokens
-clause-topple-except = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there (not { $rooms }), and take{ does } their tokens
+clause-topple-except = destroy{ does } { $count } Rooms adjacent to that Room, whatever lies there (except { $rooms }), and take{ does } their tokens
 clause-use-rebuilt = use the rebuilt effect of any Room
 clause-use-rebuilt-except = use the rebuilt effect of any Room except { $rooms }
 clause-inflict-chain = choose{ does } another Model up to 1 Room away from the target and a third Model up to 1 Room away from that one; inflict{ does } { $first } <damage/> on the first, { $second } on the second and { $third } on the third
@@ -1921,7 +1931,11 @@ clause-draws-quests =
 clause-reveal-quest = reveal{ does } { $quest }
 top-quest = the top Quest
 clause-claim-quest = put that Quest among your { quest-done } Quests
-clause-cast-from-hand = cast { $amount } from your hand in place of a spell on your sheet
+clause-cast-from-hand =
+    { $amount-number ->
+        [one] cast { $amount } from your hand in place of a spell on your sheet
+       *[other] cast { $amount } from your hand, each in place of a spell on your sheet
+    }
 clause-cast-from-hand-at = cast { $amount } from your hand in place of a spell on your sheet, as if { $from } cast it
 clause-cast-types-from-hand = cast { $amount } { $types } spell from your hand in place of a spell on your sheet
 clause-casts-next =
@@ -2133,7 +2147,12 @@ trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical
     .subject = subject
 trigger-attacks = { $subject } attack{ $subject-s }
     .subject = subject
-trigger-leaves = { $subject } leave{ $subject-s } that Room
+# $walks: by a Physical Action, and not otherwise.
+trigger-leaves =
+    { $walks ->
+        [yes] { $subject } leave{ $subject-s } that Room by a Physical Action
+       *[no] { $subject } leave{ $subject-s } that Room
+    }
     .subject = subject
 trigger-casts = { $subject } cast{ $subject-s } { $spell }
     .subject = subject
@@ -2274,10 +2293,15 @@ heading-quest-effect =
         [yes] To solve it
        *[no] When you solve it
     }
+# $room: whether it asks for a Room that is activated.
 heading-quest-at-once =
     { $instead ->
         [yes] Instead of the Room's effect
-       *[no] At once
+       *[no]
+            { $room ->
+                [yes] Besides the Room's effect
+               *[no] At once
+            }
     }
 heading-event-instant = Instant
 heading-event-always = When revealed
@@ -2292,7 +2316,12 @@ heading-event-during-action = During the Action Phase
 lead-trigger = When { $trigger }:
 lead-each-mage = Each Mage in play order:
 
-note-unstable = <unstable/>: before the effect, place 1 <instability/> in your Room.
+# $either: whether its caster chooses when it comes.
+note-unstable =
+    { $either ->
+        [yes] <unstable/>: before or after the effect, place 1 <instability/> in your Room.
+       *[no] <unstable/>: before the effect, place 1 <instability/> in your Room.
+    }
 note-needs-hand =
     { $n ->
         [one] Only a Mage with at least { $n } spell in hand can activate this Room.

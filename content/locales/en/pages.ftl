@@ -361,12 +361,17 @@ card-models = { $count ->
 ## Rules
 
 rules-search = Search, or a number such as R17.11
+rules-editions = Which game
+rules-edition-rebirth = Rebirth
+rules-edition-classic = Classic
 rules-chapters = Chapters
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
 rules-none = No rule has all these words.
+rules-elsewhere = { $edition } has { $count }
+rules-lost = The rules could not be read: { $message }
 
 ## Replays
 
@@ -453,13 +458,16 @@ about-version = Version { $version }, cards { $content }
 
 ## The first lesson
 
-lesson-lead = Three short lessons at a table that is already laid, and a whole game with a guide beside you. Each lesson is the last turn of a game: about ten minutes, and it always comes to an end.
+lesson-lead = Short lessons at a table that is already laid, and a whole game with a guide beside you. Each lesson is the last turn of a game: about ten minutes, and it always comes to an end.
 lesson-first-name = First lesson: one turn
 lesson-first-about = The six phases, preparing and casting spells, answering what others do, and how it all becomes power.
 lesson-second-name = Second lesson: the Rose at work
 lesson-second-about = Quests, events, the Black Rose, rooms that are rebuilt, Momentum, jinxes and evocations.
 lesson-third-name = Third lesson: the Avatar
 lesson-third-about = A mage that nobody plays: how its Command Cards work, what it chooses, and how it is brought down.
+lesson-classic-name = The classic game: one turn
+lesson-classic-about = The first game of 2019, from its beginning: rooms that fall, quests that pay at once, tokens that are counted at the end. You need not know the other one.
+lesson-coming = I know Rebirth already
 lesson-guide-name = A first whole game
 lesson-guide-about = You against a bot, from the beginning. A voice explains each new thing once, when it is there; what it has told you it does not tell again.
 lesson-guide-begin = Begin with a guide
@@ -540,6 +548,49 @@ lesson-rebuilt-title = A room is rebuilt
 lesson-rebuilt = { $room } keeps a new, stronger effect, which works once each turn, and takes no more cubes.
 lesson-end-title = The final scoring
 lesson-end = Power on the track, then bonuses for Quests, Trophies and the Crown: step through them with the arrows below. That was a whole turn. In a real game there are five to eight of them.
+
+lesson-classic-table-title = The Lodge
+lesson-classic-table = { $rooms } rooms, and around them the power track as a ring. You stand in: { $here }. { $other } stands in: { $there }. Each room does something for whoever activates it, once in a turn. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
+lesson-classic-gone-title = { $count ->
+    [one] A room is gone
+   *[other] Rooms are gone
+  }
+lesson-classic-gone = { $count ->
+    [one] { $gone } was full of cubes and has fallen: it does nothing any more.
+   *[other] { $gone } were full of cubes and have fallen: they do nothing any more.
+  } { $own ->
+    [0] Whoever had the most cubes in a room has its token.
+   *[other] The token of { $won } is yours, because you had the most cubes there.
+  } Tokens are worth power when the game is over.
+lesson-classic-prepare-title = Preparation Phase
+lesson-classic-prepare = Now everybody lays two to four spells face down, at the same time. One of them must lie in the Quick slot: it is cast whenever you like, even beside another spell. Numbered slots are cast in their order.
+lesson-classic-quest-title = Your quest
+lesson-classic-quest = { $quest } lies before you, and only you can read it. Do what it asks for, and you will be asked: completed, it does what it says and pays { $power } at once.
+lesson-classic-plan-title = A good plan
+lesson-classic-plan = { $other } can bear { $left } more. Your quest asks for the room you stand in: Explore without a step, activate { $here }, complete { $quest }, and it inflicts 3. { $blow }, Light side, in slot I inflicts the 2 that are left. { $shield } in the Quick slot is a Protection: it answers when somebody hurts you.
+lesson-classic-cast-title = What you can do
+lesson-classic-cast = Cast the next spell, or the Quick one beside it. Your round tokens pay for physical actions: Explore moves you, Fight hits somebody in your room, and with either you may activate the room. Actions you cannot take say why.
+lesson-classic-explore-title = On your feet
+lesson-classic-explore = You may activate the room you stand in, before you walk or fight or after it; its token is then turned until the turn ends. Lit rooms are one step away; you need not walk at all. Stop when it is enough.
+lesson-classic-complete-title = Your quest is met
+lesson-classic-complete = What you did is what a quest of yours asks for. Complete it, and it pays; where it says "instead", the room does what the quest says. Or keep it: nobody sees that you could have, and it waits for another time.
+lesson-classic-solved-title = Completed
+lesson-classic-solved = It lies open before you now. At the end completed quests count once more: whoever has the most is paid for it.
+lesson-classic-target-title = Choose a target
+lesson-classic-target = What lights up can be chosen. Range counts rooms along straight rows: dotted lines show them.
+lesson-classic-icon-title = Before or after
+lesson-classic-icon = A spell with the cracked hexagon puts one of your cubes into your own room. You say whether it comes before the spell or after it.
+lesson-classic-unstable-title = Instability
+lesson-classic-unstable = Your cube lies in a room now. When all places of a room are full it falls in the Clean-up, and the one with the most cubes in it takes its token. If two have the most, the Rose takes it.
+lesson-classic-cleanup-title = Clean-up Phase
+lesson-classic-cleanup = The sheets are cleared, and the tokens of rooms turned back. Every full room falls now.
+lesson-classic-fell-title = A room falls
+lesson-classic-fell = { $room } is gone. { $own ->
+    [yes] You had the most cubes in it: its token is yours.
+   *[no] Its token goes to: { $who }.
+  }
+lesson-classic-end-title = The final scoring
+lesson-classic-end = Power on the track, then bonuses for completed Quests, Trophies, the tokens of fallen rooms and the Crown: step through them with the arrows below. That was a whole turn of the classic game; the rules have the rest, in chapters that begin with C.
 
 lesson-again-title = The Rose at work
 lesson-again = Again a last turn, now with everything the first lesson left out. The Black Rose has { $rose } power: what feeds her is what this lesson is about.
@@ -642,6 +693,8 @@ lesson-hint-any = Choose one of the things that light up, or a button below the 
 lesson-hint-wait = The other side decides. Look around meanwhile.
 lesson-hint-over = The game is over.
 lesson-hint-Prepare = Lay at least two spells, then confirm.
+lesson-hint-CompleteQuest = Now: complete the quest, or keep it.
+lesson-hint-Icon = Now: before the spell, or after it.
 lesson-hint-DrawFrom = Now: name a school, four times.
 lesson-hint-Keep = Now: choose a spell to keep.
 lesson-hint-RemoveSpell = Now: keep all, or choose one to throw out.

@@ -312,6 +312,21 @@ async fn a_table_laid_twice_with_one_seed_is_the_same_game_twice() {
 }
 
 #[tokio::test]
+async fn a_lesson_of_another_edition_brings_its_own_cards() {
+    let db = Db::new();
+    let mut shelf = Shelf::rebirth().unwrap();
+    shelf.add(content::Collection::edition("classic").unwrap()).unwrap();
+    let server = Server::with_cards(&db, shelf).await;
+    let made = server.post("/api/tutorial", &json!({ "lesson": "first-classic" })).await;
+    let (table, token) = (made["table"].as_str().unwrap(), made["seats"][0]["token"].as_str().unwrap());
+    let learner = server.client(table, Some(token)).await;
+    assert_eq!((learner.kind(), learner.view["turn"].clone()), ("DrawFrom", json!(7)));
+    let summary = server.get(&format!("/api/tables/{table}?token={token}")).await;
+    assert_eq!(summary["content"], json!(content::classic().version));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_lesson_is_laid_asks_its_learner_and_survives_a_restart() {
     let db = Db::new();
     let server = Server::start(&db).await;

@@ -76,7 +76,7 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         settings: codex.edition.as_ref().map(|own| Settings::in_force(codex, &own.rules)).unwrap_or_default(),
         symbols: Symbol::ALL.iter().map(symbol).collect::<Result<_, TextError>>()?,
         rulings: rulings(codex, texts)?,
-        lessons: lessons::names(),
+        lessons: lessons::of(codex.edition_id()),
     })
 }
 

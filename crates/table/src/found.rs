@@ -89,6 +89,9 @@ pub fn teach(codex: &Arc<Codex>, lesson: &str, chance: Chance) -> Result<Founded
     let Some(source) = lessons::source(lesson) else {
         return Err(Refusal::new(Code::Setup, "there is no such lesson"));
     };
+    if let Some(edition) = lessons::edition(lesson).filter(|own| own != codex.edition_id()) {
+        return Err(Refusal::new(Code::Setup, format!("this lesson needs the cards of {edition}")));
+    }
     let deal =
         Deal::Scenario { lesson: lesson.into(), source: source.into(), chance: Some(secret::seed(chance)?) };
     let laid = deal.lay(codex).map_err(|why| Refusal::new(Code::Setup, why.0))?;

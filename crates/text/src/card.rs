@@ -151,7 +151,7 @@ impl Speaker<'_> {
         };
         let mut parts = Vec::new();
         if spell.unstable {
-            parts.extend(self.notes(PartKind::Unstable, vec![self.tell("note-unstable", "")]));
+            parts.extend(self.notes(PartKind::Unstable, vec![self.unstable()]));
         }
         let sides = [("light", PartKind::Light, Some(spell.light)), ("dark", PartKind::Dark, spell.dark)];
         for (key, kind, side) in sides {
@@ -300,7 +300,10 @@ impl Speaker<'_> {
         let mut parts = Vec::from_iter(self.notes(PartKind::Task, vec![task]));
         if let Some(effect) = quest.effect {
             let heading = match at_once {
-                true => self.say("heading-quest-at-once", "").flag("instead", quest.instead),
+                true => self
+                    .say("heading-quest-at-once", "")
+                    .flag("instead", quest.instead)
+                    .flag("room", quest.task.deed == Deed::ActivatesRoom),
                 false => self.say("heading-quest-effect", "").flag("solves", self.solves_itself(effect)),
             };
             let heading = self.line(&heading.phrase());
@@ -312,6 +315,12 @@ impl Speaker<'_> {
         }
         parts.extend(self.notes(PartKind::Reward, notes));
         self.of(CardKind::Quest, &quest.title, subtitle, parts)
+    }
+
+    /// What the icon of a spell does, and when.
+    fn unstable(&self) -> Phrase {
+        let icon = self.codex.edition.as_ref().map(|edition| edition.rules.icon);
+        self.say("note-unstable", "").flag("either", icon == Some(IconTime::BeforeOrAfter)).phrase()
     }
 
     fn task(&self, quest: &Quest, set: &Setting, form: &str) -> Phrase {

@@ -44,6 +44,18 @@ impl Speaker<'_> {
 
     /// "Each time X, do Y. Do Z."
     pub fn listener(&self, id: &str, listener: Listener, set: &Setting, form: &str) -> Phrase {
+        self.listener_on(id, None, listener, set, form)
+    }
+
+    /// With a group of mages, on whom it lies one by one.
+    fn listener_on(
+        &self,
+        id: &str,
+        who: Option<Pick>,
+        listener: Listener,
+        set: &Setting,
+        form: &str,
+    ) -> Phrase {
         let Some(effect) = self.effect_of(listener.effect) else { return Phrase::default() };
         let mut inner = set.listening(listener.trigger);
         let sentences: Vec<&Sentence> = self.sentences_of(effect).iter().collect();
@@ -55,6 +67,7 @@ impl Speaker<'_> {
         }
         self.say(id, form)
             .num("most", listener.most)
+            .maybe("who", who.map(|who| move |form: &str| self.pick(who, set, form)))
             .part("trigger", |form| self.trigger(listener.trigger, set, form))
             .part("effect", |form| self.run_on(&sentences, &mut inner, form))
             .phrase()
@@ -85,6 +98,15 @@ impl Speaker<'_> {
                 clauses.map(|clause| self.clause(*clause, set, form)).next().unwrap_or_default()
             })
             .phrase()
+    }
+
+    pub fn persist_on(&self, who: Pick, id: ListenerId, set: &Setting, form: &str) -> Phrase {
+        match self.codex.listeners.get(id.index()) {
+            Some(&listener) => {
+                self.listener_on("persistent", Some(who), listener, &set.naming_target(), form)
+            }
+            None => Phrase::default(),
+        }
     }
 
     pub fn persist(&self, id: ListenerId, set: &Setting, form: &str) -> Phrase {

@@ -77,6 +77,10 @@ impl Speaker<'_> {
             }
             _ => say,
         };
+        // Whoever leaves by an action has walked, be it their own or another's.
+        if trigger.deed == Deed::Leaves {
+            say = say.flag("walks", trigger.means == Means::ATTACK);
+        }
         match trigger.deed {
             Deed::RevealsSpell | Deed::Targets | Deed::Reaches | Deed::Catches | Deed::Casts => {
                 say.part("spell", |form| self.spell(trigger.means, Elements::ANY, form)).phrase()

@@ -55,7 +55,7 @@ export const tests = {
     equal(await findings(page), [], "axe at home");
     for (const [path, ready] of [
       ["#/cards", "a.card"],
-      ["#/rules", "article"],
+      ["#/rules?edition=classic", "article h2"],
       ["#/replays", "main h2"],
       ["#/settings", "dl"],
       ["#/tutorial", "main button"],

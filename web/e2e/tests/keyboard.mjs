@@ -104,6 +104,18 @@ export const tests = {
       const box = document.getElementById("R17.11")?.getBoundingClientRect();
       return box !== undefined && box.top >= 0 && box.top < innerHeight;
     });
+    // The other game has an address of its own, and a number says itself where it stands.
+    await page.keyboard.press("/");
+    await page.keyboard.type("overload");
+    await page.getByRole("link", { name: /^Classic has/ }).click();
+    await page.waitForURL("**/rules?edition=classic");
+    await page.locator("#C19\\.3").waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("c9.2");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/rules#C9.2");
+    await page.locator("#C9\\.2.marked").waitFor();
     await leave();
   },
 };

@@ -92,6 +92,26 @@ export const tests = {
     await leave();
   },
 
+  "the first lesson of the classic game tells of falling rooms and of quests that pay at once": async (house) => {
+    const { page, errors, leave } = await person(house);
+    const titles = await whole(page, 4);
+    const wanted = [
+      "You are Nero",
+      "Rooms are gone",
+      "Your quest",
+      "A good plan",
+      "Clean-up Phase",
+      "The final scoring",
+    ];
+    equal(
+      wanted.filter((title) => !titles.has(title)),
+      [],
+      "not told",
+    );
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
   "one click plays a bot, with a guide that is silent about what it has told": async (house) => {
     const { page, errors, leave } = await person(house);
     const now = async () => {

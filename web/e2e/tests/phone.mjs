@@ -46,6 +46,7 @@ export const tests = {
       "/cards",
       "/cards/grim_torment",
       "/rules",
+      "/rules?edition=classic",
       "/replays",
       "/settings",
       "/about",
@@ -54,6 +55,7 @@ export const tests = {
       await page.goto(path);
       await page.locator("main, form.new").first().waitFor();
       if (path === "/") await page.locator("form.new").waitFor();
+      if (path.startsWith("/rules")) await page.locator("article h2").first().waitFor();
       if (path.startsWith("/cards"))
         await page
           .locator(path === "/cards" ? "a.card" : ".detail h3")

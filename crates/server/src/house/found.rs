@@ -6,6 +6,7 @@ use crate::chance::{chance, now};
 use crate::store::{NewRow, StoreError};
 use std::sync::Arc;
 use table::found::{self, Founded};
+use table::lessons;
 use table::play::Sitter;
 use table::record::{self, Record};
 use table::secret;
@@ -28,9 +29,9 @@ impl House {
         self.open(&cards, found::found(&cards.codex, new, chance, now())?).await
     }
 
-    /// A table for a lesson.
+    /// A table for a lesson, with the cards of the edition it is played in.
     pub async fn teach(self: &Arc<House>, lesson: &str) -> Result<Created, Refusal> {
-        let cards = self.shelf.plain();
+        let cards = self.with_packs(lessons::edition(lesson), Vec::new()).await?;
         self.open(&cards, found::teach(&cards.codex, lesson, chance)?).await
     }
 

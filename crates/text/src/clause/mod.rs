@@ -371,7 +371,7 @@ impl Speaker<'_> {
                 self.remove_instability(amount, place, optional, set, form)
             }
             ThisTurn(id) => self.this_turn(id, form),
-            PersistOn { listener, .. } => self.persist(listener, &set.naming_target(), form),
+            PersistOn { who, listener } => self.persist_on(who, listener, set, form),
             BuyQuest { amount, moon, price } => self
                 .say("clause-buy-quest", form)
                 .num("price", price)

@@ -8,7 +8,7 @@ import { Book } from "../../kit/book";
 import { stillSeat } from "../../net/still";
 import { Desk } from "../../table/model/desk.svelte";
 import type { Catalogue, Welcome } from "../../wire";
-import { COURSES } from "./courses";
+import { COURSES, lessonAfter, LESSONS } from "./courses";
 import { due, momentOf, nowFor, type Moment } from "./moment";
 
 const english = bundleOf("en", englishSources);
@@ -53,11 +53,15 @@ describe("lessons", () => {
     expect(first).toContain("action");
     expect(ids("guide", moment, first)).toEqual([]);
   });
+  it("go on in the same game, or end", () => {
+    expect(LESSONS.map(lessonAfter)).toEqual(["second", "third", undefined, undefined]);
+  });
   it("say something to every question, and end", () => {
-    for (const asked of ["Heal", "Either", "Slot", null] as const)
+    for (const asked of ["Heal", "Either", "Slot", "CompleteQuest", "Icon", null] as const)
       expect(has(nowFor({ ...momentAt("act-2"), asked }, has))).toBe(true);
     const over = momentAt("finished-2");
     expect(ids("first", over).at(-1)).toBe("end");
+    expect(ids("classic", over).at(-1)).toBe("classic-end");
     expect(ids("guide", over).at(-1)).toBe("guide-end");
   });
 });
@@ -95,6 +99,37 @@ describe("what is told is what the table shows", () => {
     const own = view.evocations.find(({ owner }) => owner === seat)!;
     const room = book.room(view.rooms[own.room]!.room)!.name;
     expect(say(true)).toContain(`${book.evocation(own.kind)!.name} in ${room}`);
+  });
+  it("rooms that fell are named, and the tokens one has won", () => {
+    const torn = (won: number[]) => (welcome: Welcome) => {
+      const { view } = welcome;
+      const rooms = view.rooms.map((room, place) => ({ ...room, turned: place === 3 || place === 5 }));
+      return {
+        ...welcome,
+        view: { ...view, rooms, won: view.mages.map((_, seat) => (seat === welcome.seat ? won : [])) },
+      };
+    };
+    const say = (won: number[]): string => {
+      const told = due(COURSES.classic.topics, momentAt("act-2", torn(won)), []);
+      return plainText(parts([english], "lesson-classic-gone", told.find(({ id }) => id === "classic-gone")!.args));
+    };
+    const { rooms } = welcomeOf("act-2").view;
+    const [one, other] = [rooms[3]!.room, rooms[5]!.room].map((room) => book.room(room)!.name);
+    expect(say([])).toContain(`${one} and ${other} were full`);
+    expect(say([])).not.toContain("yours");
+    expect(say([rooms[3]!.room])).toContain(`The token of ${one} is yours`);
+    const standing = (welcome: Welcome): Welcome => ({
+      ...welcome,
+      view: { ...welcome.view, rooms: welcome.view.rooms.map((room) => ({ ...room, turned: false })) },
+    });
+    expect(ids("classic", momentAt("act-2", standing))).not.toContain("classic-gone");
+  });
+  it("nothing is said of the other game", () => {
+    const words = COURSES.classic.topics.flatMap(({ id }) => [`lesson-${id}-title`, `lesson-${id}`]);
+    const source = englishSources.join("\n");
+    const of = (id: string): string => new RegExp(`^${id} = ([^]*?)(?=\\n\\S|$)`, "m").exec(source)?.[1] ?? "";
+    expect(words.filter((id) => of(id) === "")).toEqual([]);
+    expect(words.filter((id) => /rebuil|dummy|command|jinx|\bsolve\b/i.test(of(id)))).toEqual([]);
   });
   it("the Avatar is spoken of only where it sits", () => {
     expect(ids("third", momentAt("act-2"))).not.toContain("possessed");

@@ -1,5 +1,5 @@
-// The rules of play as a text with numbers: content/guide/*.md, read when the page is built. The form is a small part of
-// Markdown: chapters (##), headings (###), rules as list items that begin with their number, parts of a rule below them.
+// The rules of play as a text with numbers: content/guide/*.md. The form is a small part of Markdown: chapters (##),
+// headings (###), rules as list items that begin with their number, parts of a rule below them.
 
 export interface RulePart {
   /** "R17.11c" */
@@ -66,14 +66,6 @@ export function parseGuide(source: string): Guide {
   return guide;
 }
 
-/** Our own rulings are kept for engineers and players alike; here their list becomes one more chapter. */
-export function withRulings(guide: Guide, source: string): Guide {
-  const [, title = "", text = ""] = /^# (.*)\n([^]*)$/.exec(source) ?? [];
-  const { chapters } = parseGuide(`## L ${title}\n${text.replace(/^## /gm, "### ")}`);
-  // Numbers to remember stay at the end.
-  return { ...guide, chapters: [...guide.chapters.slice(0, -1), ...chapters, ...guide.chapters.slice(-1)] };
-}
-
 /** Every number that can be linked to. */
 export function anchors(guide: Guide): Set<string> {
   const found = new Set<string>();
@@ -95,11 +87,11 @@ export type Span = string | { strong: string } | { rule: string };
 /** Words, stressed words, and numbers of rules, which become links. */
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\bR\d+(?:\.\d+[a-z]?)?(?![\w.]*\d)|\bRB-\d+\b|\bL-\d+\b)/)
+    .split(/(\*\*[^*]+\*\*|\b[RC]\d+(?:\.\d+[a-z]?)?(?![\w.]*\d)|\b(?:RB|RC|L|LC)-\d+\b)/)
     .filter((piece) => piece !== "")
     .map((piece): Span => {
       if (piece.startsWith("**")) return { strong: piece.slice(2, -2) };
-      return /^(R\d+(\.\d+[a-z]?)?|RB-\d+|L-\d+)$/.test(piece) ? { rule: piece } : piece;
+      return /^([RC]\d+(\.\d+[a-z]?)?|(RB|RC|L|LC)-\d+)$/.test(piece) ? { rule: piece } : piece;
     });
 }
 
@@ -131,3 +123,7 @@ export function searchGuide(guide: Guide, query: string): Chapter[] {
     return blocks.length ? [{ ...chapter, blocks }] : [];
   });
 }
+
+/** How many rules there are in them. */
+export const rulesIn = (chapters: Chapter[]): number =>
+  chapters.reduce((sum, { blocks }) => sum + blocks.filter(({ kind }) => kind === "rule").length, 0);

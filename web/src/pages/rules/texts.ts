@@ -1,20 +1,49 @@
-// The guides there are, by language; English stands in for one that is not written yet.
-import rulings from "../../../../docs/rulings.md?raw";
-import { parseGuide, withRulings, type Guide } from "./guide";
+// The guides there are, by edition and language. They are texts and not parts of the program: each is fetched when it is
+// read, and English stands in for one that is not written yet.
+import rulings from "../../../../docs/rulings.md?url";
+import type { Edition } from "../../kit/rules";
+import { guideFrom } from "./editions";
+import type { Guide } from "./guide";
 
-const files = import.meta.glob<string>("../../../../content/guide/rebirth*.md", {
-  query: "?raw",
+const files = import.meta.glob<string>("../../../../content/guide/*.md", {
+  query: "?url",
   import: "default",
   eager: true,
 });
-const kept = new Map<string, Guide>();
+const fetched = new Map<string, Promise<string>>();
+const kept = new Map<string, Promise<Guide>>();
 
-export function guideIn(locale: string): Guide {
-  const known = kept.get(locale);
+/** What was promised is remembered; what failed is tried again. */
+function remember<T>(all: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> {
+  const known = all.get(name);
   if (known) return known;
-  const find = (ending: string): string | undefined =>
-    Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
-  const guide = withRulings(parseGuide(find(`rebirth.${locale}.md`) ?? find("rebirth.md") ?? ""), rulings);
-  kept.set(locale, guide);
-  return guide;
+  const made = make();
+  all.set(name, made);
+  made.catch(() => all.delete(name));
+  return made;
 }
+
+const load = (address: string): Promise<string> =>
+  remember(fetched, address, async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return response.text();
+  });
+
+function addressOf(name: string, locale: string): string {
+  const find = (ending: string): string | undefined =>
+    Object.entries(files).find(([path]) => path.endsWith(`/${ending}`))?.[1];
+  const found = find(`${name}.${locale}.md`) ?? find(`${name}.md`);
+  if (found === undefined) throw new Error(`no guide ${name}`);
+  return found;
+}
+
+export const guideOf = (edition: Edition, locale: string): Promise<Guide> =>
+  remember(kept, `${edition} ${locale}`, async () => {
+    const [guide, coming, own] = await Promise.all([
+      load(addressOf(edition, locale)),
+      load(addressOf("coming-from-rebirth", locale)),
+      load(rulings),
+    ]);
+    return guideFrom(edition, { guide, rulings: own, coming });
+  });

@@ -1,6 +1,7 @@
 // Lines of the log as sentences: data in, words and links out.
 import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import type { Tint } from "../../kit/looks";
+import { ruleIn } from "../../kit/rules";
 import { ROSE, SLOT_NAMES, type Aim, type Cause, type LogLine, type What } from "../../wire";
 import { reasonInWords, tiedInWords } from "../model/avatar";
 import type { Scene } from "../model/scene";
@@ -107,7 +108,7 @@ export class Teller {
       parts: rich(messageId(what), this.args(what)),
       tint: subject === null ? null : this.scene.tint(subject),
       follows: cause !== null && !opening,
-      rule: "Rule" in line.cause ? line.cause.Rule : null,
+      rule: "Rule" in line.cause ? ruleIn(this.scene.book.catalogue.edition, line.cause.Rule) : null,
       cause: opening ? null : cause,
       own: subject === this.scene.me && this.scene.me !== null,
     };

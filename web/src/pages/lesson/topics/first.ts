@@ -1,26 +1,13 @@
 // The first lesson: one turn from Study to the final scoring, between two mages.
 import { bears, inHand, rival, whereIs, type Topic } from "../moment";
-import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY } from "./turn";
+import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, WELCOME } from "./turn";
 
 /** The plan that the lesson's hand is dealt for. */
 const PLAN = ["grim_torment", "baleful_curse", "heart_of_ice"];
 const BLOW = 3;
 
 export const FIRST: Topic[] = [
-  {
-    id: "welcome",
-    look: null,
-    when: ({ scene, me, ...rest }) => {
-      const other = rival({ scene, me, ...rest });
-      return {
-        me: scene.seatName(me),
-        other: scene.seatName(other),
-        mine: scene.mage(me)?.power ?? 0,
-        theirs: scene.mage(other)?.power ?? 0,
-        rose: scene.view.rose.power,
-      };
-    },
-  },
+  WELCOME,
   {
     id: "table",
     look: "lodge",

@@ -1,6 +1,21 @@
 // The turn, phase by phase: what every lesson and the guide say of it in the same words.
 import { ACTING, asked, beyond, evocationsOf, happened, last, rival, type Topic } from "../moment";
 
+export const WELCOME: Topic = {
+  id: "welcome",
+  look: null,
+  when: (moment) => {
+    const { scene, me } = moment;
+    const other = rival(moment);
+    return {
+      me: scene.seatName(me),
+      other: scene.seatName(other),
+      mine: scene.mage(me)?.power ?? 0,
+      theirs: scene.mage(other)?.power ?? 0,
+      rose: scene.view.rose.power,
+    };
+  },
+};
 export const STUDY: Topic[] = [
   { id: "study", look: "chooser", when: asked("DrawFrom") },
   { id: "keep", look: "chooser", when: asked("Keep") },

@@ -1,0 +1,22 @@
+// The words of cards that a rule explains, by how they occur in a text (content/guide/terms.json).
+import terms from "../../../../content/guide/terms.json";
+import type { Edition } from "../../kit/rules";
+
+/** A rule for each game that has one, or one rule wherever the word is read. */
+interface Entry extends Partial<Record<Edition, string>> {
+  word: string;
+  pattern: string;
+  rule?: string;
+}
+export interface Term {
+  word: string;
+  rule: string;
+}
+export const TERMS: Entry[] = terms;
+
+/** The words that occur in a text, each with its rule in the game that is played. */
+export const termsIn = (text: string, edition: Edition): Term[] =>
+  TERMS.flatMap(({ word, pattern, rule, ...own }) => {
+    const number = own[edition] ?? rule;
+    return number !== undefined && new RegExp(pattern, "i").test(text) ? [{ word, rule: number }] : [];
+  });
