@@ -13,8 +13,8 @@ export const FIRST: Topic[] = [
     when: ({ scene, me, ...rest }) => {
       const other = rival({ scene, me, ...rest });
       return {
-        me: scene.seatName(me),
-        other: scene.seatName(other),
+        me: scene.seatRef(me),
+        other: scene.seatRef(other),
         mine: scene.mage(me)?.power ?? 0,
         theirs: scene.mage(other)?.power ?? 0,
         rose: scene.view.rose.power,
@@ -26,7 +26,7 @@ export const FIRST: Topic[] = [
     look: "lodge",
     when: (moment) => ({
       here: whereIs(moment, moment.me),
-      other: moment.scene.seatName(rival(moment)),
+      other: moment.scene.seatRef(rival(moment)),
       there: whereIs(moment, rival(moment)),
       rooms: moment.scene.view.rooms.length,
     }),
@@ -41,7 +41,7 @@ export const FIRST: Topic[] = [
       const [blow, shield, more] = PLAN.map((id) => hand.get(id));
       const other = rival(moment);
       if (!PREPARE.when(moment) || !blow || !shield || !more || bears(moment, other) !== BLOW) return false;
-      return { blow, shield, more, other: moment.scene.seatName(other), left: BLOW };
+      return { blow, shield, more, other: moment.scene.seatRef(other), left: BLOW };
     },
   },
   { id: "sides", look: "hand", when: PREPARE.when },
