@@ -35,7 +35,11 @@ fn main() -> io::Result<()> {
     if broken {
         std::process::exit(1);
     }
+    let offered = fs::read_to_string(root.join("offered.txt"))?;
+    let offered: Vec<&str> =
+        offered.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    fs::write(out.join("offered.rs"), format!("&{offered:?}"))?;
     fs::write(out.join("languages.rs"), code + "]\n")
 }
 

@@ -86,6 +86,12 @@ pub struct LanguagesArgs {
     /// The folder of the folders [default: content/locales if there, else what is built in]
     #[arg(long, value_name = "DIR")]
     pub locales: Option<PathBuf>,
+    /// Writes the list of those that lack nothing, `offered.txt`, beside the folders
+    #[arg(long)]
+    pub offer: bool,
+    /// Writes a page that shows every card in all languages side by side, for whoever proofreads
+    #[arg(long, value_name = "FILE")]
+    pub sheet: Option<PathBuf>,
     /// Lists what each message of cards is given, in order
     #[arg(long)]
     pub arguments: bool,

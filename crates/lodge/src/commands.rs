@@ -246,17 +246,30 @@ fn check_languages(out: &mut impl Write, args: &LanguagesArgs) -> io::Result<Exi
         Ok(folder) => folder,
         Err(error) => return bad_input(error),
     };
+    if let Some(file) = &args.sheet {
+        let folders = tags.iter().map(|tag| Folder::find(locales, tag)).collect::<Result<Vec<_>, _>>();
+        let page = folders.and_then(|folders| lodge::languages::sheet(&folders));
+        return match page.and_then(|page| std::fs::write(file, page).map_err(|error| error.to_string())) {
+            Ok(()) => writeln!(out, "written to {}", file.display()).map(|()| ExitCode::SUCCESS),
+            Err(error) => bad_input(error),
+        };
+    }
     let mut sound = true;
+    let mut complete: Vec<String> = Vec::new();
     for tag in tags {
         let checked = match Folder::find(locales, &tag) {
             Ok(folder) => trial.check(&folder, &english),
             Err(error) => return bad_input(error),
         };
         sound &= checked.problems.is_empty();
+        complete.extend(checked.complete.then(|| checked.lang.clone()));
         match args.json {
             true => writeln!(out, "{}", serde_json::to_string(&checked)?)?,
             false => write!(out, "{checked}")?,
         }
+    }
+    if let (true, Some(dir)) = (args.offer, locales) {
+        std::fs::write(dir.join("offered.txt"), languages::offer(&complete))?;
     }
     Ok(if sound { ExitCode::SUCCESS } else { FAILED.into() })
 }

@@ -69,6 +69,51 @@ pub fn tags(locales: &Path) -> io::Result<Vec<String>> {
     Ok(tags)
 }
 
+/// The list of languages that can be chosen, as it lies beside their folders.
+pub fn offer(tags: &[String]) -> String {
+    let head = "# The languages that can be chosen, one on a line: those that lack nothing. `lodge languages --offer` writes it, a test compares.";
+    format!("{head}\n{}\n", tags.join("\n"))
+}
+
+/// Every card of the built-in editions in several languages side by side, as a page.
+pub fn sheet(folders: &[Folder]) -> Result<String, String> {
+    let mut rows = String::new();
+    for codex in content::EDITIONS.iter().filter_map(|name| content::edition(name)) {
+        let mut columns = Vec::new();
+        for folder in folders {
+            let texts = folder.open(&[]).map_err(|error| error.to_string())?;
+            let said = |card| match text::card(&codex, &texts, card) {
+                Ok(card) => card.plain(),
+                // What cannot be said yet shows why.
+                Err(error) => error.to_string(),
+            };
+            columns.push(text::cards(&codex).into_iter().map(said).collect::<Vec<_>>());
+        }
+        for (at, card) in text::cards(&codex).into_iter().enumerate() {
+            let cells = columns
+                .iter()
+                .zip(folders)
+                .map(|(own, folder)| format!("<td lang=\"{}\">{}</td>", folder.tag, escaped(&own[at])));
+            rows += &format!(
+                "<tr><th>{}</th>{}</tr>\n",
+                escaped(&codex.title(card).id),
+                cells.collect::<String>()
+            );
+        }
+    }
+    let heads: String = folders.iter().map(|folder| format!("<th>{}</th>", folder.tag)).collect();
+    let style = "body{font:15px/1.35 serif}table{border-collapse:collapse}td{white-space:pre-line;min-width:16em}\
+        td,th{border:1px solid #999;padding:.4em;vertical-align:top;text-align:left}thead th{position:sticky;top:0;background:#fff}";
+    Ok(format!(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>Every card in every language</title>\n<style>{style}</style>\n\
+         <table>\n<thead><tr><th></th>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n"
+    ))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
 /// The cards that languages are tried on.
 #[derive(Debug)]
 pub struct Trial {
@@ -158,19 +203,32 @@ mod tests {
         assert!(Folder::find(None, "xx").unwrap_err().contains("there are: "));
     }
 
-    /// Languages that are done: they can be chosen, and nothing is wrong with them. The others say what they lack
-    /// (`lodge languages`), and are not offered until they lack nothing.
-    const DONE: [&str; 1] = ["en"];
-
+    /// The others say what they lack (`lodge languages`), and are not offered until they lack nothing.
     #[test]
-    fn languages_that_can_be_chosen_are_sound() {
+    fn languages_that_lack_nothing_are_offered_and_sound() {
         let (trial, english) = (Trial::new(), Folder::find(None, "en").unwrap());
+        let mut complete = Vec::new();
         for own in LANGUAGES {
             let checked = trial.check(&Folder::built_in(own), &english);
-            if checked.complete || DONE.contains(&own.tag) {
+            if checked.complete || text::OFFERED.contains(&own.tag) {
                 assert!(checked.problems.is_empty(), "{checked}");
+                complete.push(own.tag);
             }
         }
+        assert_eq!(complete, text::OFFERED, "run `lodge languages --offer`");
+    }
+
+    #[test]
+    fn a_sheet_shows_all_cards_side_by_side() {
+        let english = Folder::find(None, "en").unwrap();
+        let page = sheet(&[english.clone(), english]).unwrap();
+        let cards: usize = content::EDITIONS
+            .iter()
+            .filter_map(|name| content::edition(name))
+            .map(|codex| text::cards(&codex).len())
+            .sum();
+        assert_eq!(page.matches("<tr><th>").count(), cards + 1);
+        assert_eq!(page.matches("<td lang=\"en\">").count(), 2 * cards);
     }
 
     #[test]

@@ -22,7 +22,7 @@ fn main() {
     write(
         &folder,
         "catalogue",
-        &table::catalogue::catalogue(&codex, &[], "en").expect("all texts are there"),
+        &table::catalogue::catalogue(&codex, text::Texts::english()).expect("all texts are there"),
     );
     let only = std::env::args().nth(1);
     if only.as_deref() == Some("catalogue") {

@@ -29,7 +29,9 @@ mod trigger;
 
 pub use card::{card, check, lost_forms, messages_used};
 pub use codex::{CardRef, all_cards as cards};
-pub use language::{Arguments, FILES, LANGUAGES, Language, Problem, SPOKEN, arguments, lacks, problems};
+pub use language::{
+    Arguments, FILES, LANGUAGES, Language, OFFERED, Problem, SPOKEN, arguments, lacks, problems, wanted,
+};
 pub use names::called;
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
 pub use rulings::{Reason, Ruling, reasons, ruling_numbers, rulings};

@@ -3,6 +3,9 @@
 mod compare;
 mod entries;
 mod plurals;
+mod wanted;
+
+pub use wanted::wanted;
 
 pub use compare::{Arguments, Problem, arguments, lacks, problems};
 
@@ -25,6 +28,9 @@ pub struct Language<'a> {
 /// The languages inside the program, complete or not, in order of their tags.
 pub const LANGUAGES: &[Language<'static>] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
+/// The tags of those that can be chosen: they lack nothing (`content/locales/offered.txt`).
+pub const OFFERED: &[&str] = include!(concat!(env!("OUT_DIR"), "/offered.rs"));
+
 impl Language<'static> {
     /// English, which every other language is compared with.
     pub fn english() -> Language<'static> {
@@ -33,6 +39,12 @@ impl Language<'static> {
 
     pub fn find(tag: &str) -> Option<Language<'static>> {
         LANGUAGES.iter().find(|own| own.tag == tag).copied()
+    }
+
+    /// The language that somebody asks for, if it can be chosen; English for everything else.
+    pub fn chosen(tag: &str) -> Language<'static> {
+        let offered = OFFERED.contains(&tag).then(|| Language::find(tag)).flatten();
+        offered.unwrap_or_else(Language::english)
     }
 
     /// Its texts, made once in the life of a program.

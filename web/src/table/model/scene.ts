@@ -124,7 +124,7 @@ export class Scene {
     const given = this.personName(seat);
     const known = this.book.mage(this.view.mages[seat]?.mage ?? NONE) !== undefined;
     if (seat === ROSE || this.isAvatar(seat)) return this.colourWords(seat);
-    if (given === null) return this.seatWords(seat);
+    if (given === null) return known ? this.seatWords(seat) : { say: "seat-number", args: { number: seat + 1 } };
     if (!known) return { say: "name-person", args: { name: given } };
     return { say: "cover-who", args: { person: given, mage: this.seatWords(seat) } };
   }
