@@ -20,12 +20,14 @@
 ###   The messages that make up $who see the word as $form and choose by it. The words are free: a language invents
 ###   those it needs (dative, plural, infinitive ...). Without the attribute $form is empty.
 ###   A wrapper passes on what it was asked for:   .what = { $form }
-###   A form may depend on the numbers and words of the message (and on $form), not on its other phrases.
+###   A form may depend on the numbers and words of the message, on $form, and on features of the phrases that are said
+###   before it: `lodge languages --arguments` lists what each message is given, in order.
 ###   A test finds messages that are asked for a form and do not pass it on to a part that could follow it.
 ###
 ### FEATURES: what a message tells about itself
 ###   Every other attribute is handed to the message around it: `.s = s` on a message that becomes $who is $who-s there.
 ###   The names are free too (gender, number ...). A feature that is asked for must be told by all that can stand there.
+###   A phrase without a text may have features: Italian says "infliggi{ $to-clitic } 1 Danno" where $to is a pronoun.
 ###   $noun is never said: it is what a pronoun stands for, and there for its features ($noun-gender).
 ###
 ### In English:
@@ -74,33 +76,6 @@ symbol-grey = grey
 symbol-blue = blue
 symbol-yellow = yellow
 symbol-green = green
-
-## Names
-## $name: the name in the codex; $initial: its first letter. A message `name-KIND-ID` replaces the one of its kind.
-
-name-school = { $name }
-name-mage = { $name }
-name-spell = { $name }
-name-quest = { $name }
-name-event = { $name }
-name-avatar = { $name }
-name-command = { $name }
-name-jinx = { $name }
-name-upgrade = { $name }
-name-room = { $name }
-    .the = the
-name-room-the_abyss = { $name }
-    .the = {""}
-name-evocation = { $name }
-    .a =
-        { $initial ->
-            [a] an
-            [e] an
-            [i] an
-            [o] an
-            [u] an
-           *[other] a
-        }
 
 ## Words of the game
 
@@ -248,7 +223,8 @@ who-you =
     .s = {""}
     .have = have
     .own = your
-# $again: the trigger of the same sentence has just spoken of the target; $mage: whether it is a mage.
+# $again: the trigger of the same sentence has just spoken of the target; $mage: whether it is a mage; $noun is its
+# kind.
 who-target =
     { $again ->
         [yes]
@@ -342,7 +318,7 @@ who-that-name =
            *[no] has
         }
     .own = their
-# What the same sentence has just introduced; $mage: whether it is a mage.
+# What the same sentence has just introduced; $mage: whether it is a mage; $noun is what it is called.
 who-it =
     { $many ->
         [yes]
@@ -385,7 +361,7 @@ who-it =
                 }
         }
     .own = their
-# The evocation whose card this is.
+# The evocation whose card this is; $noun is its name, or "Evocation" on an Upgrade.
 who-itself =
     { $form ->
         [possessive] its
@@ -421,7 +397,7 @@ who-crown-holder =
     .s = s
     .have = has
     .own = their
-# The body of the Black Rose; $again: it is the subject of this very clause.
+# The body of the Black Rose; $again: it is the subject of this very clause; $acts: it is the one who acts.
 who-avatar =
     { $again ->
         [yes]
@@ -432,7 +408,11 @@ who-avatar =
             }
        *[no]
             { $form ->
-                [reflexive] itself
+                [reflexive]
+                    { $acts ->
+                        [yes] itself
+                       *[no] the Avatar
+                    }
                 [possessive] the Avatar's
                *[object] the Avatar
             }
@@ -752,6 +732,7 @@ place-there = there
 place-room = in { $who } Room
     .who = possessive
 place-room-of = in the Room of { $who }
+# $noun is what was removed.
 place-where-it-stood = where it stood
 place-of-defeat = in the Room where { $who } was defeated
 place-that-room = in that Room

@@ -1,5 +1,6 @@
 ### What happened, in words. One message for each kind of happening; `$you` is "yes" where the reader did it.
-### Names of mages, cards and rooms arrive as links; they may stand anywhere.
+### Names of mages, cards and rooms arrive as links; they may stand anywhere, and come in the form that an attribute asks
+### for (`.who = dative`), with what they tell about themselves beside them (`$who-gender`): see the head of ui.ftl.
 
 log-TurnBegins = Turn { $turn }
 log-PhaseBegins = { $phase }

@@ -1,4 +1,13 @@
 ### The words of the table and of the kit.
+###
+### Forms and features are as on cards (see the head of cards.ftl): an attribute with the name of an argument asks for a
+### form of it, and what it tells about itself comes as $NAME-FEATURE:
+###     cubes-on = Cubes on { $name }
+###         .name = dative
+### So it is with names of mages, cards and rooms (names.ftl and `short-ID` here), with words such as `black-rose` or
+### `evocation-of`, and with lists, each thing of which gets the form. A thing that begins a sentence gets its capital by
+### itself. Names are links; they may stand anywhere. Numbers and lists are written as the language does it.
+### Where $NAMEIs or $you says that somebody is the reader, a message may say "you" in its own way.
 
 close = Close
 loading = One moment …
@@ -6,13 +15,24 @@ cancel = Cancel
 back = Back
 rule-number = Rule { $rule }
 black-rose = Black Rose
-# Within a sentence, and at its beginning.
+# Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose = the Black Rose
-the-black-rose-starts = The Black Rose
+# Under her power, where there is room for a word.
+black-rose-short = Rose
 cell = Cell
+# Something with nothing around it.
+name-alone = { $name }
+# Things one after the other, with nothing before the last.
+list-plain = { $first }, { $rest }
+# Whose cubes, trophies or points, and how many.
+cubes-of = { $who } { $count }
+cubes-in-words = { $cubes }
+# What a card targets, and how far away.
+target-short = { $what } { $range }
+person-and-mage = { $person } ({ $mage })
 cell-of = Cell of { $name }
 seat-number = Seat { $number }
-# A shorter name where the full one is too long: short- and the id of the mage.
+# A shorter name where the full one is too long: short- and the id of the mage. Sentences ask it for their forms.
 short-baron_doria = Doria
 short-possessed = The Possessed
 evocation = Evocation
@@ -99,6 +119,7 @@ room-says-here = Here: { $who }.
 model-says = { $name }, health { $health }
 room-says-legal = Legal, { $number } of { $count }.
 power = Power
+power-says = Power: { $list }
 power-next-moon = { $moon } at { $at }:
 power-away = { $count } away
 power-away-then = { $count } → { $then } away
@@ -570,7 +591,8 @@ bench-placed = { $count } placed. The others do so now, unseen.
 bench-place-here = Place here
 bench-after = after { $slot }
 bench-full = All slots are taken
-bench-in = in { $slot }, { $side } up
+bench-in = { $name }, in { $slot }, { $side } up
+bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Take back
 bench-confirm = { $count ->
     [one] Confirm 1 spell

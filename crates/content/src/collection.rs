@@ -67,4 +67,16 @@ impl Collection {
     pub fn words(&self, lang: &str) -> Vec<&str> {
         self.words.iter().filter(|own| own.lang == lang).map(|own| own.text.as_str()).collect()
     }
+
+    /// The words of packs for a reader of a language: a pack that has none in it speaks English.
+    pub fn words_in(&self, lang: &str) -> Vec<&str> {
+        // Words lie in `locales/LANG` below the folder of their pack.
+        let home = |own: &Words| {
+            let path = own.path.replace('\\', "/");
+            path.rfind(&format!("/{}/", own.lang)).map(|at| path[..at].to_owned())
+        };
+        let has = |own: &Words| self.words.iter().any(|other| other.lang == lang && home(other) == home(own));
+        let said = |own: &&Words| own.lang == lang || own.lang == "en" && !has(own);
+        self.words.iter().filter(said).map(|own| own.text.as_str()).collect()
+    }
 }

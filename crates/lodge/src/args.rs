@@ -26,6 +26,8 @@ pub enum Command {
     Scenario(ScenarioArgs),
     /// Works on cards
     Cards(CardsArgs),
+    /// Checks languages: folders of Fluent files; see docs/languages.md
+    Languages(LanguagesArgs),
     /// Shows a game between bots in words
     Play(PlayArgs),
     /// Measures bots
@@ -76,11 +78,38 @@ impl MixArgs {
     }
 }
 
+/// What is looked at of languages.
+#[derive(Debug, clap::Args)]
+pub struct LanguagesArgs {
+    /// Tags of languages; all if none is named
+    pub tags: Vec<String>,
+    /// The folder of the folders [default: content/locales if there, else what is built in]
+    #[arg(long, value_name = "DIR")]
+    pub locales: Option<PathBuf>,
+    /// Writes the list of those that lack nothing, `offered.txt`, beside the folders
+    #[arg(long)]
+    pub offer: bool,
+    /// Writes a page that shows every card in all languages side by side, for whoever proofreads
+    #[arg(long, value_name = "FILE")]
+    pub sheet: Option<PathBuf>,
+    /// Lists what each message of cards is given, in order
+    #[arg(long)]
+    pub arguments: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// What works on cards, with packs.
 #[derive(Debug, clap::Args)]
 pub struct CardsArgs {
     #[command(flatten)]
     pub packs: PackArgs,
+    /// The language of the cards
+    #[arg(long, value_name = "LANG", default_value = "en", global = true)]
+    pub lang: String,
+    /// Where the folder of that language is read from, instead of what is built in
+    #[arg(long, value_name = "DIR", global = true)]
+    pub locales: Option<PathBuf>,
     #[command(subcommand)]
     pub command: CardsCommand,
 }

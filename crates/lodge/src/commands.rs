@@ -8,13 +8,14 @@ use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
 use lodge::lab::report::{ReportPlan, Reported};
 use lodge::lab::tune::TunePlan;
+use lodge::languages::{Folder, Trial};
 use lodge::mix::Mix;
 use lodge::packs::PackError;
 use lodge::progress::Progress;
 use lodge::record::{Record, Refusal, Replayed};
 use lodge::settings::Agreed;
 use lodge::words::{Teller, scores};
-use lodge::{lab, mix, packs, plan, scenarios, sim};
+use lodge::{lab, languages, mix, packs, plan, scenarios, sim};
 use rules::{Game, Seat, Setup};
 use serde_json::json;
 use server::Threads;
@@ -39,6 +40,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
         Command::Replay(args) => replay(&mut out, &args),
         Command::Scenario(args) => run_scenarios(&mut out, &args),
         Command::Cards(args) => run_cards(&mut out, args),
+        Command::Languages(args) => check_languages(&mut out, &args),
         Command::Play(args) => play(&mut out, &args),
         Command::Lab(LabArgs { packs, mix, command }) => with_cards(&packs, mix, |codex| match command {
             LabCommand::Match(args) => play_match(&mut out, &codex, args),
@@ -221,8 +223,66 @@ fn run_scenarios(out: &mut impl Write, args: &ScenarioArgs) -> io::Result<ExitCo
     Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { FAILED.into() })
 }
 
-fn run_cards(out: &mut impl Write, CardsArgs { packs, command }: CardsArgs) -> io::Result<ExitCode> {
-    let packs::Opened { codex, texts } = match packs::open(packs.edition(), &packs.packs, &[]) {
+fn check_languages(out: &mut impl Write, args: &LanguagesArgs) -> io::Result<ExitCode> {
+    let here = Path::new("content/locales");
+    let locales = args.locales.as_deref().or_else(|| here.is_dir().then_some(here));
+    let trial = Trial::new();
+    if args.arguments {
+        for (id, given) in &trial.given {
+            let given: String = given.iter().map(|name| format!(" ${name}")).collect();
+            writeln!(out, "{id}{given}")?;
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let tags = match (&args.tags[..], locales) {
+        ([], Some(dir)) => match languages::tags(dir) {
+            Ok(tags) => tags,
+            Err(error) => return bad_input(format!("{}: {error}", dir.display())),
+        },
+        ([], None) => text::LANGUAGES.iter().map(|own| own.tag.to_owned()).collect(),
+        (named, _) => named.to_vec(),
+    };
+    let english = match Folder::find(locales, "en") {
+        Ok(folder) => folder,
+        Err(error) => return bad_input(error),
+    };
+    if let Some(file) = &args.sheet {
+        let folders = tags.iter().map(|tag| Folder::find(locales, tag)).collect::<Result<Vec<_>, _>>();
+        let page = folders.and_then(|folders| lodge::languages::sheet(&folders));
+        return match page.and_then(|page| std::fs::write(file, page).map_err(|error| error.to_string())) {
+            Ok(()) => writeln!(out, "written to {}", file.display()).map(|()| ExitCode::SUCCESS),
+            Err(error) => bad_input(error),
+        };
+    }
+    let mut sound = true;
+    let mut complete: Vec<String> = Vec::new();
+    for tag in tags {
+        let checked = match Folder::find(locales, &tag) {
+            Ok(folder) => trial.check(&folder, &english),
+            Err(error) => return bad_input(error),
+        };
+        sound &= checked.problems.is_empty();
+        complete.extend(checked.complete.then(|| checked.lang.clone()));
+        match args.json {
+            true => writeln!(out, "{}", serde_json::to_string(&checked)?)?,
+            false => write!(out, "{checked}")?,
+        }
+    }
+    if let (true, Some(dir)) = (args.offer, locales) {
+        std::fs::write(dir.join("offered.txt"), languages::offer(&complete))?;
+    }
+    Ok(if sound { ExitCode::SUCCESS } else { FAILED.into() })
+}
+
+fn run_cards(
+    out: &mut impl Write,
+    CardsArgs { packs, lang, locales, command }: CardsArgs,
+) -> io::Result<ExitCode> {
+    let folder = match Folder::find(locales.as_deref(), &lang) {
+        Ok(folder) => folder,
+        Err(error) => return bad_input(error),
+    };
+    let packs::Opened { codex, texts } = match packs::open_in(packs.edition(), &packs.packs, &[], &folder) {
         Ok(opened) => opened,
         Err(error) => return bad_input(error),
     };

@@ -5,6 +5,7 @@
 pub mod cards;
 pub mod contender;
 pub mod lab;
+pub mod languages;
 pub mod load;
 pub mod mix;
 pub mod outside;

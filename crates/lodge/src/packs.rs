@@ -1,5 +1,6 @@
 //! Packs: folders of cards, read from disk and checked together with the built-in ones.
 
+use crate::languages::Folder;
 use codex::{Codex, Pack, Report, Source};
 use content::{Collection, Words};
 use server::house::{Read, Shelf, Unfit};
@@ -148,6 +149,17 @@ pub struct Opened {
 
 /// Loads a built-in edition with packs beside it, and the mages and schools of other boxes.
 pub fn open(edition: &str, roots: &[PathBuf], boxes: &[&str]) -> Result<Opened, PackError> {
+    let english = Folder::find(None, "en").map_err(|_| PackError::Edition(edition.into()))?;
+    open_in(edition, roots, boxes, &english)
+}
+
+/// The same in a language. What a pack does not say in it, it says in English.
+pub fn open_in(
+    edition: &str,
+    roots: &[PathBuf],
+    boxes: &[&str],
+    folder: &Folder,
+) -> Result<Opened, PackError> {
     let built_in = Collection::edition(edition).zip(content::edition(edition));
     let Some((mut all, plain)) = built_in else { return Err(PackError::Edition(edition.into())) };
     for (pack, words) in read_packs(roots)? {
@@ -164,7 +176,7 @@ pub fn open(edition: &str, roots: &[PathBuf], boxes: &[&str]) -> Result<Opened, 
         Some(built_in) => built_in,
         None => Arc::new(all.load().map_err(PackError::Cards)?),
     };
-    let texts = Texts::english_with(&all.words("en")).map_err(|error| PackError::Words(vec![error]))?;
+    let texts = folder.open(&all.words_in(&folder.tag)).map_err(|error| PackError::Words(vec![error]))?;
     let unworded = if roots.is_empty() { Vec::new() } else { text::check(&codex, &texts) };
     if unworded.is_empty() { Ok(Opened { codex, texts }) } else { Err(PackError::Words(unworded)) }
 }

@@ -12,6 +12,7 @@ use table::play::{Event, Play};
 use table::request::Request;
 use table::secret::{self, Chance};
 use table::wire::*;
+use text::{Language, Texts};
 
 /// A table that is awake. One that cannot be played stays as it is, and everybody is told why.
 #[derive(Debug)]
@@ -35,6 +36,7 @@ struct Line {
 pub struct House {
     codex: Arc<Codex>,
     chance: Chance,
+    languages: HashMap<String, Texts>,
     tables: BTreeMap<String, Result<Box<Table>, Refusal>>,
     lines: HashMap<u32, Line>,
     errands: Vec<Errand>,
@@ -50,6 +52,7 @@ impl House {
         House {
             codex,
             chance,
+            languages: HashMap::new(),
             tables: BTreeMap::new(),
             lines: HashMap::new(),
             errands: Vec::new(),
@@ -68,6 +71,7 @@ impl House {
             }
             Command::Sleep { table } => drop(self.tables.remove(&table)),
             Command::Check(_) => {}
+            Command::Speak { lang, files } => self.speak(lang, &files),
             Command::Request { id, method, path, body, at } => {
                 self.now = at;
                 self.request(id, &method, &path, &body);
@@ -84,6 +88,14 @@ impl House {
             Command::Thought { table, hint: Some(hint), counts, .. } => self.hinted(&table, hint, &counts),
         }
         std::mem::take(&mut self.errands)
+    }
+
+    /// A language that cannot be read is none: its reader gets English, and the catalogue says so.
+    fn speak(&mut self, lang: String, files: &[(String, String)]) {
+        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
+        if let Ok(texts) = (Language { tag: &lang, files: &files }).open(&[]) {
+            self.languages.insert(lang, texts);
+        }
     }
 
     /// What is wrong with a table from elsewhere, if anything is.
@@ -144,7 +156,8 @@ impl House {
                 return Err(Refusal::new(Code::IncompatibleReplay, "there are no such cards in this page"));
             }
             Request::Catalogue { lang, .. } => {
-                let made = table::catalogue::catalogue(&self.codex, &[], &lang);
+                let own = lang.and_then(|lang| self.languages.get(&lang));
+                let made = table::catalogue::catalogue(&self.codex, own.unwrap_or_else(|| Texts::english()));
                 (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
             }
             Request::Found(new) if new.edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) => {

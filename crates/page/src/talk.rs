@@ -61,6 +61,11 @@ pub enum Command {
         body: String,
         at: u64,
     },
+    /// The words of a language, by their files: a page fetches those of the one it is read in.
+    Speak {
+        lang: String,
+        files: Vec<(String, String)>,
+    },
     /// A line to a table, which waits for a hello.
     Open {
         line: u32,

@@ -34,7 +34,7 @@ fn main() {
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let (codex, classic) = (content::rebirth(), content::classic());
     for (name, codex) in [("catalogue", &codex), ("catalogue-classic", &classic)] {
-        let cards = table::catalogue::catalogue(codex, &[], "en").expect("all texts are there");
+        let cards = table::catalogue::catalogue(codex, text::Texts::english()).expect("all texts are there");
         write(&folder, name, &cards);
     }
     let only = std::env::args().nth(1);

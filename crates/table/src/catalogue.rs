@@ -8,23 +8,15 @@ use rules::{Settings, TokenView, hexes};
 use std::collections::BTreeSet;
 use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
 
-const ENGLISH: &str = include_str!("../../../content/locales/en/table.ftl");
-
 /// In the order of [`rules::Level`].
 const AVATAR_LEVELS: [&str; 2] = ["apprentice", "master"];
 
-/// The catalogue in the language asked for, or in English if there is no such language.
-pub fn catalogue(codex: &Codex, of_packs: &[&str], _lang: &str) -> Result<Catalogue, TextError> {
-    let own = (!of_packs.is_empty()).then(|| Texts::english_with(of_packs)).transpose()?;
-    let words = Texts::new("en", &[ENGLISH])?;
-    build(codex, own.as_ref().unwrap_or_else(|| Texts::english()), &words)
-}
-
-fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextError> {
+/// The catalogue in the language of these texts.
+pub fn catalogue(codex: &Codex, texts: &Texts) -> Result<Catalogue, TextError> {
     let maker = Maker { codex, texts };
     let level = |message: &str, id: &str| {
-        let name = words.message(&format!("{message}-{id}"))?;
-        let about = words.attribute(&format!("{message}-{id}"), "about")?;
+        let name = texts.message(&format!("{message}-{id}"))?;
+        let about = texts.attribute(&format!("{message}-{id}"), "about")?;
         Ok(LevelInfo { id: id.into(), name, about })
     };
     let option = |own: &codex::Optional| {
@@ -36,13 +28,13 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
                 texts.message(&message).unwrap_or_else(|_| own.title.name.clone()),
                 texts.attribute(&message, "about").unwrap_or_default(),
             ),
-            false => (words.message(&message)?, words.attribute(&message, "about")?),
+            false => (texts.message(&message)?, texts.attribute(&message, "about")?),
         };
         Ok(RuleInfo { id, rule, printing: own.printing.clone(), name, about })
     };
     let symbol = |&symbol: &Symbol| {
         let word = texts.message(&format!("symbol-{}", symbol.name()))?;
-        let meaning = words.message(&format!("meaning-{}", symbol.name()))?;
+        let meaning = texts.message(&format!("meaning-{}", symbol.name()))?;
         Ok(SymbolInfo { symbol, word, meaning })
     };
     Ok(Catalogue {
@@ -50,8 +42,8 @@ fn build(codex: &Codex, texts: &Texts, words: &Texts) -> Result<Catalogue, TextE
         edition: codex.edition_id().into(),
         packs: codex.pack_names(),
         content: codex.version.clone(),
-        schools: codex.schools.iter().map(school).collect(),
-        mages: codex.mages.iter().map(mage).collect(),
+        schools: codex.schools.iter().map(|own| maker.school(own)).collect::<Result<_, _>>()?,
+        mages: codex.mages.iter().map(|own| maker.mage(own)).collect::<Result<_, _>>()?,
         spells: maker.all(codex.spells.len(), Maker::spell)?,
         rooms: maker.all(codex.rooms.len(), Maker::room)?,
         evocations: maker.all(codex.evocations.len(), Maker::evocation)?,
@@ -96,36 +88,6 @@ fn rulings(codex: &Codex, texts: &Texts) -> Result<Vec<RulingInfo>, TextError> {
     Ok(list)
 }
 
-fn school(own: &codex::School) -> SchoolInfo {
-    let list = |own: &codex::Grimoire| GrimoireInfo {
-        id: own.id.clone(),
-        name: own.name.clone(),
-        spells: own.spells.clone(),
-    };
-    SchoolInfo {
-        id: own.title.id.clone(),
-        name: own.title.name.clone(),
-        origin: own.title.origin,
-        except: own.title.except.clone(),
-        grimoires: own.grimoires.iter().map(list).collect(),
-    }
-}
-
-fn mage(own: &codex::Mage) -> MageInfo {
-    MageInfo {
-        id: own.title.id.clone(),
-        name: own.title.name.clone(),
-        origin: own.title.origin,
-        except: own.title.except.clone(),
-        health: own.health,
-        hand: own.hand,
-        speed: own.speed,
-        strength: own.strength,
-        quest_limit: own.quest_limit,
-        personal: own.personal,
-    }
-}
-
 struct Maker<'a> {
     codex: &'a Codex,
     texts: &'a Texts,
@@ -138,6 +100,39 @@ impl<'a> Maker<'a> {
         make: impl Fn(&Maker<'a>, usize) -> Result<T, TextError>,
     ) -> Result<Vec<T>, TextError> {
         (0..count).map(|at| make(self, at)).collect()
+    }
+
+    fn called(&self, kind: &str, id: &str, name: &str) -> Result<String, TextError> {
+        text::called(self.codex, self.texts, kind, id, name)
+    }
+
+    fn school(&self, own: &codex::School) -> Result<SchoolInfo, TextError> {
+        let list = |own: &codex::Grimoire| {
+            let name = self.called("grimoire", &own.id, &own.name)?;
+            Ok(GrimoireInfo { id: own.id.clone(), name, spells: own.spells.clone() })
+        };
+        Ok(SchoolInfo {
+            id: own.title.id.clone(),
+            name: self.called("school", &own.title.id, &own.title.name)?,
+            origin: own.title.origin,
+            except: own.title.except.clone(),
+            grimoires: own.grimoires.iter().map(list).collect::<Result<_, TextError>>()?,
+        })
+    }
+
+    fn mage(&self, own: &codex::Mage) -> Result<MageInfo, TextError> {
+        Ok(MageInfo {
+            id: own.title.id.clone(),
+            name: self.called("mage", &own.title.id, &own.title.name)?,
+            origin: own.title.origin,
+            except: own.title.except.clone(),
+            health: own.health,
+            hand: own.hand,
+            speed: own.speed,
+            strength: own.strength,
+            quest_limit: own.quest_limit,
+            personal: own.personal,
+        })
     }
 
     fn text(&self, card: CardRef) -> Result<CardText, TextError> {

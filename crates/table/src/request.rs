@@ -12,9 +12,10 @@ const SUMMARIES: usize = 100;
 pub enum Request {
     /// Is the server well?
     Health,
-    /// The cards of a version, or of an edition with packs.
+    /// The cards of a version, or of an edition with packs, in a language.
     Catalogue {
-        lang: String,
+        /// The one that the carrier knows the reader by, if none is named.
+        lang: Option<String>,
         content: Option<String>,
         edition: Option<String>,
         packs: Vec<String>,
@@ -94,7 +95,7 @@ impl Request {
             (false, ["catalogue"]) => {
                 let packs = query.text("packs").unwrap_or_default();
                 Request::Catalogue {
-                    lang: query.text("lang").unwrap_or_else(|| "en".into()),
+                    lang: query.text("lang"),
                     content: query.text("content"),
                     edition: query.text("edition"),
                     packs: packs.split(',').filter(|name| !name.is_empty()).map(String::from).collect(),
@@ -190,12 +191,7 @@ mod tests {
         );
         let catalogue = |content: Option<&str>, packs: &[&str]| {
             let packs = packs.iter().map(|name| name.to_string()).collect();
-            Ok(Request::Catalogue {
-                lang: "en".into(),
-                content: content.map(String::from),
-                edition: None,
-                packs,
-            })
+            Ok(Request::Catalogue { lang: None, content: content.map(String::from), edition: None, packs })
         };
         assert_eq!(get("/catalogue", ""), catalogue(None, &[]));
         assert_eq!(

@@ -6,7 +6,7 @@ use crate::say::{LostForm, Phrase, Speaker};
 use crate::setting::Setting;
 use crate::texts::{TextError, Texts};
 use codex::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The text of one card.
 ///
@@ -38,6 +38,15 @@ pub fn messages_used(codex: &Codex, texts: &Texts) -> BTreeSet<String> {
         speaker.reminded(card);
     }
     speaker.used()
+}
+
+/// What the cards of a codex give each message, in order.
+pub(crate) fn arguments(codex: &Codex, texts: &Texts) -> BTreeMap<String, Vec<String>> {
+    let speaker = Speaker::listing(codex, texts);
+    for card in all_cards(codex) {
+        speaker.reminded(card);
+    }
+    speaker.given()
 }
 
 /// Messages that do not pass a form on to a part that could follow it. Empty if none does so.
@@ -77,7 +86,7 @@ impl Speaker<'_> {
         match card {
             CardRef::Spell(id) => self.spell_card(id),
             CardRef::Room(id) => self.room_card(&self.codex.rooms[id.index()]),
-            CardRef::Evocation(id) => self.evocation_card(&self.codex.evocations[id.index()]),
+            CardRef::Evocation(id) => self.evocation_card(id),
             CardRef::Jinx(id) => self.jinx_card(&self.codex.jinxes[id.index()]),
             CardRef::Upgrade(id) => self.upgrade_card(&self.codex.upgrades[id.index()]),
             CardRef::Quest(id) => self.quest_card(&self.codex.quests[id.index()]),
@@ -223,7 +232,8 @@ impl Speaker<'_> {
         self.of(CardKind::Room, &room.title, subtitle, parts)
     }
 
-    fn evocation_card(&self, card: &Evocation) -> CardText {
+    fn evocation_card(&self, id: EvocationId) -> CardText {
+        let card = &self.codex.evocations[id.index()];
         let subtitle = self
             .say("subtitle-evocation", "")
             .flag("forgotten", card.forgotten)
@@ -247,12 +257,12 @@ impl Speaker<'_> {
             notes.push(self.say("note-shares", "").part("name", name).phrase());
         }
         let mut parts = Vec::from_iter(self.notes(PartKind::Values, notes));
-        parts.extend(self.lasting(&card.standing, card.skills, &Setting::itself()));
+        parts.extend(self.lasting(&card.standing, card.skills, &Setting::itself(Some(id))));
         self.of(CardKind::Evocation, &card.title, subtitle, parts)
     }
 
     fn upgrade_card(&self, card: &Upgrade) -> CardText {
-        let parts = self.lasting(&card.standing, card.skills, &Setting::itself());
+        let parts = self.lasting(&card.standing, card.skills, &Setting::itself(None));
         self.of(CardKind::Upgrade, &card.title, self.tell("subtitle-upgrade", ""), parts)
     }
 

@@ -13,6 +13,7 @@ mod card;
 mod clause;
 mod effect;
 mod keys;
+mod language;
 mod markup;
 mod names;
 mod parts;
@@ -29,7 +30,15 @@ mod trigger;
 
 pub use card::{card, check, lost_forms, messages_used};
 pub use codex::{CardRef, all_cards as cards};
+pub use language::{
+    Arguments, FILES, LANGUAGES, Language, OFFERED, Problem, SPOKEN, arguments, lacks, problems, wanted,
+};
+pub use names::called;
 pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, Symbol};
 pub use rulings::{Reason, Ruling, reasons, ruling_numbers, rulings};
 pub use say::LostForm;
 pub use texts::{TextError, Texts};
+
+/// Cards that use every word of the card language, for what no printed card says yet: loaded beside Rebirth, they are
+/// what a language must be able to tell.
+pub const EVERYTHING: &str = include_str!("../everything.codex");

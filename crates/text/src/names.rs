@@ -4,18 +4,65 @@ use crate::keys;
 use crate::markup;
 use crate::piece::CardKind;
 use crate::say::{Phrase, Speaker};
+use crate::texts::{TextError, Texts};
 use codex::*;
+
+/// The message of a name; a slash has no place in it.
+fn message(kind: &str, id: &str) -> String {
+    format!("name-{kind}-{}", id.replace('/', "-"))
+}
+
+/// The messages that a language has for the names of a codex, with the names there.
+pub(crate) fn all(codex: &Codex) -> Vec<(String, String)> {
+    let cards = all_cards(codex).into_iter().map(|card| (kind_of(card).name(), codex.title(card)));
+    let schools = codex.schools.iter().map(|own| ("school", &own.title));
+    let mages = codex.mages.iter().map(|own| ("mage", &own.title));
+    let titled = cards.chain(schools).chain(mages);
+    let lists = codex.schools.iter().flat_map(|own| &own.grimoires);
+    titled
+        .map(|(kind, title)| (message(kind, &title.id), title.name.clone()))
+        .chain(lists.map(|own| (message("grimoire", &own.id), own.name.clone())))
+        .collect()
+}
+
+fn kind_of(card: CardRef) -> CardKind {
+    match card {
+        CardRef::Spell(_) => CardKind::Spell,
+        CardRef::Room(_) => CardKind::Room,
+        CardRef::Evocation(_) => CardKind::Evocation,
+        CardRef::Jinx(_) => CardKind::Jinx,
+        CardRef::Upgrade(_) => CardKind::Upgrade,
+        CardRef::Quest(_) => CardKind::Quest,
+        CardRef::Event(_) => CardKind::Event,
+        CardRef::Avatar(_) => CardKind::Avatar,
+        CardRef::Command(_) => CardKind::Command,
+    }
+}
+
+/// What something that has no card is called in a list: a school, a mage, a grimoire.
+pub fn called(codex: &Codex, texts: &Texts, kind: &str, id: &str, name: &str) -> Result<String, TextError> {
+    let speaker = Speaker::new(codex, texts);
+    let line = speaker.line(&speaker.called(kind, id, name, "title"));
+    match speaker.problems().into_iter().next() {
+        None => Ok(line.plain()),
+        Some(problem) => Err(problem),
+    }
+}
 
 impl Speaker<'_> {
     /// The name of a card: the message `name-KIND-ID` if the language has one, or the name of the codex in
     /// `name-KIND`.
     fn name(&self, kind: CardKind, title: &Title, form: &str) -> Phrase {
-        // A slash has no place in the name of a message.
-        let own = format!("name-{}-{}", kind.name(), title.id.replace('/', "-"));
-        let id = if self.has(&own) { own } else { format!("name-{}", kind.name()) };
+        self.called(kind.name(), &title.id, &title.name, form)
+    }
+
+    /// The same for what is no card.
+    fn called(&self, kind: &str, id: &str, name: &str, form: &str) -> Phrase {
+        let own = message(kind, id);
+        let id = if self.has(&own) { own } else { format!("name-{kind}") };
         // Languages choose articles by it.
-        let initial: String = title.name.chars().take(1).flat_map(char::to_lowercase).collect();
-        self.say(id, form).word("name", markup::escape(&title.name)).word("initial", initial).phrase()
+        let initial: String = name.chars().take(1).flat_map(char::to_lowercase).collect();
+        self.say(id, form).word("name", markup::escape(name)).word("initial", initial).phrase()
     }
 
     /// A mention of a card.

@@ -11,8 +11,6 @@ impl Speaker<'_> {
             |kind: Kind| self.say("who-that", form).part("kind", |form| self.kind(kind, form)).phrase();
         match who {
             Who::You => self.you(set, form),
-            // An event speaks of the Avatar: it is not the one who acts.
-            Who::Rose if form == "reflexive" && !set.avatar => self.avatar(set, "object"),
             Who::Rose => self.avatar(set, form),
             Who::That => that(set.that()),
             Who::Caster => self.tell("who-caster", form),
@@ -52,7 +50,8 @@ impl Speaker<'_> {
     }
 
     fn avatar(&self, set: &Setting, form: &str) -> Phrase {
-        self.say("who-avatar", form).flag("again", set.spoken).phrase()
+        // An event speaks of the Avatar: it is not the one who acts.
+        self.say("who-avatar", form).flag("again", set.spoken).flag("acts", set.avatar).phrase()
     }
 
     /// Whoever carried out the sentence before.
@@ -88,7 +87,7 @@ impl Speaker<'_> {
 
     fn it(&self, set: &Setting, form: &str) -> Phrase {
         match set.it {
-            It::Itself => self.tell("who-itself", form),
+            It::Itself(_) => self.itself(set, form),
             it if set.near => self
                 .say("who-it", form)
                 .flag("many", set.many)
@@ -107,12 +106,18 @@ impl Speaker<'_> {
         }
     }
 
+    /// The evocation whose card this is.
+    pub fn itself(&self, set: &Setting, form: &str) -> Phrase {
+        self.say("who-itself", form).part("noun", |form| self.noun(set.it, form)).phrase()
+    }
+
     /// What "it" is called. A pronoun says nothing of it, but languages choose pronouns by its gender.
     pub fn noun(&self, it: It, form: &str) -> Phrase {
         match it {
             It::One(kind) => self.evocation_name(kind, form),
             It::Kind(kind) => self.kind(kind, form),
-            It::Itself => self.kind(Kind::Evocation, form),
+            It::Itself(Some(own)) => self.evocation_name(own, form),
+            It::Itself(None) => self.kind(Kind::Evocation, form),
         }
     }
 

@@ -64,7 +64,8 @@ fn told(speaker: &Speaker<'_>, card: CardRef, effect: EffectId, at: usize) -> St
     let Some(effect) = speaker.effect_of(effect) else { return String::new() };
     let set = match card {
         CardRef::Command(_) => Setting::command(),
-        CardRef::Evocation(_) | CardRef::Upgrade(_) => Setting::itself(),
+        CardRef::Evocation(id) => Setting::itself(Some(id)),
+        CardRef::Upgrade(_) => Setting::itself(None),
         CardRef::Event(_) => Setting::new(false),
         _ => Setting::new(true),
     };

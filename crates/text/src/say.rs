@@ -6,7 +6,7 @@ use crate::texts::{TextError, Texts};
 use codex::{Codex, QuestFlow};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A rendered node: its text, and what its message tells about itself (number, gender ...) for the message around it.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +22,8 @@ pub(crate) struct Speaker<'a> {
     texts: &'a Texts,
     problems: RefCell<Vec<TextError>>,
     used: RefCell<BTreeSet<String>>,
+    /// What each message was given, if somebody wants to know.
+    given: Option<RefCell<BTreeMap<String, Vec<String>>>>,
     lint: Option<Lint>,
 }
 
@@ -62,13 +64,22 @@ pub(crate) struct Say<'s, 'a> {
     id: String,
     args: FluentArgs<'static>,
     parts: Vec<&'static str>,
+    /// Everything it was given, in order.
+    names: Vec<&'static str>,
     form: String,
     missed: Option<Missed>,
 }
 
 impl<'a> Speaker<'a> {
     pub fn new(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
-        Speaker { codex, texts, problems: RefCell::default(), used: RefCell::default(), lint: None }
+        Speaker {
+            codex,
+            texts,
+            problems: RefCell::default(),
+            used: RefCell::default(),
+            given: None,
+            lint: None,
+        }
     }
 
     /// One that looks for lost forms.
@@ -78,6 +89,15 @@ impl<'a> Speaker<'a> {
 
     pub fn lost_forms(self) -> BTreeSet<LostForm> {
         self.lint.map(|lint| lint.lost.into_inner()).unwrap_or_default()
+    }
+
+    /// One that writes down what messages are given.
+    pub fn listing(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
+        Speaker { given: Some(RefCell::default()), ..Speaker::new(codex, texts) }
+    }
+
+    pub fn given(self) -> BTreeMap<String, Vec<String>> {
+        self.given.map(RefCell::into_inner).unwrap_or_default()
     }
 
     pub fn problems(self) -> Vec<TextError> {
@@ -99,7 +119,15 @@ impl<'a> Speaker<'a> {
         args.set("form", form.to_owned());
         args.set("quests", self.quests());
         let missed = self.lint.as_ref().and_then(|lint| lint.next.take());
-        Say { speaker: self, id: id.into(), args, parts: Vec::new(), form: form.to_owned(), missed }
+        Say {
+            speaker: self,
+            id: id.into(),
+            args,
+            parts: Vec::new(),
+            names: Vec::new(),
+            form: form.to_owned(),
+            missed,
+        }
     }
 
     /// How quests are done in this edition, which its texts call by other words.
@@ -174,12 +202,14 @@ impl Phrase {
 impl Say<'_, '_> {
     pub fn num(mut self, name: &'static str, number: impl Into<i64>) -> Self {
         self.args.set(name, FluentValue::from(number.into()));
+        self.names.push(name);
         self
     }
 
     /// A word of the program, for messages to choose by; never a word of a language.
     pub fn word(mut self, name: &'static str, word: impl Into<String>) -> Self {
         self.args.set(name, word.into());
+        self.names.push(name);
         self
     }
 
@@ -201,6 +231,7 @@ impl Say<'_, '_> {
         }
         self.args.set(name, child.text);
         self.parts.push(name);
+        self.names.push(name);
         self
     }
 
@@ -216,6 +247,10 @@ impl Say<'_, '_> {
     /// Tells the lint what the part would be asked for if this message, and those above it, passed on their forms.
     fn watch(&self, part: &'static str, asks: bool, form: &str) {
         let Some(lint) = &self.speaker.lint else { return };
+        // A pronoun does not say its noun.
+        if part == "noun" {
+            return;
+        }
         let missed = match &self.missed {
             // Something above has lost a form; this message would pass on what it makes of it.
             Some(missed) if asks => {
@@ -244,6 +279,15 @@ impl Say<'_, '_> {
     }
 
     pub fn phrase(self) -> Phrase {
+        if let Some(given) = &self.speaker.given {
+            let mut given = given.borrow_mut();
+            let known = given.entry(self.id.clone()).or_default();
+            for &name in &self.names {
+                if !known.iter().any(|own| own == name) {
+                    known.push(name.to_owned());
+                }
+            }
+        }
         let text = self.speaker.format(&self.id, None, &self.args);
         if let (Some(lint), Some(missed)) = (&self.speaker.lint, &self.missed)
             && self.formatted(None, &missed.here) != text

@@ -20,8 +20,8 @@ pub(crate) enum Now {
 /// What "it" stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum It {
-    /// The evocation whose card this is.
-    Itself,
+    /// The evocation whose card this is; none where the card is for any of them.
+    Itself(Option<EvocationId>),
     One(EvocationId),
     Kind(Kind),
 }
@@ -92,8 +92,8 @@ impl Setting {
         Setting { avatar: true, ..Setting::new(false) }
     }
     /// On the card of an evocation or an upgrade.
-    pub fn itself() -> Setting {
-        Setting { it: It::Itself, ..Setting::new(true) }
+    pub fn itself(evocation: Option<EvocationId>) -> Setting {
+        Setting { it: It::Itself(evocation), ..Setting::new(true) }
     }
 
     pub fn with_target(self, target: Option<Target>) -> Setting {

@@ -11,7 +11,7 @@ impl Speaker<'_> {
 
     fn stands(&self, standing: Standing, set: &Setting, form: &str) -> Phrase {
         // A jinx lies on you, a skill belongs to the evocation whose card this is.
-        let bearer = if set.it == It::Itself { "it" } else { "you" };
+        let bearer = if matches!(set.it, It::Itself(_)) { "it" } else { "you" };
         let say = |id: &str| self.say(id, form).word("bearer", bearer);
         match standing {
             Standing::SpeedIs(speed) => say("standing-speed-is").num("n", speed).phrase(),

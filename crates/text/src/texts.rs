@@ -1,14 +1,17 @@
 //! The messages of one language.
 
+use crate::language::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use std::fmt;
-use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
-const ENGLISH: &str = include_str!("../../../content/locales/en/cards.ftl");
-const ENGLISH_RULINGS: &str = include_str!("../../../content/locales/en/rulings.ftl");
+const ENGLISH: &str = concat!(
+    include_str!("../../../content/locales/en/cards.ftl"),
+    "\n",
+    include_str!("../../../content/locales/en/names.ftl")
+);
 
 /// The messages of one language, from any number of sources. The crate reads no files itself.
 pub struct Texts {
@@ -79,21 +82,18 @@ impl Texts {
     /// # Panics
     /// If the embedded messages are not valid Fluent, which the tests of this crate rule out.
     pub fn english() -> &'static Texts {
-        static TEXTS: OnceLock<Texts> = OnceLock::new();
-        TEXTS.get_or_init(|| match Texts::new("en", &[ENGLISH, ENGLISH_RULINGS]) {
+        match Language::english().texts() {
             Ok(texts) => texts,
             Err(problem) => panic!("the built-in texts are broken: {problem}"),
-        })
+        }
     }
 
     /// The same with the words of packs.
     pub fn english_with(words: &[&str]) -> Result<Texts, TextError> {
-        let sources: Vec<&str> =
-            [ENGLISH, ENGLISH_RULINGS].into_iter().chain(words.iter().copied()).collect();
-        Texts::new("en", &sources)
+        Language::english().open(words)
     }
 
-    /// The source of the English messages of cards, for tools that start a translation from it.
+    /// The source of the English messages of cards and names, for tools that start a translation from it.
     pub fn english_source() -> &'static str {
         ENGLISH
     }

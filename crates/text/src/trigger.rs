@@ -185,7 +185,7 @@ impl Speaker<'_> {
         let id = match subject.whose {
             SubjectWhose::Yours if subject.kind == Kind::Mage => return self.you(set, form),
             SubjectWhose::Target => return self.who(Who::Target, set, form),
-            SubjectWhose::It => return self.tell("who-itself", form),
+            SubjectWhose::It => return self.itself(set, form),
             SubjectWhose::Owner => return self.tell("who-owner", form),
             SubjectWhose::Rose => return self.tell("who-rose", form),
             SubjectWhose::Any => "subject-any",

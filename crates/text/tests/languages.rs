@@ -46,6 +46,8 @@ fn no_message_is_idle() {
     let source = Texts::english_source();
     let mut used = text::messages_used(&common::everything(), Texts::english());
     used.extend(text::messages_used(&content::classic(), Texts::english()));
+    // Names of what is no card.
+    used.extend(["name-grimoire", "name-person"].map(String::from));
     // Some messages only serve others.
     let ids: BTreeSet<&str> = common::ids(source).into_iter().collect();
     used.extend(ids.iter().filter(|id| source.contains(&format!("{{ {id} }}"))).map(|id| id.to_string()));
@@ -94,6 +96,48 @@ fn another_language_needs_nothing_but_its_messages() {
                 assert!(foreign.is_empty(), "{}: {foreign:?} in {text:?}", card.id);
             }
         }
+    }
+}
+
+#[test]
+fn pronouns_know_their_nouns() {
+    let codex = common::everything();
+    let mut source = Texts::english_source().to_owned();
+    for id in ["who-it", "who-itself", "who-target", "place-where-it-stood", "name-evocation", "if-did"] {
+        source = common::without(&source, id);
+    }
+    let who = "{ $noun-gender }{ $form }\n    .s = s\n    .have = has\n    .own = its\n    .person = 3\n";
+    for kind in [
+        "mage",
+        "evocation",
+        "model",
+        "demon",
+        "undead",
+        "construct",
+        "nightmare",
+        "altar",
+        "mutation",
+        "beast",
+    ] {
+        let id = format!("kind-{kind}");
+        source = common::without(&source, &id);
+        source += &format!("\n{id} = {kind}\n    .a = a\n    .gender = <{kind}>\n")
+            .replace('<', "(")
+            .replace('>', ")");
+    }
+    source += &format!("\nwho-it = {who}\nwho-itself = {who}\nwho-target = {who}\n");
+    source += "place-where-it-stood = where { $noun-gender } stood\n";
+    source += "name-evocation = { $name }\n    .a = a\n    .gender = ({ $name })\n";
+    source += "if-did = { $who } did\n    .who = subject\n";
+    let texts = Texts::new("en", &[&source]).unwrap();
+    let problems = text::check(&codex, &texts);
+    assert!(problems.is_empty(), "{problems:#?}");
+    let said: String = text::cards(&codex)
+        .into_iter()
+        .map(|card| text::card(&codex, &texts, card).unwrap().plain())
+        .collect();
+    for known in [") stood", "(Succubus)", "(mage)subject did"] {
+        assert!(said.contains(known), "{known}");
     }
 }
 

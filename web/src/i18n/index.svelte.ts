@@ -1,9 +1,20 @@
 // The language of the page. Components call `t` and `rich`; both follow a change of language by themselves.
 import type { FluentBundle } from "@fluent/bundle";
-import { bundleOf, has, parts, plainText, type Args, type Part } from "./format";
+import {
+  bundleOf,
+  has,
+  inForm,
+  parts,
+  plainText,
+  type Arg,
+  type Args,
+  type List,
+  type Part,
+  type Phrase,
+} from "./format";
 import { englishSources, FALLBACK, loadSources, LOCALES } from "./locales";
 
-export type { Arg, Args, Part, Ref } from "./format";
+export type { Arg, Args, List, Part, Phrase, Ref } from "./format";
 export { LOCALES };
 
 const english = bundleOf(FALLBACK, englishSources);
@@ -18,6 +29,16 @@ export function t(id: string, args?: Args): string {
 /** The words of a message with the things in it that can be opened. */
 export function rich(id: string, args?: Args): Part[] {
   return parts(bundles, id, args);
+}
+
+/** A phrase by itself, as it stands in a list or over a card unless another form is asked for. */
+export function saying(phrase: Phrase, form = "title"): string {
+  return inForm(bundles, phrase, form);
+}
+
+/** Several things in a row; with commas only unless another way is asked for. */
+export function listed(list: Arg[], way: List["way"] = "plain"): string {
+  return inForm(bundles, { say: "name-alone", args: { name: { list, way } } }, "title");
 }
 
 export function hasMessage(id: string): boolean {

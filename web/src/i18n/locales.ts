@@ -1,12 +1,12 @@
 // The languages there are: a folder in content/locales with a `ui.ftl` is one. English is the one everything falls
 // back to, so it is part of the first download; the others come when they are chosen.
 
-const english = import.meta.glob<string>("../../../content/locales/en/{ui,log,pages}.ftl", {
+const english = import.meta.glob<string>("../../../content/locales/en/{ui,log,pages,names}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const others = import.meta.glob<string>("../../../content/locales/!(en)/{ui,log,pages}.ftl", {
+const others = import.meta.glob<string>("../../../content/locales/!(en)/{ui,log,pages,names}.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -18,6 +18,7 @@ import type {
   TextLine,
   UpgradeInfo,
 } from "../wire";
+import { hasMessage, type Phrase, type Ref } from "../i18n/index.svelte";
 import type { ElementName, RoomTint, SpellKind } from "./looks";
 
 export const kindOf = (type: SpellType): SpellKind => type.toLowerCase() as SpellKind;
@@ -32,6 +33,22 @@ export function plainLine(line: TextLine | null | undefined): string {
   return (line ?? [])
     .map((piece) => ("text" in piece ? piece.text : "symbol" in piece ? piece.symbol.word : piece.card.name))
     .join("");
+}
+
+/** What has a name of its own in the catalogue. */
+export type Named =
+  "spell" | "room" | "quest" | "event" | "evocation" | "jinx" | "upgrade" | "command" | "mage" | "school" | "avatar";
+
+/** A name as it is said within sentences: the language's own words for it, or what the card says. */
+export function nameWords(kind: string, id: string, name: string): Phrase {
+  const initial = name.slice(0, 1).toLocaleLowerCase();
+  return { say: `name-${kind}-${id.replaceAll("/", "-")}`, or: `name-${kind}`, args: { name, initial } };
+}
+
+/** The shorter name of a mage or an Avatar, where the language has one. */
+export function shortWords(kind: "mage" | "avatar", info: { id: string; name: string }): Phrase {
+  const short = `short-${info.id}`;
+  return hasMessage(short) ? { say: short } : nameWords(kind, info.id, info.name);
 }
 
 export class Book {
@@ -70,6 +87,31 @@ export class Book {
   }
   command(id: number): CommandInfo | undefined {
     return this.catalogue.commands[id];
+  }
+
+  private listOf(kind: Named): { id: string; name: string }[] {
+    const { catalogue: all } = this;
+    return {
+      spell: all.spells,
+      room: all.rooms,
+      quest: all.quests,
+      event: all.events,
+      evocation: all.evocations,
+      jinx: all.jinxes,
+      upgrade: all.upgrades,
+      command: all.commands,
+      mage: all.mages,
+      school: all.schools,
+      avatar: all.avatars,
+    }[kind];
+  }
+  words(kind: Named, at: number): Phrase {
+    const own = this.listOf(kind)[at];
+    return nameWords(kind, own?.id ?? "", own?.name ?? "");
+  }
+  /** A card within a sentence; `shown` is what opens it, where that is not its kind. */
+  ref(kind: Named, at: number, shown: string = kind): Ref {
+    return { kind: shown, id: at, name: this.listOf(kind)[at]?.name ?? "", words: this.words(kind, at) };
   }
 
   /** What is worth saying below a card; ids are unique over all decks. */

@@ -7,7 +7,7 @@ export function shortTarget(side: SideInfo): string {
   const target = side.target;
   if (!target) return t(`type-${kindOf(side.kind)}`);
   if (target.what === "yourself") return t("target-yourself");
-  return `${t(`target-${target.what}`)} ${target.range ?? "∞"}`;
+  return t("target-short", { what: { say: `target-${target.what}` }, range: target.range ?? "∞" });
 }
 
 /**

@@ -1,6 +1,6 @@
 // The sides of a spell as they are shown: Light and Dark in their materials, or the two halves of a room trap, each with
 // the colours of its rooms.
-import { t } from "../i18n/index.svelte";
+import { t, type Phrase } from "../i18n/index.svelte";
 import type { SideInfo, SpellInfo } from "../wire";
 import { roomTint } from "./book";
 import { ROOM_COLOUR, type RoomTint } from "./looks";
@@ -21,9 +21,10 @@ export interface ShownSide {
 /** Whether it is laid with one side up. */
 export const turns = (spell: SpellInfo | undefined): boolean => spell?.dark != null && !spell.halves;
 
-/** Which side lies up, in a word. */
-export const sideWord = (spell: SpellInfo | undefined, dark: boolean): string =>
-  t(spell?.halves ? "side-halves" : dark ? "side-dark" : "side-light");
+/** Which side lies up, as a word for a sentence. */
+export const sideWord = (spell: SpellInfo | undefined, dark: boolean): Phrase => ({
+  say: spell?.halves ? "side-halves" : dark ? "side-dark" : "side-light",
+});
 
 /** The side that is up first. */
 export function sidesOf(spell: SpellInfo, dark = false): ShownSide[] {
@@ -34,7 +35,9 @@ export function sidesOf(spell: SpellInfo, dark = false): ShownSide[] {
     if (!spell.halves)
       return { ...own, dusk: own.dark, rooms: [], bar: null, name: t(own.dark ? "side-dark" : "side-light") };
     const rooms = own.side.rooms.map(roomTint);
-    const name = t("side-room", { colour: rooms.map((room) => t(`colour-${room}`)).join(", ") });
+    const name = t("side-room", {
+      colour: { list: rooms.map((room): Phrase => ({ say: `colour-${room}` })), way: "plain" },
+    });
     return { ...own, dusk: false, rooms, bar: rooms[0] ? ROOM_COLOUR[rooms[0]] : null, name };
   });
 }

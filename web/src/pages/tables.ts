@@ -1,5 +1,6 @@
 // Words for tables in lists.
-import { hasMessage, t } from "../i18n/index.svelte";
+import { listed, saying, t } from "../i18n/index.svelte";
+import { shortWords } from "../kit/book";
 import { knownTable } from "../net/known";
 import type { Catalogue, Summary } from "../wire";
 import { LESSONS } from "./lesson/courses";
@@ -10,14 +11,15 @@ function mageAt(table: Summary, seat: number, catalogue: Catalogue): string | nu
   const mage = table.seats[seat]?.mage;
   const info = mage === null || mage === undefined ? undefined : catalogue.mages[mage];
   if (!info) return null;
-  return hasMessage(`short-${info.id}`) ? t(`short-${info.id}`) : info.name;
+  return saying(shortWords("mage", info));
 }
 
 /** A person by name, a bot by its mage or level, an open seat by its number. */
 export function personAt(table: Summary, seat: number, catalogue: Catalogue): string {
   const there = table.seats[seat];
   const mage = mageAt(table, seat, catalogue);
-  if (there?.kind === "person" && there.name) return mage ? `${there.name} (${mage})` : there.name;
+  if (there?.kind === "person" && there.name)
+    return mage ? t("person-and-mage", { person: there.name, mage }) : there.name;
   if (mage) return mage;
   if (there?.kind === "bot") return catalogue.levels.find(({ id }) => id === there.level)?.name ?? t("bot");
   return t("seat-number", { number: seat + 1 });
@@ -27,7 +29,7 @@ export function personAt(table: Summary, seat: number, catalogue: Catalogue): st
 export function nameOfTable(table: Summary, catalogue: Catalogue): string {
   if (table.name) return table.name;
   const names = table.seats.map(({ seat }) => mageAt(table, seat, catalogue) ?? t("seat-number", { number: seat + 1 }));
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+  return listed(names, "and");
 }
 
 /** A lesson goes on with its narrator, a table without all its people where their links are. */

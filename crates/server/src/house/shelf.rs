@@ -8,13 +8,14 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, Weak};
 use table::catalogue::catalogue;
 use table::wire::{Brought, Code, EditionOffer, PackOffer, Refusal};
-use text::{TextError, Texts};
+use text::{LANGUAGES, Language, TextError, Texts};
 
 /// Cards in use, with what is made of them once.
 pub struct Cards {
     pub codex: Arc<Codex>,
     collection: Collection,
-    catalogue: OnceLock<axum::body::Bytes>,
+    /// In the order of the languages.
+    catalogues: Vec<OnceLock<axum::body::Bytes>>,
     pressed: OnceLock<Arc<[u8]>>,
 }
 
@@ -27,22 +28,27 @@ impl fmt::Debug for Cards {
 impl Cards {
     fn new(codex: Codex, collection: Collection) -> Cards {
         let codex = Arc::new(codex);
-        Cards { codex, collection, catalogue: OnceLock::new(), pressed: OnceLock::new() }
+        let catalogues = LANGUAGES.iter().map(|_| OnceLock::new()).collect();
+        Cards { codex, collection, catalogues, pressed: OnceLock::new() }
     }
 
-    /// The catalogue as it is sent; made once.
-    pub fn catalogue(&self, lang: &str) -> Result<axum::body::Bytes, Refusal> {
-        if let Some(made) = self.catalogue.get() {
+    /// The catalogue in a language as it is sent; made once for each.
+    pub fn catalogue(&self, lang: Language<'static>) -> Result<axum::body::Bytes, Refusal> {
+        let place = LANGUAGES.iter().zip(&self.catalogues).find(|(own, _)| own.tag == lang.tag);
+        let place = place.map(|(_, place)| place);
+        if let Some(made) = place.and_then(|place| place.get()) {
             return Ok(made.clone());
         }
         let failed = |why: String| {
             tracing::error!(why, "the catalogue cannot be made");
             Refusal::new(Code::Busy, "the catalogue cannot be made")
         };
-        let made = catalogue(&self.codex, &self.collection.words("en"), lang);
+        let texts = lang.open(&self.collection.words_in(lang.tag));
+        let made = texts.and_then(|texts| catalogue(&self.codex, &texts));
         let made = made.map_err(|why| failed(why.to_string()))?;
-        let made = serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?;
-        Ok(self.catalogue.get_or_init(|| made.into()).clone())
+        let made: axum::body::Bytes =
+            serde_json::to_vec(&made).map_err(|why| failed(why.to_string()))?.into();
+        Ok(place.map_or(made.clone(), |place| place.get_or_init(|| made).clone()))
     }
 
     /// As they are stored beside the tables dealt from them.

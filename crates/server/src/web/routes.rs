@@ -15,6 +15,7 @@ use std::sync::Arc;
 use table::VERSION;
 use table::request::{self, Request, Size};
 use table::wire::*;
+use text::Language;
 
 type Shared = State<Gate>;
 
@@ -64,7 +65,7 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
                 Some(version) => house.cards(version).await?,
                 None => house.with_packs(edition, packs).await?,
             };
-            catalogue(&cards, &lang, headers)?
+            catalogue(&cards, lang.as_deref(), headers)?
         }
         Request::Packs => axum::Json(house.shelf.offers()).into_response(),
         Request::Editions => axum::Json(house.shelf.editions()).into_response(),
@@ -108,14 +109,23 @@ fn created(made: impl serde::Serialize) -> Response {
     (StatusCode::CREATED, axum::Json(made)).into_response()
 }
 
-fn catalogue(cards: &Cards, lang: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
-    let tag = format!("\"{}-{VERSION}\"", cards.codex.version);
+/// In the language that is named, or the one that the browser wants most; a language that cannot be chosen is English,
+/// and the answer says so.
+fn catalogue(cards: &Cards, lang: Option<&str>, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let lang = Language::chosen(lang.unwrap_or_else(|| text::wanted(accepted.unwrap_or_default())));
+    let tag = format!("\"{}-{}-{VERSION}\"", cards.codex.version, lang.tag);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     if known == Some(&tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
     let made = cards.catalogue(lang)?;
-    let head = [(header::CONTENT_TYPE, "application/json".to_string()), (header::ETAG, tag)];
+    let head = [
+        (header::CONTENT_TYPE, "application/json".to_string()),
+        (header::CONTENT_LANGUAGE, lang.tag.to_string()),
+        (header::VARY, "accept-language".to_string()),
+        (header::ETAG, tag),
+    ];
     Ok((head, made).into_response())
 }
 

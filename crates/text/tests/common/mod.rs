@@ -4,7 +4,7 @@
 /// A codex of cards that use every word of the language, for what no printed card says yet.
 pub fn everything() -> codex::Codex {
     let path = "tests/everything.codex".to_owned();
-    let own = codex::Source { path, text: include_str!("everything.codex").into() };
+    let own = codex::Source { path, text: text::EVERYTHING.into() };
     let sources: Vec<codex::Source> = content::rebirth_sources().into_iter().chain([own]).collect();
     match codex::load(&[codex::Pack::edition(sources)]) {
         Ok(codex) => codex,

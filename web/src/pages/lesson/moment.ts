@@ -1,6 +1,5 @@
 // What a lesson looks at: the table as the learner sees it just now, and what has happened at it.
-import { t, type Args } from "../../i18n/index.svelte";
-import { locale } from "../../i18n/index.svelte";
+import type { Arg, Args, Phrase } from "../../i18n/index.svelte";
 import type { Desk } from "../../table/model/desk.svelte";
 import type { Scene } from "../../table/model/scene";
 import { CELL, type AskKind, type Choice, type LogLine, type Phase, type What } from "../../wire";
@@ -100,22 +99,19 @@ export const offers = (moment: Moment, name: string): boolean =>
 const choiceIs = (choice: Choice, name: string): boolean =>
   typeof choice === "string" ? choice === name : name in choice;
 
-const listed = (names: string[]): string => new Intl.ListFormat(locale()).format(names);
-
-/** Where a mage stands, in words. */
-export const whereIs = ({ scene }: Moment, seat: number): string => {
+/** Where a mage stands. */
+export const whereIs = ({ scene }: Moment, seat: number): Arg => {
   const place = scene.mage(seat)?.place ?? CELL;
-  return place === CELL ? t("lesson-in-cell") : scene.roomName(place);
+  return place === CELL ? { say: "lesson-in-cell" } : scene.roomRef(place);
 };
-/** Evocations of a colour with their rooms, in words, and how many there are. */
-export function evocationsOf({ scene }: Moment, owner: number): { count: number; words: string } {
+/** Evocations of a colour with their rooms, and how many there are. */
+export function evocationsOf({ scene }: Moment, owner: number): { count: number; words: Arg } {
   const own = scene.view.evocations.filter((evocation) => evocation.owner === owner);
-  const words = own.map(({ kind, room, host }) =>
-    host === null
-      ? t("lesson-where", { what: scene.book.evocation(kind)?.name ?? "", room: scene.roomName(room) })
-      : (scene.book.evocation(kind)?.name ?? ""),
-  );
-  return { count: own.length, words: listed(words) };
+  const words = own.map(({ kind, room, host }): Phrase => {
+    const what = scene.book.words("evocation", kind);
+    return host === null ? { say: "lesson-where", args: { what, room: scene.roomRef(room) } } : what;
+  });
+  return { count: own.length, words: { list: words } };
 }
 /** The first opponent, in seat order. */
 export const rival = ({ scene, me }: Moment): number =>
@@ -126,16 +122,15 @@ export const bears = ({ scene }: Moment, seat: number): number => {
   return mage ? mage.health - scene.count(mage.damage) : 0;
 };
 /** Spells of the own hand, by the ids of their cards. */
-export const inHand = ({ scene }: Moment): Map<string, string> =>
+export const inHand = ({ scene }: Moment): Map<string, Phrase> =>
   new Map(
     (scene.mine?.hand ?? []).flatMap((spell) => {
       const info = scene.book.spell(spell);
-      return info ? [[info.id, info.name] as const] : [];
+      return info ? [[info.id, scene.book.words("spell", spell)] as const] : [];
     }),
   );
 /** Rooms that are full and not turned yet. */
-export const fullRooms = ({ scene }: Moment): string[] =>
+export const fullRooms = ({ scene }: Moment): Arg[] =>
   scene.view.rooms.flatMap((room, place) =>
-    !room.turned && room.slots > 0 && scene.count(room.cubes) >= room.slots ? [scene.roomName(place)] : [],
+    !room.turned && room.slots > 0 && scene.count(room.cubes) >= room.slots ? [scene.roomRef(place)] : [],
   );
-export { listed };

@@ -1,5 +1,5 @@
 // Lines of the log as sentences: data in, words and links out.
-import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
+import { rich, t, type Arg, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import type { Tint } from "../../kit/looks";
 import { ruleIn } from "../../kit/rules";
 import { ROSE, SLOT_NAMES, type Aim, type Cause, type LogLine, type What } from "../../wire";
@@ -70,7 +70,7 @@ export class Teller {
           const number = (activations.get(acting) ?? 0) + 1;
           activations.set(acting, number);
           const you = acting === this.scene.me ? "yes" : "no";
-          const heading = t("log-activation", { name: this.scene.whoSits(acting), number, you });
+          const heading = t("log-activation", { name: this.scene.sitsWords(acting), number, you });
           out.push({ n: line.n, heading, big: false });
         }
       }
@@ -117,16 +117,14 @@ export class Teller {
   private causeRef(cause: Cause): Ref | null {
     const { book } = this.scene;
     if ("Rule" in cause) return null;
-    if ("Spell" in cause) return { kind: "spell", id: cause.Spell, name: book.spell(cause.Spell)?.name ?? "" };
-    if ("Room" in cause) return { kind: "room-card", id: cause.Room, name: book.room(cause.Room)?.name ?? "" };
-    if ("Quest" in cause) return { kind: "quest", id: cause.Quest, name: book.quest(cause.Quest)?.name ?? "" };
-    if ("Event" in cause) return { kind: "event", id: cause.Event, name: book.event(cause.Event)?.name ?? "" };
-    if ("Evocation" in cause)
-      return { kind: "evocation", id: cause.Evocation, name: book.evocation(cause.Evocation)?.name ?? "" };
-    if ("Command" in cause)
-      return { kind: "command", id: cause.Command, name: book.command(cause.Command)?.name ?? "" };
-    if ("Jinx" in cause) return { kind: "jinx", id: cause.Jinx, name: book.jinx(cause.Jinx)?.name ?? "" };
-    return { kind: "upgrade", id: cause.Upgrade, name: book.upgrade(cause.Upgrade)?.name ?? "" };
+    if ("Spell" in cause) return book.ref("spell", cause.Spell);
+    if ("Room" in cause) return book.ref("room", cause.Room, "room-card");
+    if ("Quest" in cause) return book.ref("quest", cause.Quest);
+    if ("Event" in cause) return book.ref("event", cause.Event);
+    if ("Evocation" in cause) return book.ref("evocation", cause.Evocation);
+    if ("Command" in cause) return book.ref("command", cause.Command);
+    if ("Jinx" in cause) return book.ref("jinx", cause.Jinx);
+    return book.ref("upgrade", cause.Upgrade);
   }
 
   private args(what: What): Args {
@@ -135,13 +133,8 @@ export class Teller {
     const { book } = scene;
     const out: Args = {};
     const mage = (colour: number): Ref => scene.colourRef(colour);
-    /** At the beginning of a sentence. */
-    const subjectRef = (colour: number): Ref =>
-      colour === ROSE ? { kind: "mage", id: ROSE, name: t("the-black-rose-starts") } : mage(colour);
-    const spell = (id: number | null): Ref | string =>
-      id === null ? t("log-a-spell") : { kind: "spell", id, name: book.spell(id)?.name ?? "" };
-    const quest = (id: number | null): Ref | string =>
-      id === null ? t("log-a-quest") : { kind: "quest", id, name: book.quest(id)?.name ?? "" };
+    const spell = (id: number | null): Arg => (id === null ? { say: "log-a-spell" } : book.ref("spell", id));
+    const quest = (id: number | null): Arg => (id === null ? { say: "log-a-quest" } : book.ref("quest", id));
     const fields = Object.values(what)[0] as Record<string, unknown>;
     const is = (name: string): boolean => name in fields;
     const number = (name: string): number => Number(fields[name]);
@@ -150,7 +143,7 @@ export class Teller {
     }
     const subject = subjectOf(what);
     if (subject !== null) {
-      out["who"] = subjectRef(subject);
+      out["who"] = mage(subject);
       out["you"] = subject === scene.me ? "yes" : "no";
     }
     // Every name comes with whether it is the reader's, so that a language can say "you" in its own way.
@@ -165,30 +158,26 @@ export class Teller {
       out[name] = scene.figureRef(figure);
       out[`${name}Is`] = scene.figureIs(figure);
       if (figure.kind !== null)
-        out[`${name}Name`] = { kind: "model", id: figure.model, name: book.evocation(figure.kind)?.name ?? "" };
+        out[`${name}Name`] = { ...book.ref("evocation", figure.kind, "model"), id: figure.model };
     }
     if (is("slot")) out["slot"] = SLOT_NAMES[number("slot")] ?? number("slot") + 1;
     if (is("room")) out["room"] = this.roomRef(what, number("room"));
-    if (typeof fields["kind"] === "number")
-      out["evocation"] = { kind: "evocation", id: number("kind"), name: book.evocation(number("kind"))?.name ?? "" };
-    if (is("jinx")) out["jinx"] = { kind: "jinx", id: number("jinx"), name: book.jinx(number("jinx"))?.name ?? "" };
-    if (is("upgrade"))
-      out["upgrade"] = { kind: "upgrade", id: number("upgrade"), name: book.upgrade(number("upgrade"))?.name ?? "" };
-    if (is("event"))
-      out["event"] = { kind: "event", id: number("event"), name: book.event(number("event"))?.name ?? "" };
+    if (typeof fields["kind"] === "number") out["evocation"] = book.ref("evocation", number("kind"));
+    if (is("jinx")) out["jinx"] = book.ref("jinx", number("jinx"));
+    if (is("upgrade")) out["upgrade"] = book.ref("upgrade", number("upgrade"));
+    if (is("event")) out["event"] = book.ref("event", number("event"));
     if (is("quest")) out["quest"] = quest(fields["quest"] as number | null);
     if ("Prepared" in what) out["spell"] = spell(what.Prepared.spell?.[0] ?? null);
     else if (is("spell")) out["spell"] = spell(fields["spell"] as number | null);
     if ("TypeNamed" in what) out["kind"] = what.TypeNamed.kind;
     if ("RoomRecoloured" in what) out["colour"] = what.RoomRecoloured.colour;
     if ("RoomCopied" in what) {
-      const id = what.RoomCopied.copy;
-      out["copy"] = { kind: "room-card", id, name: book.room(id)?.name ?? "" };
+      out["copy"] = book.ref("room", what.RoomCopied.copy, "room-card");
     }
-    if ("ElementNamed" in what) out["element"] = t(`element-${what.ElementNamed.element.toLowerCase()}`);
-    if ("PhaseBegins" in what) out["phase"] = t(`phase-${what.PhaseBegins.phase}`);
-    if ("ChoseMage" in what) out["mage"] = book.mage(what.ChoseMage.mage)?.name ?? "";
-    if ("ChoseSchool" in what) out["school"] = book.catalogue.schools[what.ChoseSchool.school]?.name ?? "";
+    if ("ElementNamed" in what) out["element"] = { say: `element-${what.ElementNamed.element.toLowerCase()}` };
+    if ("PhaseBegins" in what) out["phase"] = { say: `phase-${what.PhaseBegins.phase}` };
+    if ("ChoseMage" in what) out["mage"] = book.words("mage", what.ChoseMage.mage);
+    if ("ChoseSchool" in what) out["school"] = book.words("school", what.ChoseSchool.school);
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
     if ("NoChoice" in what) out["what"] = what.NoChoice.giving;
     if ("Forbidden" in what) {
@@ -207,9 +196,7 @@ export class Teller {
     if ("Targeted" in what) {
       out["target"] = aimRef(what.Targeted.target, scene);
     }
-    const body = scene.avatar?.seat ?? ROSE;
-    if (is("card"))
-      out["card"] = { kind: "command", id: number("card"), name: book.command(number("card"))?.name ?? "" };
+    if (is("card")) out["card"] = book.ref("command", number("card"));
     if ("CommandAnswers" in what) out["type"] = what.CommandAnswers.protection ? "protection" : "trap";
     if ("AvatarChooses" in what) {
       const { aim, reason, rivals } = what.AvatarChooses;
@@ -219,9 +206,9 @@ export class Teller {
     if ("CrownChooses" in what) {
       const { by, reason, tied, count } = what.CrownChooses;
       Object.assign(out, tiedInWords(reason, tied, count, scene));
-      out["who"] = subjectRef(by);
+      out["who"] = mage(by);
       out["you"] = by === scene.me ? "yes" : "no";
-    } else if (isAvatars(what)) out["who"] = { kind: "mage", id: body, name: scene.avatarName };
+    } else if (isAvatars(what)) out["who"] = scene.avatarRef;
     return out;
   }
 
@@ -235,14 +222,14 @@ export class Teller {
         "ActivationStopped" in what ||
         "ActivationTaken" in what);
     const place = isCard ? this.scene.placeOfRoom(room) : room;
-    return { kind: "room", id: place, name: this.scene.roomName(place) };
+    return this.scene.roomRef(place);
   }
 }
 
-export function aimRef(aim: Aim, scene: Scene): Ref | string {
-  if (aim === "Dummy") return t("log-a-dummy");
+export function aimRef(aim: Aim, scene: Scene): Arg {
+  if (aim === "Dummy") return { say: "log-a-dummy" };
   if ("Model" in aim) return scene.figureRef(aim.Model);
-  return { kind: "room", id: aim.Room, name: scene.roomName(aim.Room) };
+  return scene.roomRef(aim.Room);
 }
 
 const AVATARS: Name[] = [

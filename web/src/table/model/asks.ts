@@ -1,6 +1,6 @@
 // A question, laid out: which option belongs to which thing on the table, and what it is called. Built from the
 // options themselves and not from a list of known questions, so that no question can ever dead-end.
-import { hasMessage, t } from "../../i18n/index.svelte";
+import { hasMessage, t, type Args, type Phrase } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
 import { sideWord } from "../../kit/sides";
@@ -89,7 +89,12 @@ export function layOut(question: Question, scene: Scene): Laid {
 function priced(option: Option, { kind }: Question, scene: Scene): Option {
   const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
   if (kind === "Icon") return { ...option, label: t(`choice-${option.name}-icon`) };
-  return quest ? { ...option, label: t("choice-Quest-offer", { name: quest.name, power: quest.moon }) } : option;
+  return quest
+    ? {
+        ...option,
+        label: t("choice-Quest-offer", { name: scene.book.words("quest", option.quest!), power: quest.moon }),
+      }
+    : option;
 }
 
 /** A model in a cell or out of play cannot be pointed at on a tile; it is offered as a tile of its own. */
@@ -134,17 +139,28 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
     offer,
     ...(offer.spell === null ? {} : { spell: offer.spell }),
   };
-  const spellName = offer.spell === null ? "" : (scene.book.spell(offer.spell)?.name ?? "");
+  const spell: Phrase | "" = offer.spell === null ? "" : scene.book.words("spell", offer.spell);
   if (typeof choice === "string") return base;
-  const say = (args: Record<string, string | number>): string => t(`choice-${name}`, args);
+  const say = (args: Args): string => t(`choice-${name}`, args);
   if ("Mage" in choice) {
     const info = scene.book.mage(choice.Mage);
     const look = mageLook(info?.id, info?.name);
-    return { ...base, mage: choice.Mage, icon: look.face, tint: look.tint, label: say({ name: info?.name ?? "" }) };
+    return {
+      ...base,
+      mage: choice.Mage,
+      icon: look.face,
+      tint: look.tint,
+      label: say({ name: scene.book.words("mage", choice.Mage) }),
+    };
   }
   if ("School" in choice) {
     const info = scene.book.catalogue.schools[choice.School];
-    return { ...base, school: choice.School, icon: schoolIcon(info?.id ?? ""), label: say({ name: info?.name ?? "" }) };
+    return {
+      ...base,
+      school: choice.School,
+      icon: schoolIcon(info?.id ?? ""),
+      label: say({ name: scene.book.words("school", choice.School) }),
+    };
   }
   if ("Grimoire" in choice) {
     const school = scene.mine ? scene.book.catalogue.schools[scene.mine.school] : undefined;
@@ -156,7 +172,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       label: say({ name: list?.name ?? String(choice.Grimoire + 1) }),
     };
   }
-  if ("Card" in choice || "Remove" in choice) return { ...base, label: say({ name: spellName }) };
+  if ("Card" in choice || "Remove" in choice) return { ...base, label: say({ name: spell }) };
   if ("Prepare" in choice) {
     const { slot, dark } = choice.Prepare;
     return {
@@ -164,7 +180,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       slot,
       dark,
       label: say({
-        name: spellName,
+        name: spell,
         slot: SLOT_NAMES[slot] ?? "",
         side: sideWord(scene.book.spell(offer.spell ?? -1), dark),
       }),
@@ -172,40 +188,40 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
   }
   if ("Cast" in choice || "Momentum" in choice || "Slot" in choice) {
     const slot = "Cast" in choice ? choice.Cast.slot : "Momentum" in choice ? choice.Momentum.slot : choice.Slot.slot;
-    return { ...base, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: spellName }) };
+    return { ...base, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: spell }) };
   }
   if ("Command" in choice)
     return {
       ...base,
       model: choice.Command,
       ...modelLook(choice.Command, scene),
-      label: say({ name: scene.book.evocation(scene.evocation(choice.Command)?.kind ?? -1)?.name ?? "" }),
+      label: say({ name: scene.book.words("evocation", scene.evocation(choice.Command)?.kind ?? -1) }),
     };
   if ("Attack" in choice)
     return {
       ...base,
       model: choice.Attack,
       ...modelLook(choice.Attack, scene),
-      label: say({ name: scene.modelName(choice.Attack) }),
+      label: say({ name: scene.modelRef(choice.Attack) }),
     };
   if ("Target" in choice)
     return {
       ...base,
       model: choice.Target,
       ...modelLook(choice.Target, scene),
-      label: say({ name: scene.modelName(choice.Target) }),
+      label: say({ name: scene.modelRef(choice.Target) }),
     };
   if ("Solve" in choice || "Quest" in choice) {
     const quest = "Solve" in choice ? choice.Solve.quest : choice.Quest.quest;
-    return { ...base, quest, icon: "scroll-unfurled", label: say({ name: scene.book.quest(quest)?.name ?? "" }) };
+    return { ...base, quest, icon: "scroll-unfurled", label: say({ name: scene.book.words("quest", quest) }) };
   }
   if ("Step" in choice)
-    return { ...base, room: choice.Step.room, label: say({ name: scene.roomName(choice.Step.room) }) };
+    return { ...base, room: choice.Step.room, label: say({ name: scene.roomRef(choice.Step.room) }) };
   if ("Room" in choice)
-    return { ...base, room: choice.Room.room, label: say({ name: scene.roomName(choice.Room.room) }) };
+    return { ...base, room: choice.Room.room, label: say({ name: scene.roomRef(choice.Room.room) }) };
   if ("Dummy" in choice) {
     const anywhere = choice.Dummy.room === NONE;
-    const label = anywhere ? t("choice-Dummy-anywhere") : say({ name: scene.roomName(choice.Dummy.room) });
+    const label = anywhere ? t("choice-Dummy-anywhere") : say({ name: scene.roomRef(choice.Dummy.room) });
     return { ...base, ...(anywhere ? {} : { room: choice.Dummy.room }), icon: "voodoo-doll", label };
   }
   if ("Use" in choice) {
@@ -213,7 +229,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
     return {
       ...base,
       ...(reaction?.slot === null || !reaction ? {} : { slot: reaction.slot }),
-      label: say({ name: reaction ? scene.sourceName(reaction.card) : "" }),
+      label: say({ name: reaction ? scene.sourceWords(reaction.card) : "" }),
     };
   }
   if ("Cube" in choice) {
@@ -223,7 +239,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       model,
       colour,
       tint: scene.tint(colour),
-      label: say({ colour: scene.colourName(colour), name: scene.modelName(model) }),
+      label: say({ colour: scene.whoRef(colour), name: scene.modelRef(model) }),
     };
   }
   if ("RoomCube" in choice) {
@@ -233,7 +249,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       room,
       colour,
       tint: scene.tint(colour),
-      label: say({ colour: scene.colourName(colour), name: scene.roomName(room) }),
+      label: say({ colour: scene.whoRef(colour), name: scene.roomRef(room) }),
     };
   }
   if ("Jinx" in choice)
@@ -241,14 +257,14 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       jinx: choice.Jinx,
       icon: "snake-bite",
-      label: say({ name: scene.book.jinx(choice.Jinx)?.name ?? "" }),
+      label: say({ name: scene.book.words("jinx", choice.Jinx) }),
     };
   if ("Upgrade" in choice)
     return {
       ...base,
       upgrade: choice.Upgrade,
       icon: "upgrade",
-      label: say({ name: scene.book.upgrade(choice.Upgrade)?.name ?? "" }),
+      label: say({ name: scene.book.words("upgrade", choice.Upgrade) }),
     };
   if ("Evocation" in choice) {
     const info = scene.book.evocation(choice.Evocation);
@@ -256,7 +272,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       evocation: choice.Evocation,
       icon: evocationIcon(info?.id ?? ""),
-      label: say({ name: info?.name ?? "" }),
+      label: say({ name: scene.book.words("evocation", choice.Evocation) }),
     };
   }
   if ("Event" in choice)
@@ -264,22 +280,23 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       event: choice.Event.event,
       icon: "rose",
-      label: say({ name: scene.book.event(choice.Event.event)?.name ?? "" }),
+      label: say({ name: scene.book.words("event", choice.Event.event) }),
     };
   if ("Instead" in choice) return { ...base, icon: "cycle", label: say({}) };
   if ("SlotOf" in choice) {
     const { seat, slot } = choice.SlotOf;
-    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatName(seat) }) };
+    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatRef(seat) }) };
   }
-  if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: t(`moon-${choice.Moon}`) }) };
-  if ("SpellType" in choice) return { ...base, label: say({ name: t(`type-${choice.SpellType.toLowerCase()}`) }) };
-  if ("Element" in choice) return { ...base, label: say({ name: t(`element-${choice.Element.toLowerCase()}`) }) };
+  if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: { say: `moon-${choice.Moon}` } }) };
+  if ("SpellType" in choice)
+    return { ...base, label: say({ name: { say: `type-${choice.SpellType.toLowerCase()}` } }) };
+  if ("Element" in choice) return { ...base, label: say({ name: { say: `element-${choice.Element.toLowerCase()}` } }) };
   return {
     ...base,
     seat: choice.Seat,
     icon: scene.look(choice.Seat).face,
     tint: scene.tint(choice.Seat),
-    label: say({ name: scene.seatName(choice.Seat) }),
+    label: say({ name: scene.seatRef(choice.Seat) }),
   };
 }
 

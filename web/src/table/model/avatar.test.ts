@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { saying, t } from "../../i18n/index.svelte";
 import catalogue from "../../fixtures/catalogue.json";
 import crown from "../../fixtures/avatar-crown-2.json";
 import finished from "../../fixtures/avatar-finished-2.json";
@@ -36,15 +37,14 @@ describe("reasons", () => {
     const lines = (...own: ("Nearest" | "MostPower" | "MostTrophies")[]) =>
       [own[0] ?? null, own[1] ?? null, own[2] ?? null] as never;
     const none = [null, null, null];
-    expect(reasonInWords({ lines: lines(), only: true }, none, scene)).toBe("the only choice");
-    expect(reasonInWords({ lines: lines("Nearest"), only: false }, none, scene)).toBe("nearest");
-    expect(reasonInWords({ lines: lines("Nearest", "MostPower"), only: false }, [mage(0), null, null], scene)).toBe(
-      `nearest; tie with ${name(0)} broken by power`,
+    expect(saying(reasonInWords({ lines: lines(), only: true }, none, scene))).toBe("the only choice");
+    expect(saying(reasonInWords({ lines: lines("Nearest"), only: false }, none, scene))).toBe("nearest");
+    const tie = reasonInWords({ lines: lines("Nearest", "MostPower"), only: false }, [mage(0), null, null], scene);
+    expect(saying(tie)).toBe(`nearest; tie with ${name(0)} broken by power`);
+    const tied = tiedInWords({ lines: lines("Nearest"), only: false }, [mage(0), mage(1), null], 4, scene);
+    expect(t("crown-why", { ...tied, name: scene.avatarRef })).toBe(
+      `You hold the Crown and choose between ${name(0)}, ${name(1)}, and 2 more: equally near.`,
     );
-    expect(tiedInWords({ lines: lines("Nearest"), only: false }, [mage(0), mage(1), null], 4, scene)).toEqual({
-      why: "equally near",
-      tied: `${name(0)}, ${name(1)}, and 2 more`,
-    });
   });
   it("tell a Crown Holder between what to choose", () => {
     expect(view.avatar?.crown_chooses).toBe(true);

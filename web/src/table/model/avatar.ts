@@ -1,43 +1,44 @@
 // Why the Avatar chose as it did, and which Command Cards are to be seen just now.
-import { locale, t } from "../../i18n/index.svelte";
+import { t, type Arg, type Phrase } from "../../i18n/index.svelte";
 import type { Aim, LogLine, Reason } from "../../wire";
 import type { Scene } from "./scene";
 
 type Aims = (Aim | null)[];
 
-const list = (names: string[]): string => new Intl.ListFormat(locale()).format(names);
-
-function aimName(aim: Aim, scene: Scene): string {
-  if (aim === "Dummy") return t("log-a-dummy");
-  return "Model" in aim ? scene.figureRef(aim.Model).name : scene.roomName(aim.Room);
+function aimWords(aim: Aim, scene: Scene): Arg {
+  if (aim === "Dummy") return { say: "log-a-dummy" };
+  return "Model" in aim ? scene.figureRef(aim.Model) : scene.roomRef(aim.Room);
 }
-const named = (aims: Aims, scene: Scene): string[] =>
-  aims.flatMap((aim) => (aim === null ? [] : [aimName(aim, scene)]));
+const named = (aims: Aims, scene: Scene): Arg[] => aims.flatMap((aim) => (aim === null ? [] : [aimWords(aim, scene)]));
 
 const IN_TURN = ["", "", "reason-two", "reason-three", "reason-four"];
 /** Criteria one after the other, "most damage, then nearest". */
-function inTurn(lines: string[]): string {
-  const [first = "", second = "", third = "", fourth = ""] = lines.map((line) => t(`criterion-${line}`));
-  return lines.length < 2 ? first : t(IN_TURN[Math.min(4, lines.length)]!, { first, second, third, fourth });
+function inTurn(lines: string[]): Phrase {
+  const [first = { say: "reason-rules" }, second = "", third = "", fourth = ""] = lines.map((line): Phrase => ({
+    say: `criterion-${line}`,
+  }));
+  return lines.length < 2
+    ? first
+    : { say: IN_TURN[Math.min(4, lines.length)]!, args: { first, second, third, fourth } };
 }
 
 /** "nearest; tie with Gramigna broken by power". */
-export function reasonInWords(reason: Reason, rivals: Aims, scene: Scene): string {
+export function reasonInWords(reason: Reason, rivals: Aims, scene: Scene): Phrase {
   const lines = reason.lines.filter((line) => line !== null);
   const last = lines.pop();
-  if (last === undefined) return t(reason.only ? "reason-only" : "reason-rules");
-  if (lines.length === 0) return t(`criterion-${last}`);
+  if (last === undefined) return { say: reason.only ? "reason-only" : "reason-rules" };
+  if (lines.length === 0) return { say: `criterion-${last}` };
   const names = named(rivals, scene);
   if (names.length === 0) return inTurn([...lines, last]);
-  return t("reason-tie", { before: inTurn(lines), rivals: list(names), by: t(`tie-${last}`) });
+  return { say: "reason-tie", args: { before: inTurn(lines), rivals: { list: names }, by: { say: `tie-${last}` } } };
 }
 
 /** What left it open, and between whom. */
-export function tiedInWords(reason: Reason, tied: Aims, count: number, scene: Scene): { why: string; tied: string } {
-  const lines = reason.lines.filter((line) => line !== null).map((line) => t(`alike-${line}`));
+export function tiedInWords(reason: Reason, tied: Aims, count: number, scene: Scene): { why: Arg; tied: Arg } {
+  const lines = reason.lines.filter((line) => line !== null).map((line): Phrase => ({ say: `alike-${line}` }));
   const names = named(tied, scene);
-  if (count > names.length) names.push(t("reason-more", { count: count - names.length }));
-  return { why: lines.length ? lines.join(", ") : t("reason-open"), tied: list(names) };
+  if (count > names.length) names.push({ say: "reason-more", args: { count: count - names.length } });
+  return { why: lines.length ? { list: lines, way: "plain" } : { say: "reason-open" }, tied: { list: names } };
 }
 
 export interface Shown {
@@ -83,7 +84,7 @@ export function commandsShown(log: LogLine[], me: number | null): Shown[] {
 /** Why somebody is asked on behalf of the Avatar. Only a choice by its lists says more than that it was left open. */
 export function crownReason(log: LogLine[], scene: Scene): string {
   const what = log.at(-1)?.what;
-  if (typeof what !== "object" || !("CrownChooses" in what)) return t("crown-why-open", { name: scene.avatarName });
+  if (typeof what !== "object" || !("CrownChooses" in what)) return t("crown-why-open", { name: scene.avatarRef });
   const { reason, tied, count } = what.CrownChooses;
-  return t("crown-why", { ...tiedInWords(reason, tied, count, scene), name: scene.avatarName });
+  return t("crown-why", { ...tiedInWords(reason, tied, count, scene), name: scene.avatarRef });
 }

@@ -1,5 +1,5 @@
 // The words of a question: who, what, why.
-import { hasMessage, t } from "../../i18n/index.svelte";
+import { hasMessage, t, type Arg, type Phrase } from "../../i18n/index.svelte";
 import { faceOf, plainLine } from "../../kit/book";
 import {
   NONE,
@@ -82,14 +82,14 @@ export function factInWords(fact: FactView, scene: Scene): string {
   const by = fact.by ?? ROSE;
   const who = fact.by === null ? fact.actor : null;
   return t(`fact-${fact.kind}`, {
-    by: who ? scene.figureRef(who).name : by === ROSE ? t("the-black-rose-starts") : scene.colourRef(by).name,
+    by: who ? scene.figureRef(who) : scene.colourRef(by),
     byIs: who ? scene.figureIs(who) : by === scene.me ? "you" : "other",
-    on: on ? scene.figureRef(on).name : t("the-black-rose"),
+    on: on ? scene.figureRef(on) : scene.whoRef(ROSE),
     onIs: on ? scene.figureIs(on) : "other",
-    onName: on && on.kind !== null ? (scene.book.evocation(on.kind)?.name ?? "") : "",
-    room: fact.room === null ? "" : scene.roomName(fact.room),
+    onName: on && on.kind !== null ? scene.book.words("evocation", on.kind) : "",
+    room: fact.room === null ? "" : scene.roomRef(fact.room),
     amount: fact.amount ?? 0,
-    source: fact.source ? scene.sourceName(fact.source) : "",
+    source: fact.source ? scene.sourceWords(fact.source) : "",
   });
 }
 
@@ -111,22 +111,22 @@ export function titleOf(question: Question, scene: Scene): string {
   const about = question.about;
   const cards = question.options.filter((offer) => offer.reaction);
   if (question.kind === "React" && cards.length === 1 && cards[0]?.reaction)
-    return t("react-with", { name: scene.sourceName(cards[0].reaction.card) });
-  const source = about ? scene.sourceName(about.source) : t("source-rules");
+    return t("react-with", { name: scene.sourceWords(cards[0].reaction.card) });
+  const source: Phrase = about ? scene.sourceWords(about.source) : { say: "source-rules" };
   const sentence = about ? plainLine(currentSentence(about, scene)) : "";
   if (question.kind === "May" && sentence) return t("ask-May-of", { source, sentence });
   const id = `ask-${question.kind}${turn(question)}`;
   return t(hasMessage(id) ? id : `ask-${question.kind}`, {
     source,
-    actor: actorName(question, scene),
-    room: scene.roomName(scene.mine?.place ?? NONE),
+    actor: actorOf(question, scene),
+    room: scene.roomRef(scene.mine?.place ?? NONE),
   });
 }
 
-function actorName(question: Question, scene: Scene): string {
+function actorOf(question: Question, scene: Scene): Arg {
   const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
-  if (typeof acting === "object" && "Activation" in acting) return scene.modelName(acting.Activation.model);
-  return question.about?.actor ? scene.modelName(question.about.actor.model) : "";
+  if (typeof acting === "object" && "Activation" in acting) return scene.modelRef(acting.Activation.model);
+  return question.about?.actor ? scene.modelRef(question.about.actor.model) : "";
 }
 
 export function reasonOf(question: Question, scene: Scene): string {

@@ -1,7 +1,7 @@
 // One view with its book: names, looks and places of everything on the table, as this viewer sees it.
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../../board/types";
-import { hasMessage, t, type Ref } from "../../i18n/index.svelte";
-import { roomTint, type Book } from "../../kit/book";
+import { saying, t, type Arg, type Phrase, type Ref } from "../../i18n/index.svelte";
+import { roomTint, shortWords, type Book } from "../../kit/book";
 import {
   apart,
   avatarLook,
@@ -121,21 +121,37 @@ export class Scene {
     return (this.view.defeat_gains as number[][] | undefined)?.[seat];
   }
 
-  /** A mage's name, or before mages are chosen the name of who sits there. */
-  seatName(seat: number): string {
-    if (this.isAvatar(seat)) return this.avatarName;
+  /** A mage, or before mages are chosen who sits there. */
+  seatWords(seat: number): Phrase {
+    if (this.isAvatar(seat)) return this.avatarWords;
     const mage = this.view.mages[seat]?.mage;
     const info = mage === undefined ? undefined : this.book.mage(mage);
-    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
-    return info?.name ?? this.person(seat)?.name ?? t("seat-number", { number: seat + 1 });
+    if (info) return shortWords("mage", info);
+    const name = this.person(seat)?.name;
+    return name ? { say: "name-person", args: { name } } : { say: "seat-number", args: { number: seat + 1 } };
+  }
+  seatName(seat: number): string {
+    return saying(this.seatWords(seat));
+  }
+  /** A mage in a sentence, the reader included. */
+  seatRef(seat: number): Ref {
+    return { kind: "mage", id: seat, name: this.seatName(seat), words: this.seatWords(seat) };
   }
   /** Who sits there, for people around one screen: by name and mage, as far as they are known. */
   whoSits(seat: number): string {
-    const info = this.book.mage(this.view.mages[seat]?.mage ?? NONE);
+    return saying(this.sitsWords(seat));
+  }
+  sitsWords(seat: number): Phrase {
     const given = this.personName(seat);
-    if (seat === ROSE || this.isAvatar(seat)) return this.colourName(seat);
-    if (!info) return given ?? t("seat-number", { number: seat + 1 });
-    return given === null ? this.seatName(seat) : t("cover-who", { person: given, mage: this.seatName(seat) });
+    const known = this.book.mage(this.view.mages[seat]?.mage ?? NONE) !== undefined;
+    if (seat === ROSE || this.isAvatar(seat)) return this.colourWords(seat);
+    if (given === null) return known ? this.seatWords(seat) : { say: "seat-number", args: { number: seat + 1 } };
+    if (!known) return { say: "name-person", args: { name: given } };
+    return { say: "cover-who", args: { person: given, mage: this.seatWords(seat) } };
+  }
+  private get avatarWords(): Phrase {
+    const info = this.book.avatar(this.avatar?.card ?? 0);
+    return info ? shortWords("avatar", info) : { say: "avatar" };
   }
   /** The name a person gave. Nobody is called what everybody is called who gave none. */
   personName(seat: number): string | null {
@@ -143,17 +159,27 @@ export class Scene {
     return name === t("somebody") ? null : name;
   }
   get avatarName(): string {
-    const info = this.book.avatar(this.avatar?.card ?? 0);
-    if (info && hasMessage(`short-${info.id}`)) return t(`short-${info.id}`);
-    return info?.name ?? t("avatar");
+    return saying(this.avatarWords);
+  }
+  get avatarRef(): Ref {
+    return { kind: "mage", id: this.avatar?.seat ?? ROSE, name: this.avatarName, words: this.avatarWords };
+  }
+  /** A mage or the Rose where no sentence is. */
+  colourWords(colour: number): Phrase {
+    return colour === ROSE ? { say: "black-rose" } : this.seatWords(colour);
   }
   colourName(colour: number): string {
-    return colour === ROSE ? t("black-rose") : this.seatName(colour);
+    return saying(this.colourWords(colour));
   }
-  /** A mage or the Rose in a sentence; the reader is "you" there. */
+  /** A mage or the Rose in a sentence. */
+  whoRef(colour: number): Ref {
+    if (colour !== ROSE) return this.seatRef(colour);
+    return { kind: "mage", id: ROSE, name: t("black-rose"), words: { say: "the-black-rose" } };
+  }
+  /** The same where the reader is "you". */
   colourRef(colour: number): Ref {
-    const name = colour === this.me ? t("you") : colour === ROSE ? t("the-black-rose") : this.colourName(colour);
-    return { kind: "mage", id: colour, name };
+    if (colour !== this.me) return this.whoRef(colour);
+    return { kind: "mage", id: colour, name: t("you"), words: { say: "you" } };
   }
   schoolName(seat: number): string {
     const school = this.view.mages[seat]?.school;
@@ -169,6 +195,12 @@ export class Scene {
     const state = this.view.rooms[place];
     return (state && this.book.room(state.room)?.name) ?? t("cell");
   }
+  /** A place of the lodge in a sentence. */
+  roomRef(place: number): Ref {
+    const state = this.view.rooms[place];
+    const words = state && this.book.room(state.room) ? this.book.words("room", state.room) : { say: "cell" };
+    return { kind: "room", id: place, name: this.roomName(place), words };
+  }
   placeOfRoom(room: number): number {
     return this.view.rooms.findIndex((state) => state.room === room);
   }
@@ -179,15 +211,23 @@ export class Scene {
   evocation(model: number): EvocationView | undefined {
     return this.view.evocations.find((evocation) => evocation.model === model);
   }
-  modelName(model: number): string {
-    if (model < ROSE) return this.seatName(model);
+  private modelWords(model: number): Phrase {
+    if (model < ROSE) return this.seatWords(model);
     const evocation = this.evocation(model);
-    if (!evocation) return t("evocation");
-    return this.evocationName(evocation.kind, this.hostOf(evocation));
+    return evocation ? this.evocationWords(evocation.kind, this.hostOf(evocation)) : { say: "evocation" };
   }
-  evocationName(kind: number, holder: number): string {
-    const owner = holder === ROSE && this.avatar ? this.avatarName : this.colourName(holder);
-    return t("evocation-of", { name: this.book.evocation(kind)?.name ?? "", owner });
+  modelName(model: number): string {
+    return saying(this.modelWords(model));
+  }
+  modelRef(model: number): Ref {
+    const kind = model < ROSE ? "mage" : "model";
+    return { kind, id: model, name: this.modelName(model), words: this.modelWords(model) };
+  }
+  /** "Cadaver of Doria". */
+  evocationWords(kind: number, holder: number): Phrase {
+    const owner: Arg =
+      holder === ROSE ? (this.avatar ? this.avatarWords : { say: "black-rose" }) : this.seatWords(holder);
+    return { say: "evocation-of", args: { name: this.book.words("evocation", kind), owner } };
   }
   /** Whether a model is the reader's mage, one of the reader's evocations, or somebody else's. */
   figureIs(figure: Figure): "you" | "yours" | "other" {
@@ -197,31 +237,31 @@ export class Scene {
   /** A model within a sentence: "you", "your Cadaver", "Doria". */
   figureRef(figure: Figure): Ref {
     const is = this.figureIs(figure);
-    const name =
-      figure.kind === null
-        ? is === "you"
-          ? t("you")
-          : this.seatName(figure.model)
-        : is === "yours"
-          ? t("evocation-yours", { name: this.book.evocation(figure.kind)?.name ?? "" })
-          : this.evocationName(figure.kind, figure.holder);
-    return { kind: figure.kind === null ? "mage" : "model", id: figure.model, name };
+    if (figure.kind === null) return is === "you" ? this.colourRef(figure.model) : this.seatRef(figure.model);
+    const name = this.book.words("evocation", figure.kind);
+    const words =
+      is === "yours" ? { say: "evocation-yours", args: { name } } : this.evocationWords(figure.kind, figure.holder);
+    return { kind: "model", id: figure.model, name: saying(words), words };
   }
 
   /** What an effect comes from, by name. */
+  sourceWords(source: SourceView): Phrase {
+    const { book } = this;
+    if (source === "Attack") return { say: "source-attack" };
+    if (source === "Rules") return { say: "source-rules" };
+    if ("Spell" in source) return book.words("spell", source.Spell.spell);
+    if ("Persistent" in source) return book.words("spell", source.Persistent.spell);
+    if ("Room" in source) return book.words("room", source.Room.room);
+    if ("Quest" in source) return book.words("quest", source.Quest.quest);
+    if ("Event" in source) return book.words("event", source.Event.event);
+    if ("Skill" in source) return book.words("evocation", source.Skill.kind);
+    if ("Jinx" in source) return book.words("jinx", source.Jinx.kind);
+    if ("Command" in source) return book.words("command", source.Command.card);
+    if ("CommandBack" in source) return { say: source.CommandBack.protection ? "command-protection" : "command-trap" };
+    return book.words("upgrade", source.Upgrade.kind);
+  }
   sourceName(source: SourceView): string {
-    if (source === "Attack") return t("source-attack");
-    if (source === "Rules") return t("source-rules");
-    if ("Spell" in source) return this.book.spell(source.Spell.spell)?.name ?? "";
-    if ("Persistent" in source) return this.book.spell(source.Persistent.spell)?.name ?? "";
-    if ("Room" in source) return this.book.room(source.Room.room)?.name ?? "";
-    if ("Quest" in source) return this.book.quest(source.Quest.quest)?.name ?? "";
-    if ("Event" in source) return this.book.event(source.Event.event)?.name ?? "";
-    if ("Skill" in source) return this.book.evocation(source.Skill.kind)?.name ?? "";
-    if ("Jinx" in source) return this.book.jinx(source.Jinx.kind)?.name ?? "";
-    if ("Command" in source) return this.book.command(source.Command.card)?.name ?? "";
-    if ("CommandBack" in source) return t(source.CommandBack.protection ? "command-protection" : "command-trap");
-    return this.book.upgrade(source.Upgrade.kind)?.name ?? "";
+    return saying(this.sourceWords(source));
   }
 
   get boardRooms(): BoardRoom[] {
@@ -238,7 +278,7 @@ export class Scene {
         place,
         hex: this.book.catalogue.places[place] ?? { q: 0, r: 0 },
         name: info?.name ?? "",
-        shortName: centre ? t("room-centre-short") : (info?.name ?? ""),
+        shortName: centre ? t("room-centre-short") : saying(this.book.words("room", state.room), "short"),
         tint: this.roomColour(place),
         throne: info?.id === "throne_room",
         centre,
@@ -258,7 +298,7 @@ export class Scene {
 
   /** A room in one sentence, for people who listen. */
   private roomLabel(place: number, room: BoardRoom): string {
-    const here = this.boardModels.filter((model) => model.at === place).map((model) => model.name);
+    const here = this.boardModels.filter((model) => model.at === place).map(({ model }) => this.modelRef(model));
     const says: Record<FaceName, string> = {
       Rebuilt: room.used ? "room-says-used" : "room-says-open",
       Destroyed: "room-says-ruined",
@@ -266,18 +306,21 @@ export class Scene {
       Ruined: room.taken ? "room-says-taken" : "room-says-gone",
     };
     const winner = this.won.findIndex((rooms) => rooms.includes(this.view.rooms[place]?.room ?? NONE));
-    const state = t(says[room.face], {
-      count: room.cubes.filter(Boolean).length,
-      slots: room.slots,
-      who: winner < 0 ? "" : this.colourName(winner),
-    });
+    const state: Phrase = {
+      say: says[room.face],
+      args: {
+        count: room.cubes.filter(Boolean).length,
+        slots: room.slots,
+        who: winner < 0 ? "" : this.colourRef(winner),
+      },
+    };
     const token = room.coin === null ? "" : t(room.used ? "token-says-turned" : "token-says", { worth: room.coin });
     return [
-      t("room-says", { name: room.name, colour: t(`colour-${room.tint}`), state }),
+      t("room-says", { name: this.roomRef(place), colour: { say: `colour-${room.tint}` }, state }),
       token,
       this.guise(place) ?? "",
       this.cubesInWords(this.view.rooms[place]?.cubes),
-      here.length ? t("room-says-here", { who: here.join(", ") }) : "",
+      here.length ? t("room-says-here", { who: { list: here, way: "plain" } }) : "",
     ]
       .filter(Boolean)
       .join(" ");
@@ -308,8 +351,8 @@ export class Scene {
   guise(place: number): string | null {
     const like = this.guisesAt(place).at(-1);
     if (!like) return null;
-    if ("Room" in like) return t("room-counts-as", { what: this.book.room(like.Room)?.name ?? "" });
-    return t("room-counts-as", { what: t(`colour-${roomTint(like.Colour)}`) });
+    if ("Room" in like) return t("room-counts-as", { what: this.book.words("room", like.Room) });
+    return t("room-counts-as", { what: { say: `colour-${roomTint(like.Colour)}` } });
   }
   /** The colour it counts as: what was said of it last. */
   roomColour(place: number): RoomTint {
@@ -323,7 +366,10 @@ export class Scene {
   cubesInWords(row: Row | undefined): string {
     const counts = new Map<number, number>();
     for (const colour of row ?? []) if (colour !== NONE) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    return [...counts].map(([colour, count]) => `${this.colourName(colour)} ${count}`).join(", ");
+    const each = [...counts].map(([colour, count]): Phrase => {
+      return { say: "cubes-of", args: { who: this.colourWords(colour), count } };
+    });
+    return each.length ? t("cubes-in-words", { cubes: { list: each, way: "plain" } }) : "";
   }
 
   get boardModels(): BoardModel[] {
@@ -368,7 +414,7 @@ export class Scene {
       seat,
       hex: mage.cell,
       tint: this.tint(seat),
-      name: t("cell-of", { name: this.seatName(seat) }),
+      name: t("cell-of", { name: this.seatRef(seat) }),
     }));
   }
 

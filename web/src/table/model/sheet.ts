@@ -1,5 +1,5 @@
 // Small facts of a sheet that more than one component says.
-import { t } from "../../i18n/index.svelte";
+import { t, type Phrase } from "../../i18n/index.svelte";
 import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
@@ -10,12 +10,16 @@ import type { Subject } from "./subject";
 
 export function trophiesOf(scene: Scene, taken: number[]): { count: number; tints: Tint[]; label: string } {
   const tints: Tint[] = [];
-  const names: string[] = [];
+  const names: Phrase[] = [];
   for (const [seat, count] of taken.entries()) {
     for (let i = 0; i < count; i++) tints.push(scene.tint(seat));
-    if (count > 0) names.push(`${scene.seatName(seat)} ${count}`);
+    if (count > 0) names.push({ say: "cubes-of", args: { who: scene.seatRef(seat), count } });
   }
-  return { count: tints.length, tints, label: t("chip-trophies", { count: tints.length, of: names.join(", ") }) };
+  return {
+    count: tints.length,
+    tints,
+    label: t("chip-trophies", { count: tints.length, of: { list: names, way: "plain" } }),
+  };
 }
 
 /** A chip that can be pressed. Its label holds the count as it is shown: who speaks to the browser says what is seen. */
@@ -31,7 +35,7 @@ export function evocationChip(scene: Scene, own: EvocationView): PressChip {
   return {
     icon: evocationIcon(scene.book.evocation(own.kind)?.id ?? ""),
     count: `${health}/${own.health}`,
-    label: t("chip-evocation", { name: scene.modelName(own.model), health, full: own.health }),
+    label: t("chip-evocation", { name: scene.modelRef(own.model), health, full: own.health }),
     subject: { kind: "model", id: own.model },
   };
 }
@@ -42,7 +46,7 @@ export function jinxChip(scene: Scene, jinx: JinxState): PressChip {
   return {
     icon: "snake-bite",
     count: `${jinx.cubes}/${slots}`,
-    label: t("chip-jinx", { name: info?.name ?? "", cubes: jinx.cubes, slots }),
+    label: t("chip-jinx", { name: scene.book.words("jinx", jinx.kind), cubes: jinx.cubes, slots }),
     subject: { kind: "jinx", id: jinx.kind },
   };
 }
@@ -64,17 +68,17 @@ export function backInWords(scene: Scene): string {
   const token = scene.avatar?.token;
   if (!token) return t("avatar-back-none");
   return t("avatar-back", {
-    type: t(`type-${kindOf(token.kind)}`),
-    when: t(token.by_damage ? "avatar-by-damage" : "avatar-by-target"),
+    type: { say: `type-${kindOf(token.kind)}` },
+    when: { say: token.by_damage ? "avatar-by-damage" : "avatar-by-target" },
   });
 }
 
 export function slotLabel(scene: Scene, slot: SlotView, at: number): string {
-  const name = slot.spell === null ? "" : (scene.book.spell(slot.spell)?.name ?? "");
+  const name = slot.spell === null ? "" : scene.book.words("spell", slot.spell);
   return t(`slot-says-${slot.state}`, {
     slot: SLOT_NAMES[at] ?? "",
     name,
-    type: slot.token ? t(`type-${slot.token.toLowerCase()}`) : "",
+    type: slot.token ? { say: `type-${slot.token.toLowerCase()}` } : "",
     side: sideWord(slot.spell === null ? undefined : scene.book.spell(slot.spell), slot.dark ?? false),
   });
 }

@@ -1,5 +1,5 @@
 // A deed in one sentence, and the lines of its outcome. Every sentence is one message, whole.
-import { rich, t, type Args, type Part, type Ref } from "../../i18n/index.svelte";
+import { rich, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
 import { SLOT_NAMES, type LogLine } from "../../wire";
 import { aimRef, Teller } from "../log/words";
@@ -64,7 +64,7 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
     case "solve":
       return rich(card ? "deed-solve" : "deed-solving", args);
     case "phase":
-      return rich("deed-phase", { phase: t(`phase-${deed.phase ?? "SetUp"}`) });
+      return rich("deed-phase", { phase: { say: `phase-${deed.phase ?? "SetUp"}` } });
     case "turn":
       return rich("deed-turn", {
         turn: find(deed.opening, (what) => ("TurnBegins" in what ? what.TurnBegins.turn : undefined)) ?? 0,

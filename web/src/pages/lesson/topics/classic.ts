@@ -1,17 +1,6 @@
 // The first lesson of the classic game: one turn from Study to the final scoring, between two mages.
-import {
-  asked,
-  beyond,
-  bears,
-  happened,
-  inHand,
-  last,
-  listed,
-  rival,
-  whereIs,
-  type Moment,
-  type Topic,
-} from "../moment";
+import type { List } from "../../../i18n/index.svelte";
+import { asked, beyond, bears, happened, inHand, last, rival, whereIs, type Moment, type Topic } from "../moment";
 import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, WELCOME } from "./turn";
 
 /** The plan that the lesson's table is laid for: where one stands, the quest, the spells, and what the other can bear. */
@@ -47,7 +36,7 @@ export const CLASSIC: Topic[] = [
     look: "lodge",
     when: (moment) => ({
       here: whereIs(moment, moment.me),
-      other: moment.scene.seatName(rival(moment)),
+      other: moment.scene.seatRef(rival(moment)),
       there: whereIs(moment, rival(moment)),
       rooms: moment.scene.view.rooms.length,
     }),
@@ -56,7 +45,7 @@ export const CLASSIC: Topic[] = [
     id: "classic-gone",
     look: "lodge",
     when: ({ scene, me }) => {
-      const names = (rooms: number[]): string => listed(rooms.map((room) => scene.book.room(room)?.name ?? ""));
+      const names = (rooms: number[]): List => ({ list: rooms.map((room) => scene.book.words("room", room)) });
       // Views of older programs know of no tokens.
       const { won = [] } = scene.view;
       const own = won[me] ?? [];
@@ -85,7 +74,7 @@ export const CLASSIC: Topic[] = [
       if (!PREPARE.when(moment) || !blow || !shield || quest?.id !== PLAN.quest) return false;
       if (roomId(moment) !== PLAN.room || bears(moment, other) !== PLAN.left) return false;
       const here = whereIs(moment, moment.me);
-      return { blow, shield, quest: quest.name, here, other: moment.scene.seatName(other), left: PLAN.left };
+      return { blow, shield, quest: quest.name, here, other: moment.scene.seatRef(other), left: PLAN.left };
     },
   },
   { id: "sides", look: "hand", when: PREPARE.when },

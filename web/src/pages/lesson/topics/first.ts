@@ -13,7 +13,7 @@ export const FIRST: Topic[] = [
     look: "lodge",
     when: (moment) => ({
       here: whereIs(moment, moment.me),
-      other: moment.scene.seatName(rival(moment)),
+      other: moment.scene.seatRef(rival(moment)),
       there: whereIs(moment, rival(moment)),
       rooms: moment.scene.view.rooms.length,
     }),
@@ -28,7 +28,7 @@ export const FIRST: Topic[] = [
       const [blow, shield, more] = PLAN.map((id) => hand.get(id));
       const other = rival(moment);
       if (!PREPARE.when(moment) || !blow || !shield || !more || bears(moment, other) !== BLOW) return false;
-      return { blow, shield, more, other: moment.scene.seatName(other), left: BLOW };
+      return { blow, shield, more, other: moment.scene.seatRef(other), left: BLOW };
     },
   },
   { id: "sides", look: "hand", when: PREPARE.when },

@@ -1,5 +1,5 @@
 // The second lesson: quests, events, the Black Rose, rebuilding, Momentum, jinxes, evocations.
-import { asked, beyond, evocationsOf, fullRooms, happened, last, listed, offers, type Topic } from "../moment";
+import { asked, beyond, evocationsOf, fullRooms, happened, last, offers, type Topic } from "../moment";
 import { CLOSING, PREPARE } from "./turn";
 
 export const SECOND: Topic[] = [
@@ -8,8 +8,8 @@ export const SECOND: Topic[] = [
     id: "board",
     look: "events",
     when: ({ scene }) => {
-      const names = scene.view.board.flatMap((event) => (event === null ? [] : [scene.book.event(event)?.name ?? ""]));
-      return names.length > 0 && { count: names.length, events: listed(names) };
+      const names = scene.view.board.flatMap((event) => (event === null ? [] : [scene.book.words("event", event)]));
+      return names.length > 0 && { count: names.length, events: { list: names } };
     },
   },
   {
@@ -17,7 +17,7 @@ export const SECOND: Topic[] = [
     look: "events",
     when: (moment) => {
       const event = last(moment, "EventRevealed");
-      return event !== null && { event: moment.scene.book.event(event.event as number)?.name ?? "" };
+      return event !== null && { event: moment.scene.book.words("event", event.event as number) };
     },
   },
   {
@@ -54,7 +54,7 @@ export const SECOND: Topic[] = [
     look: "lodge",
     when: (moment) => {
       const rooms = fullRooms(moment);
-      return rooms.length > 0 && { count: rooms.length, rooms: listed(rooms) };
+      return rooms.length > 0 && { count: rooms.length, rooms: { list: rooms } };
     },
   },
   { id: "lay-more", look: "hand", when: PREPARE.when },

@@ -10,7 +10,7 @@ export const THIRD: Topic[] = [
       const { avatar } = moment.scene;
       if (!avatar) return false;
       return {
-        name: moment.scene.avatarName,
+        name: moment.scene.avatarRef,
         there: whereIs(moment, avatar.seat),
         rose: moment.scene.view.rose.power,
       };
@@ -19,7 +19,7 @@ export const THIRD: Topic[] = [
   {
     id: "commands",
     look: "sheets",
-    when: ({ scene }) => scene.avatar !== null && { name: scene.avatarName },
+    when: ({ scene }) => scene.avatar !== null && { name: scene.avatarRef },
   },
   {
     id: "body",
@@ -27,23 +27,23 @@ export const THIRD: Topic[] = [
     when: ({ scene }) => {
       if (!scene.avatar) return false;
       const body = scene.mage(scene.avatar.seat);
-      return { name: scene.avatarName, damage: body ? scene.count(body.damage) : 0, health: body?.health ?? 0 };
+      return { name: scene.avatarRef, damage: body ? scene.count(body.damage) : 0, health: body?.health ?? 0 };
     },
   },
   {
     id: "order-read",
     look: "log",
-    when: (moment) => happened("CommandRevealed")(moment) && { name: moment.scene.avatarName },
+    when: (moment) => happened("CommandRevealed")(moment) && { name: moment.scene.avatarRef },
   },
   {
     id: "crown-chooses",
     look: "prompt",
-    when: ({ scene }) => (scene.avatar?.crown_chooses ?? false) && { name: scene.avatarName },
+    when: ({ scene }) => (scene.avatar?.crown_chooses ?? false) && { name: scene.avatarRef },
   },
   {
     id: "order-answers",
     look: "log",
-    when: (moment) => happened("CommandAnswers")(moment) && { name: moment.scene.avatarName },
+    when: (moment) => happened("CommandAnswers")(moment) && { name: moment.scene.avatarRef },
   },
   {
     id: "avatar-falls",
@@ -52,7 +52,7 @@ export const THIRD: Topic[] = [
       moment.log.some(
         ({ what }) =>
           typeof what === "object" && "Defeated" in what && what.Defeated.seat === moment.scene.avatar?.seat,
-      ) && { name: moment.scene.avatarName },
+      ) && { name: moment.scene.avatarRef },
   },
   {
     id: "avatar-creatures",
@@ -60,7 +60,7 @@ export const THIRD: Topic[] = [
     when: (moment) => {
       const own = moment.scene.avatar?.seat;
       const found = own === undefined ? { count: 0, words: "" } : evocationsOf(moment, own);
-      return found.count > 0 && { name: moment.scene.avatarName, theirs: found.words };
+      return found.count > 0 && { name: moment.scene.avatarRef, theirs: found.words };
     },
   },
   ...CLOSING.filter(({ id }) => id !== "evocation"),

@@ -8,8 +8,8 @@ export const WELCOME: Topic = {
     const { scene, me } = moment;
     const other = rival(moment);
     return {
-      me: scene.seatName(me),
-      other: scene.seatName(other),
+      me: scene.seatRef(me),
+      other: scene.seatRef(other),
       mine: scene.mage(me)?.power ?? 0,
       theirs: scene.mage(other)?.power ?? 0,
       rose: scene.view.rose.power,
@@ -43,7 +43,7 @@ export const ACTION: Topic[] = [
     look: "log",
     when: (moment) => {
       const fallen = last(moment, "Defeated", "by");
-      return fallen !== null && { who: moment.scene.seatName(fallen.seat as number) };
+      return fallen !== null && { who: moment.scene.seatRef(fallen.seat as number) };
     },
   },
   { id: "active", look: "own", when: happened("SpellActive", "seat") },
@@ -70,7 +70,7 @@ export const CLOSING: Topic[] = [
       const own = evocationsOf(moment, moment.me);
       const other = rival(moment);
       const theirs = evocationsOf(moment, other);
-      const who = moment.scene.seatName(other);
+      const who = moment.scene.seatRef(other);
       return { own: own.count, mine: own.words, others: theirs.count, theirs: theirs.words, who };
     },
   },
@@ -80,7 +80,7 @@ export const CLOSING: Topic[] = [
     look: "lodge",
     when: (moment) => {
       const room = last(moment, "RoomRebuilt");
-      return room !== null && { room: moment.scene.book.room(room.room as number)?.name ?? "" };
+      return room !== null && { room: moment.scene.book.words("room", room.room as number) };
     },
   },
 ];
