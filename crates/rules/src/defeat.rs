@@ -145,7 +145,7 @@ impl Game {
         let struck = self.state.stack.iter().rposition(|frame| !settles(frame));
         let claim = self.state.lasting.iter().find_map(|own| match *own {
             Lasting::Claimed { frame, by: whose, power, from_rose } if whose == by => {
-                (struck == Some(frame as usize)).then_some((power, from_rose))
+                (struck == Some(frame.index())).then_some((power, from_rose))
             }
             _ => None,
         });
