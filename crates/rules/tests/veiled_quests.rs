@@ -13,7 +13,7 @@ fn with_another_quest(game: &Game, seat: Seat) -> Option<Game> {
     let codex = game.codex().clone();
     let state = other.state_mut();
     let quest = state.quests.iter(quest_pile::active(seat)).next()?;
-    let deck = quest_pile::deck(codex.quests[quest as usize].moon);
+    let deck = quest_pile::deck(codex.quests[quest.index()].moon);
     let hidden = state.quests.top(deck)?;
     state.quests.put(hidden, quest_pile::active(seat));
     state.quests.put_under(quest, deck);

@@ -150,6 +150,19 @@ export type Ban = "MoveByAction" | "Move" | "Leave" | "ActivateRooms";
 export type BlackRoseSteps = "QuestsLast" | "QuestsFirst";
 
 /**
+ * A school or a mage that a table may be laid with.
+ */
+export type BoxedOffer = {
+/**
+ * As it is called at a table of the edition it is offered for.
+ */
+id: string, name: string,
+/**
+ * The edition whose box it lies in.
+ */
+box: string, };
+
+/**
  * How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
  */
 export type Brought = { what: string, count: number, };
@@ -362,9 +375,17 @@ export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Asi
 export type Dummy = "Always" | "WithoutTarget" | "Never";
 
 /**
- * An edition that a table may be laid with, and the packs that fit it.
+ * An edition that a table may be laid with, and what may join it.
  */
-export type EditionOffer = { id: string, name: string, packs: Array<string>, };
+export type EditionOffer = { id: string, name: string, packs: Array<string>,
+/**
+ * Other boxes whose mages and schools may join; a table names them like packs (R25.1).
+ */
+boxes: Array<string>,
+/**
+ * Six of them play.
+ */
+schools: Array<BoxedOffer>, mages: Array<BoxedOffer>, };
 
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
@@ -736,13 +757,13 @@ seed?: number | string,
  */
 edition?: string,
 /**
- * Packs of this server, by id.
+ * Packs of this server, by id; and other boxes whose mages and schools are to be at hand (R25.1).
  */
 packs?: Array<string>,
 /**
- * The six schools in play, by number, where more are at hand; what is left open is chosen for the packs, then by lot.
+ * The six schools in play; if left out, those that seats wish for, those of packs, and others by lot.
  */
-schools?: Array<number>, manner?: Manner, };
+schools?: Array<SchoolName>, manner?: Manner, };
 
 /**
  * One option, with what cannot be read from the view.
@@ -1312,6 +1333,11 @@ export type SchoolInfo = { id: string, name: string, origin: Origin,
  * What is of the other origin.
  */
 except: Array<Detail>, grimoires: Array<GrimoireInfo>, };
+
+/**
+ * A school by its number in the catalogue, or by its id, which brings its box along.
+ */
+export type SchoolName = number | string;
 
 export type SchoolView = { school: SchoolId, deck: number,
 /**
