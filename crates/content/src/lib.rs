@@ -218,12 +218,20 @@ mod tests {
 
     #[test]
     fn models_come_with_the_cards_that_name_them_r25_1() {
+        let by =
+            |codex: &Codex, id: &str| codex.brought.evocations[codex.find_evocation(id).unwrap().index()];
+        let codex = mixed("rebirth").unwrap();
+        let soldier = by(&codex, "classic/landsknecht");
+        assert!(soldier.school(codex.find_school("classic/necromancy").unwrap()) && !soldier.table);
+        assert!(by(&codex, "cadaver").table, "rooms of the table summon it");
         let codex = mixed("classic").unwrap();
-        let of = |id: &str| codex.brought.evocations[codex.find_evocation(id).unwrap().index()];
         let school = |id: &str| codex.find_school(id).unwrap();
-        assert!(of("landsknecht").school(school("necromancy")) && !of("landsknecht").table);
-        assert!(of("rebirth/cadaver").school(school("rebirth/technomancy")));
-        assert!(!of("rebirth/cadaver").school(school("necromancy")) && !of("rebirth/cadaver").table);
+        let corpse = by(&codex, "rebirth/cadaver");
+        assert!(
+            corpse.school(school("rebirth/technomancy"))
+                && corpse.mage(codex.find_mage("rebirth/arianna").unwrap())
+        );
+        assert!(!corpse.school(school("necromancy")) && !corpse.table);
         let jinx = codex.brought.jinxes[0];
         assert!(
             jinx.school(school("rebirth/hex")) && !jinx.school(school("rebirth/technomancy")) && !jinx.table

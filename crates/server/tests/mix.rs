@@ -82,7 +82,7 @@ async fn what_the_books_forbid_is_refused_with_its_rule() {
         let mut body = json!({ "seats": [here(), here()] });
         more.as_object().unwrap().iter().for_each(|(key, value)| body[key] = value.clone());
         let (status, text) = server.http("POST", "/api/tables", &body.to_string()).await;
-        assert!(status == 400 && text.contains(says), "{more}: {status} {text}");
+        assert!(status == 422 && text.contains(says), "{more}: {status} {text}");
     };
     refused(json!({ "schools": SIX[..5] }), "not 5 (R1.20, R25.1)").await;
     refused(json!({ "schools": ["agony", "hex", "alchemy", "nightmare", "shamanic", "technomancy", "classic/illusion"] }), "not 7").await;
