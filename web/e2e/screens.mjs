@@ -78,7 +78,7 @@ for (const theme of ["day", "contrast"]) {
   await shoot(desk.page, theme);
 }
 await openTable(desk.page, { seats: ["here", "invite", "bot:scout"], name: "Lunch at the crypt", seed: 22 });
-await desk.page.locator("li.open .link input").waitFor();
+await desk.page.locator(".invite .link input").first().waitFor();
 await shoot(desk.page, "lobby");
 await desk.page.goto("/tutorial");
 await desk.page.getByRole("button", { name: "Begin lesson 1", exact: true }).click();

@@ -1184,12 +1184,12 @@ tool-people-unread = People and talk, { $count ->
    *[other] { $count } new sayings
   }
 title-count = ({ $count }) { $title }
-watching = You watch
 watch-leave = Stop watching
 people-title = People
 people-you = { $name }, you
 people-asked = Must answer
 people-not-asked = not asked now
+people-bot-at-once = answers at once
 people-stand-in-yours = the seat stays yours
 people-stand-in-theirs = the seat stays theirs
 people-vote = Let a bot play
@@ -1245,6 +1245,9 @@ at-zero-bot = at zero a bot plays on
 chat-phrases = Phrases
 chat-free = Own words
 chat-off = No talk
+talk-in-phrases = talk in phrases
+talk-in-free = talk in own words
+talk-in-off = no talk
 talk-title = Said at the table
 talk-none = Nobody has said anything yet.
 talk-off = At this table nobody talks here.

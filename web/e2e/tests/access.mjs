@@ -48,9 +48,9 @@ export const tests = {
     await page.locator("form.new summary").click();
     await check(page, "optional rules", trouble);
     await openTable(page, { seats: ["here", "invite"], seed: 1 });
-    await page.locator("li.open .link input").waitFor();
+    await page.locator(".invite .link input").first().waitFor();
     await check(page, "lobby", trouble);
-    const link = await page.locator("li.open .link input").inputValue();
+    const link = await page.locator(".invite .link input").first().inputValue();
     await page.goto(link);
     await page.locator("#join-name").waitFor();
     await check(page, "join", trouble);

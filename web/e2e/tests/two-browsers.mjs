@@ -8,7 +8,7 @@ export const tests = {
     const guest = await person(house, { settings: { name: "Ilse" } });
     await openTable(host.page, { seats: ["here", "invite"], moons: [1, 2, 3], seed: 5 });
     ok(host.page.url().includes("/lobby/"), "an open seat leads to the lobby");
-    const link = await host.page.locator("li.open .link input").inputValue();
+    const link = await host.page.locator(".invite .link input").first().inputValue();
     await guest.page.goto(link);
     await guest.page.getByLabel("Your name").fill("Ilse");
     await guest.page.getByRole("button", { name: "Sit down" }).click();

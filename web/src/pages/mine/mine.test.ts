@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import cards from "../../fixtures/catalogue.json";
 import { ROSE, type Catalogue, type Summary } from "../../wire";
 import { byBot, byMage, bySchool, gameOf, keepGames, keptGames, longest } from "./games";
-import { groups, merge } from "./mine";
+import { remember } from "../../net/known";
+import { waiting } from "../../net/waiting.svelte";
+import { groups, lookUp, merge } from "./mine";
 import Statistics from "./Statistics.svelte";
 
 const book = cards as unknown as Catalogue;
@@ -74,6 +76,26 @@ describe("one's tables", () => {
     ]);
     expect(merged).toHaveLength(2);
     expect(merged[0]).toMatchObject({ your_seats: [0, 1], your_turn: true, left: 7 });
+  });
+});
+
+describe("looking them up", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it("asks for what is over once, and again for whoever opens a page", async () => {
+    const seats = [{ seat: 0, token: "hush", name: "Mara" }];
+    for (const name of ["going", "done"]) remember({ table: name, name, seats, invites: [], opened: 1 });
+    const asked: string[][] = [];
+    vi.stubGlobal("fetch", (address: string, how: RequestInit = {}) => {
+      if (!address.endsWith("/summaries")) return Promise.resolve(new Response(JSON.stringify(book)));
+      const wanted = (JSON.parse(how.body as string) as { table: string }[]).map((one) => one.table);
+      asked.push(wanted);
+      const found = wanted.map((name) => (name === "done" ? won(name, 0) : table(name, { your_turn: true })));
+      return Promise.resolve(new Response(JSON.stringify(found)));
+    });
+    for (const all of [true, false, true])
+      expect((await lookUp(all)).tables.map((own) => own.table).sort()).toEqual(["done", "going"]);
+    expect(asked.map((wanted) => wanted.sort())).toEqual([["done", "going"], ["going"], ["done", "going"]]);
+    expect(waiting.tables).toEqual(["going"]);
   });
 });
 

@@ -86,9 +86,17 @@ async function follow(found: Summary[]): Promise<Summary[]> {
   return fresh;
 }
 
-export async function lookUp(): Promise<Mine> {
-  const found = await ask(wantedOf(knownTables()));
-  const tables = merge([...found, ...(await follow(found))]);
+/** Tables whose game is over change hardly any more: they are asked for once, and when somebody opens a page. */
+const over = new Map<string, Summary>();
+
+/** `all`: what is over is asked for too, whether or not it is known. */
+export async function lookUp(all = false): Promise<Mine> {
+  if (all) over.clear();
+  const known = knownTables();
+  const found = await ask(wantedOf(known.filter(({ table }) => !over.has(table))));
+  const kept = known.flatMap(({ table }) => over.get(table) ?? []);
+  const tables = merge([...found, ...kept, ...(await follow(found))]);
+  for (const table of tables) if (table.finished) over.set(table.table, table);
   waiting.tables = groups(tables).yours.map(({ table }) => table);
   return { tables, books: await cataloguesOf(tables, locale()) };
 }

@@ -1,5 +1,5 @@
 // How long somebody may still think. The server says it now and then; between, it is counted here.
-import { t } from "../../i18n/index.svelte";
+import { locale, t } from "../../i18n/index.svelte";
 import type { Manner, Person } from "../../wire";
 
 /** Milliseconds; null where no clock is. */
@@ -48,6 +48,10 @@ export function mannerInWords(manner: Manner): string[] {
     words.push(t(clock.each === undefined ? "manner-bank" : "manner-each", { time: lengthInWords(time) }));
     words.push(t(`at-zero-${clock.then}`));
   }
-  words.push(t(`chat-${chat}`));
+  words.push(t(`talk-in-${chat}`));
   return words;
 }
+
+/** All of it in one line. */
+export const mannerLine = (manner: Manner): string =>
+  new Intl.ListFormat(locale(), { type: "unit" }).format(mannerInWords(manner));

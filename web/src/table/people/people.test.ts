@@ -85,7 +85,12 @@ describe("clocks", () => {
   });
   it("and how a table is played stand in words", () => {
     const manner = { pace: "days", clock: { each: 86_400, then: "bot" } } as const;
-    expect(mannerInWords(manner)).toEqual(["Over days", "a day for each answer", "at zero a bot plays on", "Phrases"]);
+    expect(mannerInWords(manner)).toEqual([
+      "Over days",
+      "a day for each answer",
+      "at zero a bot plays on",
+      "talk in phrases",
+    ]);
   });
 });
 
