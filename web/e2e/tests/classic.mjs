@@ -25,15 +25,17 @@ export const tests = {
   "a whole game of the classic edition against a bot, to the final scoring": async (house) => {
     const { page, errors, leave } = await person(house);
     await openTable(page, {
-      seats: ["here", "bot:greedy"],
+      seats: ["here", "bot:greedy", "bot:greedy", "bot:greedy"],
       edition: "Classic",
       name: "Embers",
-      moons: [3, 8, 14],
-      seed: 11,
+      seed: 31,
     });
     await atTable(page);
+    await page.waitForFunction(() => document.documentElement.dataset.edition === "classic");
     const seen = { whole: 0, coins: 0, gone: 0, won: 0, quests: 0 };
-    const { steps } = await play([page], async (_, now) => {
+    const { steps } = await play([page], async (_, now, step) => {
+      // Not every step has to be looked at.
+      if (step % 4 && !now.over) return false;
       const found = await shown(page);
       equal(found.edition, "classic", "the ground of the page");
       for (const name of ["whole", "coins", "gone"]) seen[name] = Math.max(seen[name], found[name]);
@@ -98,7 +100,7 @@ export const tests = {
     // What cannot be chosen says why, and pressing it changes nothing.
     const agony = page.locator(".schools button", { hasText: "Agony" });
     equal(await agony.getAttribute("aria-disabled"), "true", "a school of the other box");
-    await agony.click();
+    await agony.click({ force: true });
     equal((await on()).length, 6, "schools on the table");
     equal(await page.locator(".pack").count(), 0, "packs that fit this edition");
 
