@@ -27,7 +27,7 @@ bot = Bot
 ## Home
 
 home-what = Four mages, nineteen rooms, and a rose that keeps the score.
-home-game = The board game Black Rose Wars: Rebirth, on a table in your browser.
+home-game = The board game Black Rose Wars, on a table in your browser.
 home-about = A duel of mages in a ruined lodge: study, prepare your spells unseen, cast them along the rows of rooms, and rebuild what falls. Play with friends at one screen, by link, or against bots. Nothing to install, nothing to sign up for.
 home-continue = Continue
 home-your-turn = Your turn

@@ -95,6 +95,15 @@ words-symbols = The marks on it
 
 lodge-name = The Lodge
 edition-mark-classic = Classic
+rooms-title = Rooms
+rooms-stand = { $count ->
+    [one] 1 stands
+   *[other] { $count } stand
+  }
+rooms-gone = { $count ->
+    [one] 1 is gone
+   *[other] { $count } are gone
+  }
 room-open = Open
 room-used = Used
 room-centre-short = Black Rose
@@ -374,7 +383,7 @@ ask-ChooseSchool = Choose your school
 ask-ChooseGrimoire = Choose your starting Grimoire
 ask-CompleteQuest = You may complete a Quest
 ask-PlayEvent = You may play one of these Events
-ask-OfferQuest = You may give up one Quest
+ask-OfferQuest = You may give up a Quest
 ask-ExcessQuest = Too many Quests: discard one
 ask-DrawFrom = Draw from the schools
 ask-DrawFrom-one = Draw one spell: choose its school
@@ -598,6 +607,7 @@ bench-confirm = { $count ->
     [one] Confirm 1 spell
    *[other] Confirm { $count } spells
   }
+bench-confirm-quick = A spell for the quick slot
 bench-confirm-few = Place at least { $count }
 bench-help-title = The side on top is the one you cast.
 bench-help = Turn with F or a click on the seam. Move, turn and take back until you confirm.

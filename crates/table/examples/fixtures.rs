@@ -17,7 +17,7 @@ use table::wire::{ToClient, Welcome};
 const LINES: usize = 60;
 
 /// Games of the classic edition; some of its questions are rare.
-const CLASSIC_SEEDS: std::ops::Range<u64> = 51..99;
+const CLASSIC_SEEDS: std::ops::Range<u64> = 52..80;
 
 /// Questions of both editions that look different in the classic one.
 const CLASSIC_TOO: [AskKind; 6] = [

@@ -20,6 +20,15 @@ export const SIZES = [
 ];
 /** Kinds of which no game was recorded, and a room with everybody in it (`fixtures/made.ts`). */
 const MADE = {
+  CastFromHand: "cast-from-hand-4",
+  GiveQuest: "give-quest-4",
+  PlayEvent: "play-event-4",
+  PutBack: "put-back-4",
+  Ransom: "ransom-4",
+  RemoveInstability: "remove-instability-4",
+  SpellType: "spell-type-4",
+  TakeQuest: "take-quest-4",
+  Transfer: "transfer-4",
   Icon: "icon-4",
   Element: "element-4",
   PutUnder: "put-under-4",

@@ -101,7 +101,7 @@ const disc = (r: number): string =>
   `M${round(-r)},0A${round(r)},${round(r)} 0 1 0 ${round(r)},0A${round(r)},${round(r)} 0 1 0 ${round(-r)},0Z`;
 
 /** Kinds that a pack adds are discs. */
-export const outline = (kind: string, r: number): string => (OUTLINES[kind] ?? disc)(r);
+export const outline = (kind: string, r: number): string => (OUTLINES[kind.split("/").at(-1) ?? ""] ?? disc)(r);
 /** Grounds that belong to a kind: one pale, one black. */
 export const groundOf = (kind: string): string =>
   kind === "albedo" ? "#EDE2C8" : kind === "nigredo" ? "#07080C" : "var(--token)";

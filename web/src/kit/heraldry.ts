@@ -75,7 +75,7 @@ const ARMS: Record<string, Arms> = {
 };
 const PLAIN: Arms = { tint: "#C6A667", motif: "M0,6H16", step: 16, field: "M2,14C6,10 10,6 14,2" };
 
-export const armsOf = (school: string): Arms => ARMS[school] ?? PLAIN;
+export const armsOf = (school: string): Arms => ARMS[school.split("/").at(-1) ?? ""] ?? PLAIN;
 
 /** Where the tiles of an edge begin: as many as fit, stretched so that they fill it. */
 export function spread(length: number, step: number, from = 0): number[] {

@@ -46,6 +46,8 @@ const MAGES: Record<string, MageLook> = {
   tessa: { tint: "violet", letter: "T", face: "elf-helmet" },
   jafar: { tint: "blue", letter: "J", face: "turban" },
 };
+/** What comes from another box is called after it: `classic/nero` looks like `nero`. */
+const plain = (id: string): string => id.split("/").at(-1) ?? id;
 const SEAT_TINTS: Tint[] = ["white", "red", "violet", "blue"];
 
 /** Looks of mages at one table: whoever comes second to a colour takes one that is free, and its shape with it. Those
@@ -62,7 +64,7 @@ export function apart(looks: MageLook[], chosen: boolean[]): MageLook[] {
 
 /** A mage of a pack that is not drawn yet takes the colour of its seat and the first letter of its name. */
 export function mageLook(id: string | undefined, name = "", seat = 0): MageLook {
-  const known = id === undefined ? undefined : MAGES[id];
+  const known = id === undefined ? undefined : MAGES[plain(id)];
   return known ?? { tint: SEAT_TINTS[seat % 4] ?? "white", letter: name.slice(0, 1) || "?", face: "person" };
 }
 export const ROSE_LOOK: MageLook = { tint: "black", letter: "", face: "rose" };
@@ -85,7 +87,7 @@ const SCHOOLS: Record<string, IconName> = {
   personal: "feather",
   forgotten: "black-book",
 };
-export const schoolIcon = (id: string): IconName => SCHOOLS[id] ?? "spell-book";
+export const schoolIcon = (id: string): IconName => SCHOOLS[plain(id)] ?? "spell-book";
 
 const EVOCATIONS: Record<string, IconName> = {
   succubus: "imp",
@@ -107,7 +109,7 @@ const EVOCATIONS: Record<string, IconName> = {
   malacoda: "evil-minion",
   mutant_altar: "carnivorous-plant",
 };
-export const evocationIcon = (id: string): IconName => EVOCATIONS[id] ?? "imp";
+export const evocationIcon = (id: string): IconName => EVOCATIONS[plain(id)] ?? "imp";
 
 /** Engraved in a room that stands. */
 const EMBLEMS: Record<string, IconName> = {
@@ -131,7 +133,7 @@ const EMBLEMS: Record<string, IconName> = {
   treasure_room: "open-treasure-chest",
   sacrificial_altar: "sword-altar",
 };
-export const emblemOf = (room: string): IconName | null => EMBLEMS[room] ?? null;
+export const emblemOf = (room: string): IconName | null => EMBLEMS[plain(room)] ?? null;
 
 export const KIND_ICON: Record<SpellKind, IconName> = {
   combat: "crossed-swords",

@@ -50,6 +50,10 @@ export class Laying {
   get edition(): EditionOffer | undefined {
     return this.editions.find(({ id }) => id === this.catalogue.edition);
   }
+  /** Boxes beside the edition's that lie on the table, too. */
+  get boxes(): string[] {
+    return this.draft.packs.filter((id) => this.edition?.boxes.includes(id));
+  }
   /** Packs that fit the edition. */
   get packs(): PackOffer[] {
     const { edition } = this;
@@ -112,11 +116,24 @@ export class Laying {
     }
   }
 
-  chooseSchool(id: string): void {
+  /** A school of another box brings its box along. */
+  async chooseSchool(id: string, box = ""): Promise<void> {
+    if (box && !this.draft.packs.includes(box)) {
+      await this.choosePacks([...this.draft.packs, box]);
+      if (!this.catalogue.schools.some((own) => own.id === id)) return;
+    }
     const { draft, left } = withSchool(this.draft, id);
     const name = (of: string): string => this.catalogue.schools.find((own) => own.id === of)?.name ?? of;
     this.draft = seatedBy(draft, this.catalogue);
     this.said = left ? t("new-school-replaced", { school: name(id), left: name(left) }) : "";
+  }
+
+  /** The edition's own six; other boxes go back on the shelf. */
+  ownSchools(): void {
+    const packs = this.draft.packs.filter((id) => !this.boxes.includes(id));
+    this.draft = seatedBy({ ...this.draft, schools: firstSchools(this.catalogue) }, this.catalogue);
+    this.said = "";
+    if (packs.length < this.draft.packs.length) void this.choosePacks(packs);
   }
 
   async open(): Promise<void> {

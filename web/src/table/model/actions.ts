@@ -47,8 +47,10 @@ export function actions(laid: Laid, scene: Scene): ActionEntry[] {
     ["Solve", of((option) => option.name === "Solve"), "refused-quest"],
     ["End", laid.pass ? [laid.pass] : [], "refused-end"],
   ];
+  // What an edition does not know has no place; a quest that can be solved is rare enough to come and go.
+  const missing: KeyAct[] = scene.rule("command_action") === "No" ? ["Command"] : [];
   return list
-    .filter(([act, options]) => act !== "Solve" || options.length > 0)
+    .filter(([act, options]) => !missing.includes(act) && (act !== "Solve" || options.length > 0))
     .map(([act, options, reason]) => {
       const slot = act === "Cast" ? cast[0]?.slot : undefined;
       const word = slot === undefined ? t(`act-${act}`) : t("act-Cast-slot", { slot: SLOT_NAMES[slot] ?? "" });
