@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { asNumber, EDITIONS, editionNamed, editionOf, ruleIn, rulesOf } from "../../kit/rules";
 import type { Catalogue } from "../../wire";
 import { guideFrom } from "./editions";
-import { anchors, ruleOf, rulesIn, searchGuide, spans, type Guide } from "./guide";
+import { anchors, parseGuide, ruleOf, rulesIn, searchGuide, spans, type Guide } from "./guide";
 import { TERMS, termsIn } from "./terms";
 
 const ROOT = join(import.meta.dirname, "../../../..");
@@ -113,6 +113,20 @@ describe("the guides", () => {
     const rules = [...edition.matchAll(/ rule "([^"]+)" printing french/g)].map(([, rule]) => rule ?? "");
     expect(rules).toHaveLength(7);
     expect(rules.filter((rule) => !ruleOf(classic, rule)?.text.includes("**French printing:**"))).toEqual([]);
+  });
+
+  it("have the same numbers in every language", () => {
+    const folders = readdirSync(join(ROOT, "content/guide"), { withFileTypes: true }).filter((file) =>
+      file.isDirectory(),
+    );
+    const others = folders.flatMap(({ name }) =>
+      readdirSync(join(ROOT, "content/guide", name)).map((file) => `content/guide/${name}/${file}`),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    for (const path of others) {
+      const english = anchors(parseGuide(read(path.replace(/guide\/\w+\//, "guide/"))));
+      expect([...anchors(parseGuide(read(path)))], path).toEqual([...english]);
+    }
   });
 
   it("are found by words and by numbers", () => {

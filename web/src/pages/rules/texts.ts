@@ -1,11 +1,11 @@
-// The guides there are, by edition and language. They are texts and not parts of the program: each is fetched when it is
-// read, and English stands in for one that is not written yet.
+// The guides there are, by edition and language (`content/guide/LANG/EDITION.md`, English without a folder). They are texts
+// and not parts of the program: each is fetched when it is read, and English stands in for one that is not written yet.
 import rulings from "../../../../docs/rulings.md?url";
 import type { Edition } from "../../kit/rules";
 import { guideFrom } from "./editions";
 import type { Guide } from "./guide";
 
-const files = import.meta.glob<string>("../../../../content/guide/*.md", {
+const files = import.meta.glob<string>("../../../../content/guide/**/*.md", {
   query: "?url",
   import: "default",
   eager: true,
@@ -32,8 +32,8 @@ const load = (address: string): Promise<string> =>
 
 function addressOf(name: string, locale: string): string {
   const find = (ending: string): string | undefined =>
-    Object.entries(files).find(([path]) => path.endsWith(`/${ending}`))?.[1];
-  const found = find(`${name}.${locale}.md`) ?? find(`${name}.md`);
+    Object.entries(files).find(([path]) => path.endsWith(`/guide/${ending}`))?.[1];
+  const found = find(`${locale}/${name}.md`) ?? find(`${name}.md`);
   if (found === undefined) throw new Error(`no guide ${name}`);
   return found;
 }
