@@ -1,5 +1,5 @@
 // What a person has set for this browser. It never leaves it.
-import { LOCALES } from "./i18n/index.svelte";
+import { firstChoice } from "./i18n/index.svelte";
 import type { Group } from "./sound/sounds";
 import type { Pace } from "./table/story/time";
 
@@ -32,9 +32,8 @@ export const TEXT_SIZES = [100, 112, 125, 150];
 const STORED = "lodge.settings";
 
 function initial(): Settings {
-  const wanted = navigator.languages?.map((tag) => tag.split("-")[0] ?? "") ?? [];
   const defaults: Settings = {
-    language: wanted.find((tag) => LOCALES.includes(tag)) ?? "en",
+    language: firstChoice(navigator.languages ?? []),
     // A browser says "light" where nobody has wished for anything, so only the wish for contrast is taken for one.
     theme: globalThis.matchMedia?.("(prefers-contrast: more)").matches ? "contrast" : "night",
     speed: "normal",

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use serde_json::{Value, json};
-use server::Shelf;
+use server::house::Shelf;
 use table::record::Record;
 
 /// A game between clients that drop their lines, repeat themselves and come back, until it is over. Whatever was

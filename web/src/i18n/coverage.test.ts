@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import wire from "../wire/index.ts?raw";
 import { bundleOf, parts, plainText } from "./format";
-import { englishSources } from "./locales";
+import { setLocale } from "./index.svelte";
+import { englishSources, LOCALES } from "./locales";
 import avatar from "../fixtures/avatar-finished-2.json";
 import samples from "../fixtures/finished-4.json";
 import type { LogLine, Welcome } from "../wire";
@@ -88,13 +89,14 @@ describe("formatting", () => {
   it("shows the id of what is missing", () => expect(parts([english], "no-such-thing")).toEqual(["no-such-thing"]));
 });
 
-describe("the log of a whole game", () => {
+describe.each(LOCALES)("the log of a whole game in %s", (lang) => {
   it.each([
     ["four mages", samples],
     ["the Avatar", avatar],
   ])(
     "has words for every line, with no argument left open: %s",
     async (_, file) => {
+      await setLocale(lang);
       const { Book } = await import("../kit/book");
       const { Scene } = await import("../table/model/scene");
       const { Teller } = await import("../table/log/words");
@@ -107,7 +109,30 @@ describe("the log of a whole game", () => {
         .map((line: LogLine) => plainText(teller.sentence(line).parts))
         .filter((text) => /\{|\}|undefined|NaN|^log-/.test(text) || text.trim() === "");
       expect(open).toEqual([]);
+      await setLocale("en");
     },
     30_000,
   );
+});
+
+describe.each(LOCALES)("questions in %s", (lang) => {
+  it("leave nothing open, whatever is asked", async () => {
+    const { deskAt } = await import("../table/model/laid");
+    const { layOut } = await import("../table/model/asks");
+    const { reasonOf, titleOf } = await import("../table/model/question");
+    await setLocale(lang);
+    const tables = import.meta.glob<{ default: unknown }>("../fixtures/*.json", { eager: true });
+    const open: string[] = [];
+    for (const [path, { default: sample }] of Object.entries(tables)) {
+      if (!(sample as { welcome?: Welcome }).welcome?.view) continue;
+      const scene = deskAt(sample).scene!;
+      const question = scene.view.question;
+      if (!question) continue;
+      const said = [titleOf(question, scene), reasonOf(question, scene)];
+      for (const text of [...said, ...layOut(question, scene).options.map(({ label }) => label)])
+        if (/\{|\}|undefined|NaN/.test(text)) open.push(`${path}: ${text}`);
+    }
+    await setLocale("en");
+    expect(open).toEqual([]);
+  }, 30_000);
 });

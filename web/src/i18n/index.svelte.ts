@@ -12,10 +12,10 @@ import {
   type Part,
   type Phrase,
 } from "./format";
-import { englishSources, FALLBACK, loadSources, LOCALES } from "./locales";
+import { englishSources, FALLBACK, firstChoice, loadSources, LOCALES } from "./locales";
 
 export type { Arg, Args, List, Part, Phrase, Ref } from "./format";
-export { LOCALES };
+export { firstChoice, LOCALES };
 
 const english = bundleOf(FALLBACK, englishSources);
 let bundles: FluentBundle[] = $state.raw([english]);
@@ -49,9 +49,15 @@ export function locale(): string {
   return current;
 }
 
+let asked = FALLBACK;
+
+/** Everything changes at once, when the words are there; whoever changes their mind meanwhile gets the last one. */
 export async function setLocale(wanted: string): Promise<void> {
   const next = LOCALES.includes(wanted) ? wanted : FALLBACK;
-  bundles = next === FALLBACK ? [english] : [bundleOf(next, await loadSources(next)), english];
+  asked = next;
+  const spoken = next === FALLBACK ? [english] : [bundleOf(next, await loadSources(next)), english];
+  if (asked !== next) return;
+  bundles = spoken;
   current = next;
   document.documentElement.lang = next;
 }

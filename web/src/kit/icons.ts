@@ -81,6 +81,7 @@ import voodooDoll from "~icons/game-icons/voodoo-doll";
 import walkingBoot from "~icons/game-icons/walking-boot";
 import warlockHood from "~icons/game-icons/warlock-hood";
 import wingfoot from "~icons/game-icons/wingfoot";
+import wireframeGlobe from "~icons/game-icons/wireframe-globe";
 import witchFace from "~icons/game-icons/witch-face";
 import wolfTrap from "~icons/game-icons/wolf-trap";
 import womanElfFace from "~icons/game-icons/woman-elf-face";
@@ -166,6 +167,7 @@ export const ICONS = {
   "walking-boot": inside(walkingBoot),
   "warlock-hood": inside(warlockHood),
   wingfoot: inside(wingfoot),
+  "wireframe-globe": inside(wireframeGlobe),
   "witch-face": inside(witchFace),
   "wolf-trap": inside(wolfTrap),
   "woman-elf-face": inside(womanElfFace),

@@ -90,6 +90,22 @@ function named(path: string, body?: string): string[] {
   }
 }
 
+const words = import.meta.glob<string>("../../../../content/locales/!(en)/{cards,names,rulings,table}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const spoken = new Set(["en"]);
+
+/** Cards are worded by the engine: it gets the language that somebody reads them in, once, and no other. */
+async function speak(path: string): Promise<void> {
+  const lang = path.startsWith("/catalogue") ? new URLSearchParams(path.split("?")[1]).get("lang") : null;
+  if (lang === null || spoken.has(lang)) return;
+  const own = Object.entries(words).filter(([file]) => file.split("/").at(-2) === lang);
+  const files = await Promise.all(own.map(async ([file, load]) => [file.split("/").at(-1), await load()]));
+  if (files.length) engine.hear({ speak: { lang, files } });
+  spoken.add(lang);
+}
+
 const ELSEWHERE = { code: "elsewhere", message: "this table is open in another tab; close it there first" };
 
 async function request({ id, method, path, body }: Extract<ToTables, { request: unknown }>["request"]): Promise<void> {
@@ -103,6 +119,7 @@ async function request({ id, method, path, body }: Extract<ToTables, { request: 
     }
     await wake(table);
   }
+  await speak(path);
   await run(engine.hear({ request: { id, method, path, body: body ?? "", at: Date.now() } }));
   [...awake].forEach(letGo);
 }
@@ -176,8 +193,11 @@ async function recover(error: unknown, message: ToTables): Promise<void> {
     const { id } = "request" in message ? message.request : message.load;
     post({ reply: { id, status: 503, text: JSON.stringify({ error: { code: "busy", message: why } }) } });
   }
-  if (error instanceof Broken) engine = await Engine.load(module);
-  else awake.forEach((table) => engine.hear({ sleep: { table } }));
+  if (error instanceof Broken) {
+    engine = await Engine.load(module);
+    spoken.clear();
+    spoken.add("en");
+  } else awake.forEach((table) => engine.hear({ sleep: { table } }));
   awake.clear();
   [...lines.keys()].forEach(hangUp);
   console.error(why);

@@ -1,4 +1,6 @@
 // All cards as one shelf that can be searched: what each is, what it says, and what it mentions.
+import { folded } from "../../i18n/fold";
+import { locale } from "../../i18n/index.svelte";
 import { elementOf, kindOf, plainLine, roomTint, type Book } from "../../kit/book";
 import type { ElementName, SpellKind } from "../../kit/looks";
 import type {
@@ -96,11 +98,11 @@ function spellEntry(spell: SpellInfo, book: Book): Entry {
       element: elementOf(side.element),
       target: side.target?.what ?? null,
       range: side.target?.range ?? null,
-      words: linesOf(side.text).map(plainLine).join(" ").toLocaleLowerCase(),
+      words: folded(linesOf(side.text).map(plainLine).join(" ")),
     })),
     unstable: spell.unstable,
     copies: spell.copies,
-    words: [spell.name, ...lines.map(plainLine)].join(" ").toLocaleLowerCase(),
+    words: folded([spell.name, ...lines.map(plainLine)].join(" ")),
     ...read(lines.flat()),
   };
 }
@@ -126,7 +128,7 @@ function plainEntry(deck: Deck, card: Plain, group: string, copies: number | nul
     sides: [],
     unstable: false,
     copies,
-    words: [card.name, plainLine(card.text.subtitle), ...lines.map(plainLine)].join(" ").toLocaleLowerCase(),
+    words: folded([card.name, plainLine(card.text.subtitle), ...lines.map(plainLine)].join(" ")),
     ...read([...card.text.subtitle, ...lines.flat()]),
   };
 }
@@ -158,7 +160,7 @@ export interface Query {
 const KEYS = ["target", "range", "side", "type", "element", "school"];
 export function readQuery(text: string): Query {
   const query: Query = { words: [], keys: {} };
-  for (const word of text.toLocaleLowerCase().split(/\s+/).filter(Boolean)) {
+  for (const word of folded(text).split(/\s+/).filter(Boolean)) {
     const [key = "", value] = word.split(":");
     if (value && KEYS.includes(key)) query.keys[key] = value;
     else query.words.push(word);
@@ -198,7 +200,7 @@ export type Sort = "group" | "name";
 export function find(entries: Entry[], filter: Filter, sort: Sort): Entry[] {
   const query = readQuery(filter.query);
   const found = entries.filter((entry) => fits(entry, filter, query));
-  return sort === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
+  return sort === "name" ? found.toSorted((a, b) => a.name.localeCompare(b.name, locale())) : found;
 }
 
 /** What a card names, then what names it. */

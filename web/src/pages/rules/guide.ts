@@ -1,6 +1,8 @@
 // The rules of play as a text with numbers: content/guide/*.md. The form is a small part of Markdown: chapters (##),
 // headings (###), rules as list items that begin with their number, parts of a rule below them.
 
+import { folded } from "../../i18n/fold";
+
 export interface RulePart {
   /** "R17.11c" */
   id: string;
@@ -95,7 +97,7 @@ export function spans(text: string): Span[] {
     });
 }
 
-const plain = (text: string): string => text.replaceAll("**", "").toLocaleLowerCase();
+const plain = (text: string): string => folded(text.replaceAll("**", ""));
 
 function wordsIn(block: Block): string {
   if (block.kind === "rule") return plain([block.id, block.text, ...block.parts.map((part) => part.text)].join(" "));
