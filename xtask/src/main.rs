@@ -3,6 +3,7 @@
 mod blind;
 mod cards;
 mod coverage;
+mod database;
 mod files;
 mod instructions;
 mod page;
@@ -29,6 +30,7 @@ usage: cargo xtask COMMAND
   watch [ARGS]     a game between bots, told in words; ARGS are those of `lodge play`
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
+  faults [SECONDS] three servers and a database that go wrong all the time, for two minutes unless said
   page OUT         write the whole game as static files, engine included, into a folder
   tidy             only the checks of the tree itself";
 
@@ -48,6 +50,8 @@ fn main() -> ExitCode {
         (Some("rules"), []) => rules(false),
         (Some("rules"), ["--json"]) => rules(true),
         (Some("page"), [out]) => write_page(out),
+        (Some("faults"), []) => faults("120"),
+        (Some("faults"), [seconds]) => faults(seconds),
         (Some("tidy"), []) => tidy_only(),
         (Some("help" | "--help" | "-h"), _) => {
             println!("{USAGE}");
@@ -132,6 +136,17 @@ fn write_page(out: &str) -> ExitCode {
             print!("{text}");
             ExitCode::SUCCESS
         }
+        Err(error) => fail(error),
+    }
+}
+
+fn faults(seconds: &str) -> ExitCode {
+    let Ok(seconds) = seconds.parse() else { return fail(format!("`{seconds}` is no number of seconds")) };
+    match database::find()
+        .and_then(|_| database::faults(&root(), seconds).status().map_err(|error| format!("cargo: {error}")))
+    {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
         Err(error) => fail(error),
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
-use crate::{cards, cargo, coverage, instructions, page, sims, target, tidy, web};
+use crate::{cards, cargo, coverage, database, instructions, page, sims, target, tidy, web};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -93,6 +93,9 @@ impl Step {
 /// `--workspace` stands in each command of cargo, since other choices of packages have other features.
 const BUILD: [&str; 4] = ["test", "--quiet", "--workspace", "--no-run"];
 
+/// For so many seconds several servers and their database go wrong; `cargo xtask faults 1800` is the long form.
+const FAULTS: u32 = 120;
+
 /// A link that leads nowhere is an error; the metadata that it needs is that of the lints.
 const DOCS: [&str; 4] = ["doc", "--quiet", "--workspace", "--no-deps"];
 
@@ -134,6 +137,8 @@ pub fn run(root: &Path) -> ExitCode {
     let by_lodge =
         |args: &[&str], counted| program(Command::new(&lodge).current_dir(root).args(args), counted);
     let tests = ["test", "--quiet", "--workspace", "--no-fail-fast"];
+    println!("\n== database");
+    steps.push(Step::of("database", database_step));
     steps.extend([
         built("tests", &|| program(cargo(root).args(tests), Counted::Tests)),
         built("cards", &|| by_lodge(&["cards", "check", "content/rebirth"], Counted::Whole)),
@@ -145,6 +150,7 @@ pub fn run(root: &Path) -> ExitCode {
             let (passed, failed) = sims::run(root, &lodge);
             Count { passed, failed }
         }),
+        built("faults", &|| program(&mut database::faults(root, FAULTS), Counted::Tests)),
         built("instructions", &|| instructions_step(root)),
         built("browser", &|| browser(root, &lodge, None)),
     ]);
@@ -227,6 +233,20 @@ fn browser(root: &Path, lodge: &Path, alone: Option<&Path>) -> Count {
                 tests.env("LODGE_PAGE", folder);
             }
             program(&mut tests, Counted::Scenarios)
+        }
+        Err(error) => {
+            println!("{error}");
+            Count::one(false)
+        }
+    }
+}
+
+/// Tests start a database of their own; without its programs they fail, and this says why.
+fn database_step() -> Count {
+    match database::find().and_then(|programs| database::version(&programs)) {
+        Ok(version) => {
+            println!("{version}");
+            Count::one(true)
         }
         Err(error) => {
             println!("{error}");

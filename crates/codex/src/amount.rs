@@ -36,22 +36,13 @@ pub enum Count {
     /// "that much": the amount of what set this off, or of the sentence before (cubes ignored, cards discarded ...).
     That,
     /// Cubes on a bar.
-    Damage {
-        on: Who,
-        rose_only: bool,
-    },
+    Damage { on: Who, rose_only: bool },
     /// Jinxes that somebody bears.
-    Jinxes {
-        on: Who,
-    },
+    Jinxes { on: Who },
     /// Upgrades that somebody's evocations carry.
-    Upgrades {
-        on: Who,
-    },
+    Upgrades { on: Who },
     /// Nightmares assigned to someone.
-    Nightmares {
-        on: Who,
-    },
+    Nightmares { on: Who },
     /// Nightmares in the target room.
     NightmaresInRoom,
     /// Nightmares anywhere.
@@ -77,27 +68,19 @@ pub enum Count {
     /// The own evocations.
     YourEvocations,
     /// Quests that somebody can solve.
-    CompletedQuests {
-        of: Who,
-    },
+    CompletedQuests { of: Who },
     /// Quests that somebody has solved.
-    SolvedQuests {
-        of: Who,
-    },
+    SolvedQuests { of: Who },
     /// The number of the moon on "that quest".
     MoonOfThatQuest,
     /// Cubes of yours on someone.
-    YourDamage {
-        on: Who,
-    },
+    YourDamage { on: Who },
     /// The most of your revealed spells that share one name.
     AlikeSpells,
     /// Elements that your revealed spells show, each once.
     DifferentElements,
     /// Trophies somebody has taken.
-    Trophies {
-        of: Who,
-    },
+    Trophies { of: Who },
     /// Models of a kind in your room, your own figure left out.
     InYourRoom(Kind),
     /// Your evocations of a kind.
@@ -115,13 +98,9 @@ pub enum Count {
     /// Models that lost damage by the last healing of this effect (RC-41).
     HealedModels,
     /// Spells cast that lie on a sheet.
-    RevealedSpells {
-        of: Who,
-    },
+    RevealedSpells { of: Who },
     /// Spells on a sheet that are still to be cast.
-    ReadySpells {
-        of: Who,
-    },
+    ReadySpells { of: Who },
     /// Models that are not yours in rooms of these colours.
     OthersIn(Colours),
     /// Models that are not yours in the rooms that have the colour of the target room.

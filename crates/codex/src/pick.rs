@@ -225,11 +225,7 @@ pub enum Place {
     /// This room, wherever it lies.
     Named(RoomId),
     /// A room of your choice.
-    Choose {
-        range: u8,
-        from: Who,
-        colours: Colours,
-    },
+    Choose { range: u8, from: Who, colours: Colours },
     /// Next to the cell of someone: `room@1 from your cell`.
     BesideCell(Who),
     /// Every room of these colours.

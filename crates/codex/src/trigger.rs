@@ -134,10 +134,7 @@ pub enum Lasting {
     /// A physical action that moves may attack too.
     ActionsAttack,
     /// The mage is an evocation of this kind too (C16.14); `acted`: in this Evocation Phase already.
-    Becomes {
-        form: EvocationId,
-        acted: bool,
-    },
+    Becomes { form: EvocationId, acted: bool },
 }
 
 impl Deed {
@@ -262,10 +259,7 @@ pub enum Also {
     /// It has summoned.
     Summoned,
     /// "while your revealed spells show 3 of fire or water".
-    Showing {
-        least: u8,
-        elements: Elements,
-    },
+    Showing { least: u8, elements: Elements },
     /// The mage carried damage of yours (for `IsDefeated`).
     CarriedYourDamage,
     /// What lasts (for `Stands`).
@@ -280,24 +274,12 @@ pub enum Standing {
     /// Added to speed.
     Speed(i8),
     /// Strength of the bearer, plus an amount that may depend on it.
-    Strength {
-        less: bool,
-        amount: Amount,
-    },
+    Strength { less: bool, amount: Amount },
     /// Added to health.
-    Health {
-        add: u8,
-        while_upgraded: bool,
-    },
+    Health { add: u8, while_upgraded: bool },
     /// Damage changes on its way: by whom, by what, to whom, how much. `None`: no damage at all. What is lowered never
     /// falls below `least`.
-    Damage {
-        by: Subject,
-        means: Means,
-        to: Subject,
-        change: Option<i8>,
-        least: u8,
-    },
+    Damage { by: Subject, means: Means, to: Subject, change: Option<i8>, least: u8 },
     /// "the trophy goes to the rose" when a mage is defeated.
     TrophiesToRose,
 }

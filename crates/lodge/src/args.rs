@@ -38,6 +38,8 @@ pub enum Command {
     Serve(ServeArgs),
     /// Plays at many tables of a server at once and measures it
     Load(LoadArgs),
+    /// Looks at what a server keeps, moves it, saves it, repairs it
+    Store(crate::storing::StoreArgs),
 }
 
 /// An edition, and cards beside it.
@@ -387,9 +389,12 @@ pub struct ServeArgs {
     /// HOST:PORT; port 0 takes any that is free
     #[arg(long, default_value = "127.0.0.1:8080")]
     pub addr: String,
-    /// Where tables are kept
+    /// Where tables are kept: a file, or postgres://USER@HOST/NAME, which several servers may share
     #[arg(long, default_value = "lodge.db")]
-    pub db: PathBuf,
+    pub db: String,
+    /// HOST:PORT at which other servers of the same database reach this one; its own address if left out
+    #[arg(long, value_name = "ADDR")]
+    pub node: Option<String>,
     #[command(flatten)]
     pub door: DoorArgs,
     #[command(flatten)]

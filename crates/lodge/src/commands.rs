@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A check failed.
-const FAILED: u8 = 1;
+pub const FAILED: u8 = 1;
 /// The arguments or files are of no use.
 const BAD_INPUT: u8 = 2;
 
@@ -36,6 +36,7 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
     let code = match args.command {
         Command::Serve(args) => crate::serving::serve(&mut out, &args),
         Command::Load(args) => crate::serving::load(&mut out, &args),
+        Command::Store(args) => crate::storing::run(&mut out, args),
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
         Command::Scenario(args) => run_scenarios(&mut out, &args),

@@ -5,6 +5,7 @@
 mod args;
 mod commands;
 mod serving;
+mod storing;
 
 use clap::Parser;
 use std::io;

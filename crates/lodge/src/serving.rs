@@ -2,11 +2,15 @@
 
 use crate::args::{DoorArgs, LimitArgs, LoadArgs, ServeArgs};
 use crate::commands::bad_input;
+use crate::storing::is_address;
 use lodge::{load, packs};
+use server::store::{Postgres, Sqlite, Storage};
 use server::web::{self, Door};
 use server::{Limits, PerAddress};
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
@@ -23,10 +27,17 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let serving = web::serve(shelf, &args.addr, &args.db, limits).await;
-        let serving = match serving {
+        let serving = async {
+            let store: Arc<dyn Storage> = match is_address(&args.db) {
+                true => Arc::new(Postgres::open(&args.db).await.map_err(io::Error::other)?),
+                false => Arc::new(Sqlite::open(Path::new(&args.db)).map_err(io::Error::other)?),
+            };
+            let serving = web::serve_from(shelf, &args.addr, store, limits).await?;
+            serving.among(args.node.clone()).await
+        };
+        let serving = match serving.await {
             Ok(serving) => serving.behind(door),
-            Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, args.db.display())),
+            Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, hidden(&args.db))),
         };
         // Programs that start a server read its address from here.
         writeln!(out, "lodge serves http://{}", serving.address)?;
@@ -37,6 +48,14 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     // Bots in the middle of a thought are not waited for: what counts is stored.
     runtime.shutdown_background();
     served
+}
+
+/// The name of a storage without what it is opened with.
+fn hidden(db: &str) -> &str {
+    match is_address(db) {
+        true => db.rsplit('@').next().unwrap_or("the database"),
+        false => db,
+    }
 }
 
 fn door(args: &DoorArgs) -> Result<Door, String> {

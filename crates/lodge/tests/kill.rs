@@ -4,7 +4,7 @@
 use futures_util::{SinkExt, StreamExt};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
-use server::store::{Looked, Store};
+use server::store::{Looked, Sqlite};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -70,7 +70,7 @@ struct Db(PathBuf);
 
 impl Drop for Db {
     fn drop(&mut self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", ".lock", ".mark"] {
             let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
         }
     }
@@ -171,7 +171,7 @@ impl Table {
         let tokens = made["seats"].as_array().unwrap().iter();
         let tokens: Vec<String> = tokens.map(|seat| seat["token"].as_str().unwrap().into()).collect();
         let stored =
-            Store::look(db).unwrap().load(&word).unwrap().expect("a table is stored before it is told");
+            Sqlite::look(db).unwrap().load(&word).unwrap().expect("a table is stored before it is told");
         let game = stored.deal.lay(&content::rebirth()).unwrap();
         let mut table = Table { word, tokens, held: Vec::new(), game, doubtful: None, lines: Vec::new() };
         table.sit(server).await;
@@ -311,7 +311,7 @@ async fn acknowledged_answers_survive_two_hundred_kills() {
         }
         server = Server::start(db);
         // Opened after the server, which finds the file as the kill has left it.
-        let store = Store::look(db).unwrap();
+        let store = Sqlite::look(db).unwrap();
         for table in &mut tables {
             landed += table.verify(&server, &store).await as usize;
         }

@@ -179,11 +179,7 @@ pub enum Choice {
     /// A spell card.
     Card(Card),
     /// Lay a card from hand on a slot (0 to 2, 3 for quick).
-    Prepare {
-        card: Card,
-        slot: SheetSlot,
-        dark: bool,
-    },
+    Prepare { card: Card, slot: SheetSlot, dark: bool },
     /// The physical action of steps, and of a room (R14.11).
     Explore,
     /// The physical action of a blow (R14.14).
@@ -191,21 +187,13 @@ pub enum Choice {
     /// The physical action of ordering this evocation.
     Command(Model),
     /// A prepared spell is cast.
-    Cast {
-        slot: SheetSlot,
-    },
+    Cast { slot: SheetSlot },
     /// A prepared spell is spent for a move.
-    Momentum {
-        slot: SheetSlot,
-    },
+    Momentum { slot: SheetSlot },
     /// A completed quest is solved.
-    Solve {
-        quest: QuestId,
-    },
+    Solve { quest: QuestId },
     /// One step into this room.
-    Step {
-        room: Spot,
-    },
+    Step { room: Spot },
     /// The room one stands in is activated.
     ActivateRoom,
     /// A blow against this model.
@@ -213,27 +201,15 @@ pub enum Choice {
     /// This model is meant.
     Target(Model),
     /// A dummy model in a room (R9.17).
-    Dummy {
-        room: Spot,
-    },
+    Dummy { room: Spot },
     /// This room is meant.
-    Room {
-        room: Spot,
-    },
+    Room { room: Spot },
     /// A triggered card, by its place among the pending ones.
-    Use {
-        pending: u8,
-    },
+    Use { pending: u8 },
     /// One cube on the bar of a model.
-    Cube {
-        model: Model,
-        colour: Colour,
-    },
+    Cube { model: Model, colour: Colour },
     /// One cube in a room.
-    RoomCube {
-        room: Spot,
-        colour: Colour,
-    },
+    RoomCube { room: Spot, colour: Colour },
     /// The first half, or before.
     First,
     /// The second half, or after.
@@ -245,25 +221,17 @@ pub enum Choice {
     /// This kind of evocation.
     Evocation(EvocationId),
     /// This quest is meant.
-    Quest {
-        quest: QuestId,
-    },
+    Quest { quest: QuestId },
     /// This event is meant.
-    Event {
-        event: EventId,
-    },
+    Event { event: EventId },
     /// A moon, 1 to 3.
     Moon(u8),
     /// This slot of the own sheet.
-    Slot {
-        slot: SheetSlot,
-    },
+    Slot { slot: SheetSlot },
     /// This mage is meant.
     Seat(Seat),
     /// Remove this spell from hand, at another question of the Study Phase (R7.5).
-    Remove {
-        card: Card,
-    },
+    Remove { card: Card },
     /// This element is named.
     Element(Element),
     /// Instead of an attack (C16.13).
@@ -271,8 +239,5 @@ pub enum Choice {
     /// A type of spells.
     SpellType(SpellType),
     /// A spell on the sheet of another mage, face down.
-    SlotOf {
-        seat: Seat,
-        slot: SheetSlot,
-    },
+    SlotOf { seat: Seat, slot: SheetSlot },
 }

@@ -85,13 +85,8 @@ impl Game {
             self.state.evocation_mut(slots[slot.index()]).expect("in play").slot = free;
         }
         let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
-        self.state.evocations[index] = EvocationState {
-            kind,
-            owner: self.state.side(seat),
-            slot,
-            room,
-            ..EvocationState::none()
-        };
+        self.state.evocations[index] =
+            EvocationState { kind, owner: self.state.side(seat), slot, room, ..EvocationState::none() };
         let model = Model::evocation(index);
         self.tell(What::Summoned { seat, model: self.figure(model), kind, room });
         self.note_entering(model, room, frame.you);
@@ -109,13 +104,8 @@ impl Game {
         }
         let slot = EvocationSlot::all().find(|slot| !taken[slot.index()])?;
         let index = self.state.evocations.iter().position(|own| !own.exists())?;
-        self.state.evocations[index] = EvocationState {
-            kind,
-            owner: Colour::ROSE,
-            host: seat.into(),
-            slot,
-            ..EvocationState::none()
-        };
+        self.state.evocations[index] =
+            EvocationState { kind, owner: Colour::ROSE, host: seat.into(), slot, ..EvocationState::none() };
         let model = Model::evocation(index);
         self.tell(What::NightmareAssigned { model: self.figure(model), kind, to: seat });
         // Attached, not summoned; but a model that was not in this room before has entered it (R10.18, R12.17d).

@@ -292,7 +292,9 @@ mod tests {
         assert_eq!(told(&game), ["interruptions of a chain (L-42) that found no room: 1"]);
 
         let mut game = self::game(Some(Level::Master));
-        (0..10).for_each(|_| game.push(Frame::Command(CommandFrame { card: CommandId(0), part: CommandPart(0) })));
+        (0..10).for_each(|_| {
+            game.push(Frame::Command(CommandFrame { card: CommandId(0), part: CommandPart(0) }))
+        });
         let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
         game.reveal_another(&mut frame);
         assert_eq!(told(&game), ["additional Command Cards (L-46) that found no room: 1"]);

@@ -60,50 +60,25 @@ pub struct Reaction {
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum SourceView {
     /// A spell with its side.
-    Spell {
-        spell: SpellId,
-        dark: bool,
-    },
+    Spell { spell: SpellId, dark: bool },
     /// "Each time" of a persistent spell.
-    Persistent {
-        seat: Seat,
-        spell: SpellId,
-        dark: bool,
-    },
+    Persistent { seat: Seat, spell: SpellId, dark: bool },
     /// A room with its face.
-    Room {
-        room: RoomId,
-        turned: bool,
-    },
+    Room { room: RoomId, turned: bool },
     /// A quest.
-    Quest {
-        quest: QuestId,
-    },
+    Quest { quest: QuestId },
     /// An event.
-    Event {
-        event: EventId,
-    },
+    Event { event: EventId },
     /// The skill of an evocation.
-    Skill {
-        kind: EvocationId,
-    },
+    Skill { kind: EvocationId },
     /// A jinx.
-    Jinx {
-        kind: JinxId,
-    },
+    Jinx { kind: JinxId },
     /// An upgrade.
-    Upgrade {
-        kind: UpgradeId,
-    },
+    Upgrade { kind: UpgradeId },
     /// A part of a Command Card, or its trap or protection.
-    Command {
-        card: CommandId,
-        part: Option<u8>,
-    },
+    Command { card: CommandId, part: Option<u8> },
     /// The back of the Avatar's next Command Card, which nobody has seen yet (R22.29).
-    CommandBack {
-        protection: bool,
-    },
+    CommandBack { protection: bool },
     /// A physical attack.
     Attack,
     /// No card, a rule.
@@ -197,9 +172,7 @@ impl Game {
             Source::Skill { kind } => SourceView::Skill { kind },
             Source::Jinx { kind } => SourceView::Jinx { kind },
             Source::Upgrade { kind } => SourceView::Upgrade { kind },
-            Source::Command { card, part } => {
-                SourceView::Command { card, part: part.number() }
-            }
+            Source::Command { card, part } => SourceView::Command { card, part: part.number() },
             Source::Attack => SourceView::Attack,
             Source::Rules => SourceView::Rules,
         }

@@ -301,8 +301,7 @@ impl Game {
                     let alike = |&&other: &&usize| {
                         let other = self.state.pending[other];
                         let facts = &self.state.facts;
-                        other.card == pending.card
-                            && facts[other.fact.index()] == facts[pending.fact.index()]
+                        other.card == pending.card && facts[other.fact.index()] == facts[pending.fact.index()]
                     };
                     if own[..count].iter().find(alike).is_none() {
                         own[count] = index;

@@ -277,39 +277,21 @@ pub struct SchoolView {
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum UnderWay {
     /// The effect of a card.
-    Effect {
-        source: SourceView,
-        by: Colour,
-        target: Target,
-        sentence: u8,
-    },
+    Effect { source: SourceView, by: Colour, target: Target, sentence: u8 },
     /// A physical action.
-    Action {
-        seat: Seat,
-    },
+    Action { seat: Seat },
     /// An evocation acts.
-    Activation {
-        model: Model,
-        controller: Colour,
-    },
+    Activation { model: Model, controller: Colour },
     /// A full stop, at which others answer.
     Reactions,
     /// A mage falls.
-    Defeat {
-        seat: Seat,
-    },
+    Defeat { seat: Seat },
     /// A Command Card of the Avatar.
-    Command {
-        card: CommandId,
-    },
+    Command { card: CommandId },
     /// A model on its way to a goal.
-    Walk {
-        model: Model,
-    },
+    Walk { model: Model },
     /// A mage holds more than they may.
-    Excess {
-        seat: Seat,
-    },
+    Excess { seat: Seat },
 }
 
 impl Game {

@@ -22,6 +22,10 @@ pub struct Metrics {
     /// Clients that could not keep up and got everything anew.
     pub resyncs: AtomicU64,
     pub dropped: AtomicU64,
+    /// Times that a table was woken, or asked for, whose storage is damaged.
+    pub damaged: AtomicU64,
+    /// Requests that other servers of the same storage have answered.
+    pub passed_on: AtomicU64,
     refusals: [AtomicU64; Code::ALL.len()],
     /// From the arrival of an answer to its broadcast.
     latency: [AtomicU64; BUCKETS.len() + 1],
@@ -58,6 +62,8 @@ impl Metrics {
         line("counter", "undos_total", count(&self.undos));
         line("counter", "resyncs_total", count(&self.resyncs));
         line("counter", "connections_dropped_total", count(&self.dropped));
+        line("counter", "damage_found_total", count(&self.damaged));
+        line("counter", "passed_on_total", count(&self.passed_on));
         line("counter", "commits_total", count(&store.commits));
         line("counter", "events_stored_total", count(&store.events));
         line("counter", "commit_failures_total", count(&store.failures));

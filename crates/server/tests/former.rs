@@ -11,7 +11,7 @@ use content::Collection;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::house::Shelf;
-use server::store::Store;
+use server::store::Sqlite;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::record::Record;
@@ -99,10 +99,11 @@ async fn a_store_of_a_former_program_opens_and_its_tables_go_on() {
     }
     server.stop().await;
     // What the former program stored has no proofs, what came since has them, and its cards are kept now.
-    let store = Store::open(&db.0).unwrap();
+    let store = Sqlite::look(&db.0).unwrap();
     let stored = store.load(tables[0]["table"].as_str().unwrap()).unwrap().unwrap();
     assert_eq!((stored.rules, stored.edition.as_str()), (1, "rebirth"));
     assert!(stored.proofs.first().unwrap().is_none() && stored.proofs.last().unwrap().is_some());
+    assert!(!stored.unchained && stored.damage.is_none(), "it has its chain since it was woken");
     assert!(store.cards(&stored.content).unwrap().is_some());
     assert!(store.cards_missing().unwrap().is_empty());
 }
@@ -202,10 +203,14 @@ async fn a_table_that_comes_out_otherwise_is_frozen() {
     let server = Server::start(&db).await;
     let (table, tokens) = begun(&server, 30).await;
     server.stop().await;
-    // As if the engine led elsewhere from the eleventh event on.
+    // As if the engine led elsewhere from the eleventh event on, in a file of an older program: its events have no chain.
     let file = Connection::open(&db.0).unwrap();
     file.execute("UPDATE events SET proof = proof + 1 WHERE n >= 11", []).unwrap();
     file.execute("UPDATE tables SET rules = 0", []).unwrap();
+    file.execute_batch(
+        "UPDATE events SET link = NULL; DELETE FROM heads; INSERT INTO unchained SELECT id FROM tables",
+    )
+    .unwrap();
     drop(file);
 
     let server = Server::start(&db).await;
@@ -233,7 +238,7 @@ async fn a_table_that_comes_out_otherwise_is_frozen() {
     let frames = server.get(&format!("/api/tables/{table}/frames?from=0")).await;
     assert_eq!(frames.as_array().unwrap().len(), 11, "what came before can be watched");
     server.stop().await;
-    let stored = Store::look(&db.0).unwrap().load(&table).unwrap().unwrap();
+    let stored = Sqlite::look(&db.0).unwrap().load(&table).unwrap().unwrap();
     assert_eq!(stored.events.len(), 30, "nothing is lost and nothing is added");
 }
 

@@ -351,7 +351,7 @@ async fn a_lesson_is_laid_asks_its_learner_and_survives_a_restart() {
     assert_eq!(frames[0]["view"], view);
     again.line.send(&message).await;
     again.settled(&id).await.unwrap();
-    let stored = server::store::Store::look(&db.0).unwrap().load(table).unwrap().unwrap();
+    let stored = server::store::Sqlite::look(&db.0).unwrap().load(table).unwrap().unwrap();
     let word = id.as_str();
     assert_eq!(stored.events.iter().filter(|event| event.id() == word).count(), 1);
     assert_eq!(stored.events[0].id(), word);

@@ -155,7 +155,7 @@ async fn others_cannot_make_an_answer_stale_and_watchers_keep_no_player_out() {
 async fn one_server_at_a_time_has_the_file_and_its_owner_alone_reads_it() {
     let db = Db::new();
     let server = Server::start(&db).await;
-    let second = server::store::Store::open(&db.0).unwrap_err();
+    let second = server::store::Sqlite::open(&db.0).unwrap_err();
     assert!(second.to_string().contains("another program has this file open"), "{second}");
     #[cfg(unix)]
     {
@@ -164,7 +164,7 @@ async fn one_server_at_a_time_has_the_file_and_its_owner_alone_reads_it() {
         assert_eq!(mode & 0o777, 0o600);
     }
     server.stop().await;
-    assert!(server::store::Store::open(&db.0).is_ok());
+    assert!(server::store::Sqlite::open(&db.0).is_ok());
 }
 
 #[tokio::test]

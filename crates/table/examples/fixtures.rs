@@ -114,8 +114,7 @@ impl Writer {
                 self.put(&play, &format!("classic-{}", name(kind, 4)), Some(seat), LINES);
             }
             let option = bots[seat.index()].choose(&question) as u8;
-            play.apply(&Event::answer(seat, option as usize, false))
-                .expect("a legal answer");
+            play.apply(&Event::answer(seat, option as usize, false)).expect("a legal answer");
         }
         if level != Level::Random {
             self.put(&play, "classic-finished-4", Some(Seat(0)), usize::MAX);

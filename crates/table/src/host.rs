@@ -32,21 +32,13 @@ pub enum Heard {
     /// It was done, and these are told.
     Told(Vec<Post>),
     /// It was not done.
-    Refused {
-        id: String,
-        refusal: Refusal,
-    },
+    Refused { id: String, refusal: Refusal },
     /// To be thought about; what is found goes to [`Host::advise`].
     Hint(Hinting),
     /// All want to play again: a table is to be laid ([`crate::found::again`]), and an event to say where.
-    Again {
-        id: String,
-    },
+    Again { id: String },
     /// To be stored; then its id is [`Host::done`].
-    Event {
-        id: String,
-        event: Event,
-    },
+    Event { id: String, event: Event },
 }
 
 /// A question for a bot.

@@ -44,7 +44,8 @@ mod tests {
         assert_eq!(stems, names().collect::<Vec<_>>());
         for name in names() {
             let cards = content::edition(&edition(name).unwrap()).unwrap();
-            let deal = Deal::Scenario { source: source(name).unwrap().into(), lesson: name.into(), chance: None };
+            let deal =
+                Deal::Scenario { source: source(name).unwrap().into(), lesson: name.into(), chance: None };
             let game = deal.lay(&cards).unwrap();
             assert_eq!(game.decision().unwrap().seat, rules::Seat(0));
         }

@@ -66,51 +66,27 @@ pub enum Refusal {
     /// It is not a record.
     Unreadable(String),
     /// It was played with another edition.
-    Edition {
-        recorded: String,
-        here: String,
-    },
+    Edition { recorded: String, here: String },
     /// It was played with other packs.
-    Packs {
-        recorded: Vec<String>,
-        here: Vec<String>,
-    },
+    Packs { recorded: Vec<String>, here: Vec<String> },
     /// It was played with other cards.
-    Content {
-        recorded: String,
-        here: String,
-    },
+    Content { recorded: String, here: String },
     /// It came out differently, and no wonder: the game is played by other rules now.
-    Rules {
-        recorded: u32,
-        why: Box<Refusal>,
-    },
+    Rules { recorded: u32, why: Box<Refusal> },
     /// Its table cannot be laid.
     Setup(SetupError),
     /// An answer is no option of its question.
-    Answer {
-        index: usize,
-        answer: u32,
-        options: usize,
-    },
+    Answer { index: usize, answer: u32, options: usize },
     /// It goes on after the game is over.
-    AfterTheEnd {
-        index: usize,
-    },
+    AfterTheEnd { index: usize },
     /// It says a digest, but the game is not over.
     NotFinished,
     /// The game is over, but it says no digest.
     Finished,
     /// The game comes out otherwise.
-    Digest {
-        recorded: String,
-        here: String,
-    },
+    Digest { recorded: String, here: String },
     /// The engine gave up: a mistake of ours.
-    Panicked {
-        index: usize,
-        message: String,
-    },
+    Panicked { index: usize, message: String },
 }
 
 impl Refusal {

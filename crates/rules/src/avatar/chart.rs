@@ -17,7 +17,9 @@ impl Game {
         if !self.is_avatars(side) {
             return models.iter().next();
         }
-        models.iter().min_by_key(|&model| self.state.evocation(model).map_or(EvocationSlot(u8::MAX), |own| own.slot))
+        models
+            .iter()
+            .min_by_key(|&model| self.state.evocation(model).map_or(EvocationSlot(u8::MAX), |own| own.slot))
     }
 
     /// Aims, moves as far as needed, attacks (R22.42).

@@ -90,7 +90,11 @@ impl Game {
     }
 
     /// Type and element of a part of a Command Card, if it is a spell.
-    pub(crate) fn command_spell(&self, card: CommandId, part: crate::stack::CommandPart) -> Option<(SpellType, Option<Element>)> {
+    pub(crate) fn command_spell(
+        &self,
+        card: CommandId,
+        part: crate::stack::CommandPart,
+    ) -> Option<(SpellType, Option<Element>)> {
         let card = &self.codex.commands[card.index()];
         if part == crate::stack::CommandPart::REACTION {
             return card.reaction.map(|reaction| (reaction.kind, None));

@@ -34,44 +34,21 @@ pub struct Pending {
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum PendingCard {
     /// An active trap or protection; its use is optional (R10.2).
-    Slot {
-        slot: SheetSlot,
-    },
+    Slot { slot: SheetSlot },
     /// A persistent spell in force.
-    Persistent {
-        slot: SheetSlot,
-        target: Model,
-        listener: ListenerId,
-    },
+    Persistent { slot: SheetSlot, target: Model, listener: ListenerId },
     /// The skill of an evocation, or of a mage.
-    Skill {
-        model: Model,
-        listener: ListenerId,
-    },
+    Skill { model: Model, listener: ListenerId },
     /// An upgrade that an evocation carries.
-    Upgrade {
-        model: Model,
-        upgrade: UpgradeId,
-        listener: ListenerId,
-    },
+    Upgrade { model: Model, upgrade: UpgradeId, listener: ListenerId },
     /// A jinx that its owner bears.
-    Jinx {
-        jinx: JinxId,
-        listener: ListenerId,
-    },
+    Jinx { jinx: JinxId, listener: ListenerId },
     /// An event on the board.
-    Event {
-        event: EventId,
-        listener: ListenerId,
-    },
+    Event { event: EventId, listener: ListenerId },
     /// The token on the back of the Avatar's next Command Card; never optional (R22.30).
-    Command {
-        card: CommandId,
-    },
+    Command { card: CommandId },
     /// A token that might answer, in a game that hides whether it does; asked about and never used.
-    Feint {
-        slot: SheetSlot,
-    },
+    Feint { slot: SheetSlot },
 }
 
 impl PendingCard {
@@ -137,7 +114,12 @@ impl Game {
                 self.marks.lose(Bound::Pending);
                 continue;
             }
-            self.state.pending.push(Pending { owner: view.owner, card, fact: FactId(index), declared: false });
+            self.state.pending.push(Pending {
+                owner: view.owner,
+                card,
+                fact: FactId(index),
+                declared: false,
+            });
             self.marks.reach(Bound::Pending, self.state.pending.len());
         }
     }

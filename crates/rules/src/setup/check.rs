@@ -13,32 +13,17 @@ use std::fmt;
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum SetupError {
     /// More mages than the edition has seats for, or too few.
-    Seats {
-        most: usize,
-        seats: usize,
-    },
+    Seats { most: usize, seats: usize },
     /// More people than may play with the Avatar.
-    People {
-        most: usize,
-        people: usize,
-    },
+    People { most: usize, people: usize },
     /// The cards know no Avatar, or lack what it needs.
     NoAvatar(String),
     /// No mage has this id.
-    UnknownMage {
-        seat: usize,
-        id: String,
-    },
+    UnknownMage { seat: usize, id: String },
     /// No school has this id.
-    UnknownSchool {
-        id: String,
-    },
+    UnknownSchool { id: String },
     /// The school has no such list.
-    UnknownGrimoire {
-        seat: usize,
-        school: String,
-        id: String,
-    },
+    UnknownGrimoire { seat: usize, school: String, id: String },
     /// Two seats want the same mage.
     MageTwice(String),
     /// Two seats want the same school.
@@ -46,16 +31,11 @@ pub enum SetupError {
     /// A seat wants a school that is not among the six.
     SchoolNotInPlay(String),
     /// A list without its school says nothing.
-    GrimoireWithoutSchool {
-        seat: usize,
-    },
+    GrimoireWithoutSchool { seat: usize },
     /// Six schools make a library.
     NotSixSchools(usize),
     /// There are more seats than mages.
-    TooFewMages {
-        seats: usize,
-        mages: usize,
-    },
+    TooFewMages { seats: usize, mages: usize },
     /// The Crown cannot go to a seat that is not there.
     FirstSeat(u8),
     /// The cards have no edition, which says the numbers.

@@ -221,7 +221,8 @@ impl Game {
         let school = self.state.mage(seat).school;
         let place = self.state.schools.iter().position(|&own| own == school).expect("a school in play");
         // Only a table that is laid by hand may know no list.
-        let list = codex.schools[school.index()].grimoires.get(list.index()).map_or(&[][..], |list| &list.spells);
+        let list =
+            codex.schools[school.index()].grimoires.get(list.index()).map_or(&[][..], |list| &list.spells);
         for &spell in list {
             let pile = spell_pile::library(place);
             let card = self.state.spells.iter(pile).find(|&card| self.state.spell_of(card) == spell);

@@ -33,9 +33,7 @@ pub enum Finding {
     /// Not begun.
     Fresh,
     /// A question has been put; so many may still be chosen, this one included.
-    Asked {
-        left: u8,
-    },
+    Asked { left: u8 },
     /// Nothing is left to do.
     Done,
 }

@@ -18,46 +18,23 @@ use serde::{Deserialize, Serialize};
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Source {
     /// A spell, with its side.
-    Spell {
-        card: Card,
-        dark: bool,
-    },
+    Spell { card: Card, dark: bool },
     /// A persistent spell of that seat and slot.
-    Persistent {
-        seat: Seat,
-        card: Card,
-        dark: bool,
-    },
+    Persistent { seat: Seat, card: Card, dark: bool },
     /// A room, with its face.
-    Room {
-        room: RoomId,
-        turned: bool,
-    },
+    Room { room: RoomId, turned: bool },
     /// A quest that is solved.
-    Quest {
-        quest: QuestId,
-    },
+    Quest { quest: QuestId },
     /// An event.
-    Event {
-        event: EventId,
-    },
+    Event { event: EventId },
     /// The skill of a kind of evocation.
-    Skill {
-        kind: EvocationId,
-    },
+    Skill { kind: EvocationId },
     /// A jinx.
-    Jinx {
-        kind: JinxId,
-    },
+    Jinx { kind: JinxId },
     /// An upgrade.
-    Upgrade {
-        kind: UpgradeId,
-    },
+    Upgrade { kind: UpgradeId },
     /// A part of a Command Card, or its trap or protection ([`CommandPart::REACTION`]).
-    Command {
-        card: CommandId,
-        part: CommandPart,
-    },
+    Command { card: CommandId, part: CommandPart },
     /// A physical attack of a mage or an evocation.
     Attack,
     /// No card, a rule.
@@ -93,13 +70,9 @@ pub enum Target {
     /// One model.
     Model(Model),
     /// A dummy model in this room (R9.17); [`Spot::NOWHERE`] where its place does not matter.
-    Dummy {
-        room: Spot,
-    },
+    Dummy { room: Spot },
     /// One room.
-    Room {
-        room: Spot,
-    },
+    Room { room: Spot },
     /// An evocation that has left play: it cannot be acted on or measured from (R9.23).
     Gone,
 }

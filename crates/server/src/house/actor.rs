@@ -6,7 +6,7 @@ use super::waking::Woken;
 use super::{House, bots};
 use crate::alike::alike;
 use crate::chance::{chance, now};
-use crate::store::Stored;
+use crate::store::{Append, Link, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
 use std::collections::BTreeMap;
@@ -74,12 +74,20 @@ pub enum Command {
         counts: ::bots::Counts,
     },
     Wake(oneshot::Sender<()>),
+    /// Another server has the table.
+    LetGo,
 }
 
 pub(super) struct Table {
     house: Arc<House>,
     id: i64,
+    /// The number of the taking under which this server has the table.
+    fence: i64,
     host: Host,
+    /// The end of its chain.
+    last: Link,
+    /// What is stored is not what is in memory: the table must be woken anew.
+    stale: bool,
     /// In memory as long as the table is.
     cards: Arc<Cards>,
     inbox: mpsc::Sender<Command>,
@@ -94,20 +102,25 @@ impl Table {
     pub fn new(
         house: Arc<House>,
         word: String,
-        stored: Stored,
+        (stored, fence): (Stored, i64),
         Woken { play, frozen, cards }: Woken,
         inbox: mpsc::Sender<Command>,
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        let last = stored.last();
         let host = Host::new(word, stored.name, stored.created, (play, frozen), now());
         let (outboxes, id) = (BTreeMap::new(), stored.id);
-        Table { house, id, host, cards, inbox, outboxes, pause: None, held: None }
+        Table { house, id, fence, host, last, stale: false, cards, inbox, outboxes, pause: None, held: None }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let mut closing = self.house.closing();
         loop {
             self.go_on().await;
+            if self.stale {
+                self.let_go(&mut commands);
+                break;
+            }
             let clock = self.host.time_left(now()).map(Duration::from_millis);
             let asleep = self.host.lines() == 0 && !self.host.is_thinking() && clock.is_none();
             let pause = self.pause_left();
@@ -138,6 +151,11 @@ impl Table {
             }
         }
         self.house.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+        // Unless it is awake again already, others may have it.
+        let word = self.host.word();
+        if !self.stale && !self.house.tables().contains_key(word) {
+            let _ = self.house.store.release(word, self.fence).await;
+        }
     }
 
     /// Leaves memory, unless somebody has just said something.
@@ -149,6 +167,13 @@ impl Table {
         commands.close();
         tables.remove(self.host.word());
         true
+    }
+
+    /// Leaves memory at once; its lines end, and whoever comes back wakes the table as it is stored.
+    fn let_go(&self, commands: &mut mpsc::Receiver<Command>) {
+        let mut tables = self.house.tables();
+        commands.close();
+        tables.remove(self.host.word());
     }
 
     /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
@@ -245,6 +270,7 @@ impl Table {
                 self.send(posts);
             }
             Command::Wake(reply) => drop(reply.send(())),
+            Command::LetGo => self.stale = true,
         }
     }
 
@@ -344,10 +370,9 @@ impl Table {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
         })?;
-        let (n, over) = (self.host.play().revision() + 1, ready.is_over());
-        let proof = ready.game().map(proof);
-        self.house.store.append(self.id, n, &event, proof, over).await.map_err(|error| {
+        self.store(&event, ready.game().map(proof), ready.is_over()).await.map_err(|error| {
             tracing::error!(table = self.host.word(), %error, "an event could not be stored");
+            self.stale |= matches!(error, StoreError::Moved | StoreError::Doubtful(_));
             Refusal::new(Code::Busy, "storage does not answer just now")
         })?;
         let (step, posts) = self.host.install(&event, ready, now);
@@ -355,6 +380,20 @@ impl Table {
             self.house.metrics.undos.fetch_add(1, Ordering::Relaxed);
         }
         self.send(posts);
+        Ok(())
+    }
+
+    /// Puts an event behind the last one.
+    async fn store(&mut self, event: &Event, proof: Option<u64>, over: bool) -> Result<(), StoreError> {
+        let body = serde_json::to_string(event)?;
+        let n = self.host.play().revision() + 1;
+        let link = self.last.next(n.into(), body.as_bytes(), proof.map(|proof| proof as i64));
+        let bots = matches!(event, Event::Seat { level: Some(_), .. });
+        self.house
+            .store
+            .append(Append { table: self.id, n, body, proof, link, over, bots, fence: self.fence })
+            .await?;
+        self.last = link;
         Ok(())
     }
 

@@ -84,7 +84,9 @@ impl House {
             proof,
             finished,
         };
-        self.store.create(row).await.map_err(failed)?;
+        let cards = row.cards.clone();
+        let rows = row.rows().map_err(failed)?;
+        self.store.create(rows, cards).await.map_err(failed)?;
         Ok(word)
     }
 }

@@ -19,13 +19,9 @@ impl House {
         let Wanted { table: word, token } = wanted;
         let seen = |reply| Command::Viewer { token: token.clone(), eyes, reply };
         let viewer = self.ask(&word, seen).await??;
-        let unknown = || Refusal::new(Code::UnknownTable, "there is no such table");
-        let seen = self.blocking(move |house| {
-            let Some(stored) = house.store.load(&word)? else { return Ok(None) };
-            let cards = house.cards_of(&stored)?;
-            Ok(Some(cards.and_then(|cards| Play::frames(&cards.codex, stored.past(), viewer, from, to))))
-        });
-        seen.await?.ok_or_else(unknown)?
+        let stored = self.stored(&word).await?;
+        let cards = self.cards_of(&stored).await?;
+        self.blocking(move |_| Play::frames(&cards.codex, stored.past(), viewer, from, to)).await
     }
 
     /// The file that `lodge replay` reads.

@@ -5,6 +5,7 @@ mod bots;
 mod codes;
 mod found;
 mod frames;
+mod nodes;
 mod outbox;
 mod shelf;
 mod sweep;
@@ -16,10 +17,11 @@ pub use shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::store::{Store, StoreError, Stored};
+use crate::store::{self, Storage, StoreError, Stored};
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use table::wire::{Code, Refusal};
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, Semaphore, mpsc, oneshot, watch};
 use waking::Woken;
@@ -29,7 +31,7 @@ const INBOX: usize = 256;
 
 pub struct House {
     pub shelf: Shelf,
-    pub store: Store,
+    pub store: Arc<dyn Storage>,
     pub limits: Limits,
     pub metrics: Metrics,
     tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
@@ -37,6 +39,10 @@ pub struct House {
     /// Of the tables at which nobody looks, one thinks at a time.
     idle_thinkers: Arc<Semaphore>,
     codes: codes::Codes,
+    /// What servers that share the storage show each other; none: there are no others.
+    secret: OnceLock<String>,
+    /// The others no longer hear this server.
+    unheard: AtomicBool,
     closing: watch::Sender<bool>,
     /// Every connection holds it, so that closing can wait until all have been told.
     visits: Arc<RwLock<()>>,
@@ -51,7 +57,7 @@ impl std::fmt::Debug for House {
 }
 
 impl House {
-    pub fn new(shelf: Shelf, store: Store, limits: Limits) -> Arc<House> {
+    pub fn new(shelf: Shelf, store: Arc<dyn Storage>, limits: Limits) -> Arc<House> {
         Arc::new(House {
             shelf,
             store,
@@ -61,6 +67,8 @@ impl House {
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             idle_thinkers: Arc::new(Semaphore::new(1)),
             codes: codes::Codes::default(),
+            secret: OnceLock::new(),
+            unheard: AtomicBool::new(false),
             visits: Arc::default(),
             closing: watch::Sender::new(false),
             awake: Arc::default(),
@@ -93,9 +101,9 @@ impl House {
 
     /// Wakes the tables at which a bot may have to move. They go back to sleep by themselves.
     pub async fn wake_bots(self: Arc<House>) {
-        let words = match self.blocking(|house| house.store.with_bots()).await {
+        let words = match self.store.with_bots().await {
             Ok(words) => words,
-            Err(refusal) => return tracing::error!(%refusal, "tables with bots cannot be listed"),
+            Err(error) => return tracing::error!(%error, "tables with bots cannot be listed"),
         };
         for word in words {
             let _ = self.ask(&word, Command::Wake).await;
@@ -133,6 +141,8 @@ impl House {
         if let Some(inbox) = self.tables().get(word).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
+        // Taken first and read then: what the last holder has stored is there.
+        let fence = self.take_here(word).await?;
         let (stored, woken) = self.load(word).await?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
@@ -142,7 +152,7 @@ impl House {
         let (inbox, commands) = mpsc::channel(INBOX);
         tables.insert(word.into(), inbox.clone());
         drop(tables);
-        let table = actor::Table::new(self.clone(), word.into(), stored, woken, inbox.clone());
+        let table = actor::Table::new(self.clone(), word.into(), (stored, fence), woken, inbox.clone());
         let awake = self.awake.clone().read_owned();
         tokio::spawn(async move {
             let _awake = awake.await;
@@ -152,20 +162,35 @@ impl House {
     }
 
     async fn load(self: &Arc<House>, word: &str) -> Result<(Stored, Woken), Refusal> {
-        let word = word.to_string();
-        self.blocking(move |house| {
-            let Some(stored) = house.store.load(&word)? else { return Ok(None) };
-            let woken = house.wake(&stored)?;
-            Ok(Some((stored, woken)))
-        })
-        .await?
-        .ok_or_else(|| Refusal::new(Code::UnknownTable, "there is no such table"))
-        .and_then(|(stored, woken)| Ok((stored, woken?)))
+        let stored = self.stored(word).await?;
+        self.wake(word, stored).await
+    }
+
+    /// What is stored of a table, as far as it can be believed.
+    async fn stored(&self, word: &str) -> Result<Stored, Refusal> {
+        let stored = store::load(&*self.store, word)
+            .await
+            .map_err(|error| self.refused(&format!("table {word}"), &error))?;
+        stored.ok_or_else(|| Refusal::new(Code::UnknownTable, "there is no such table"))
+    }
+
+    /// What those who asked are told when storage could not answer; the operator is told the rest.
+    fn refused(&self, what: &str, error: &StoreError) -> Refusal {
+        tracing::error!(%error, "{what} cannot be read");
+        match error {
+            StoreError::Damaged(_) => {
+                self.metrics.damaged.fetch_add(1, Ordering::Relaxed);
+                let words = "The storage of this table is damaged. It is kept as it is until whoever runs this server \
+                             repairs it.";
+                Refusal::new(Code::Frozen, words)
+            }
+            _ => Refusal::new(Code::Busy, "storage does not answer just now"),
+        }
     }
 
     /// Keeps the cards of tables that an older program stored without them, as far as they are still played here.
     pub async fn keep_cards(self: &Arc<House>) {
-        let missing = self.blocking(|house| house.store.cards_missing()).await.unwrap_or_default();
+        let missing = self.store.cards_missing().await.unwrap_or_default();
         for version in missing {
             let Some(cards) = self.shelf.known(&version) else { continue };
             if let Err(error) = self.store.keep_cards(version, cards.pressed()).await {
@@ -174,17 +199,15 @@ impl House {
         }
     }
 
-    /// Runs something that waits for the disk or takes a while.
+    /// Runs something that takes a while.
     async fn blocking<T: Send + 'static>(
         self: &Arc<House>,
-        work: impl FnOnce(&House) -> Result<T, StoreError> + Send + 'static,
+        work: impl FnOnce(&House) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
         let house = self.clone();
-        let done = tokio::task::spawn_blocking(move || work(&house)).await;
-        let done = done.unwrap_or_else(|error| Err(StoreError(error.to_string())));
-        done.map_err(|error| {
-            tracing::error!(%error, "storage failed");
-            Refusal::new(Code::Busy, "storage does not answer just now")
+        tokio::task::spawn_blocking(move || work(&house)).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "work beside the tables failed");
+            Err(Refusal::new(Code::Busy, "the server could not do that just now"))
         })
     }
 

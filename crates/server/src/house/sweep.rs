@@ -28,7 +28,7 @@ impl House {
         if unplayed.is_none() && finished.is_none() {
             return 0;
         }
-        let old = self.blocking(move |house| house.store.forgettable(unplayed, finished)).await;
+        let old = self.store.forgettable(unplayed, finished).await;
         let mut gone = 0;
         for word in old.unwrap_or_default() {
             if self.tables().get(&word).is_some_and(|inbox| !inbox.is_closed()) {

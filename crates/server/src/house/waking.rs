@@ -2,9 +2,11 @@
 
 use super::House;
 use super::shelf::Cards;
-use crate::store::{StoreError, Stored};
+use crate::store::Stored;
+use codex::Report;
 use content::Collection;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use table::play::Play;
 use table::wire::{Code, Refusal};
 
@@ -20,26 +22,40 @@ pub(super) struct Woken {
 
 impl House {
     /// The cards a table began with: those at hand, or those in the storage.
-    pub(super) fn cards_of(&self, stored: &Stored) -> Result<Result<Arc<Cards>, Refusal>, StoreError> {
+    pub(super) async fn cards_of(self: &Arc<House>, stored: &Stored) -> Result<Arc<Cards>, Refusal> {
         if let Some(cards) = self.shelf.known(&stored.content) {
-            return Ok(Ok(cards));
+            return Ok(cards);
         }
-        let refused = |why: String| {
-            let with = if stored.packs.is_empty() {
-                String::new()
-            } else {
-                format!(" ({})", stored.packs.join(", "))
-            };
+        let with = match stored.packs.as_slice() {
+            [] => String::new(),
+            packs => format!(" ({})", packs.join(", ")),
+        };
+        let refused = move |why: &str| {
             Refusal::new(Code::IncompatibleReplay, format!("the cards this table was laid with{with} {why}"))
         };
-        let Some(body) = self.store.cards(&stored.content)? else {
-            return Ok(Err(refused("are not here".into())));
-        };
-        let opened = self.shelf.open(Some(&stored.content), Collection::unpress(&body)?);
-        Ok(opened.map_err(|report| {
-            tracing::error!(%report, version = stored.content, "stored cards cannot be loaded");
-            refused("are written in a language that this program no longer speaks".into())
-        }))
+        match self.kept_cards(stored.content.clone()).await? {
+            Some(Ok(cards)) => Ok(cards),
+            Some(Err(report)) => {
+                tracing::error!(%report, version = stored.content, "stored cards cannot be loaded");
+                Err(refused("are written in a language that this program no longer speaks"))
+            }
+            None => Err(refused("are not here")),
+        }
+    }
+
+    /// The cards of a version out of the storage.
+    async fn kept_cards(
+        self: &Arc<House>,
+        version: String,
+    ) -> Result<Option<Result<Arc<Cards>, Report>>, Refusal> {
+        let found = self.store.cards(&version).await.and_then(|body| {
+            let collection = body.map(|body| Collection::unpress(&body)).transpose()?;
+            Ok(collection)
+        });
+        let collection =
+            found.map_err(|error| self.refused(&format!("cards of version {version}"), &error))?;
+        let Some(collection) = collection else { return Ok(None) };
+        self.blocking(move |house| Ok(Some(house.shelf.open(Some(&version), collection)))).await
     }
 
     /// The cards of a version that tables here are played with.
@@ -47,12 +63,8 @@ impl House {
         if let Some(cards) = self.shelf.known(&version) {
             return Ok(cards);
         }
-        let unknown = || Refusal::new(Code::IncompatibleReplay, "there are no cards of that version here");
-        let found = self.blocking(move |house| {
-            let Some(body) = house.store.cards(&version)? else { return Ok(None) };
-            Ok(house.shelf.open(Some(&version), Collection::unpress(&body)?).ok())
-        });
-        found.await?.ok_or_else(unknown)
+        let found = self.kept_cards(version).await?.and_then(Result::ok);
+        found.ok_or_else(|| Refusal::new(Code::IncompatibleReplay, "there are no cards of that version here"))
     }
 
     /// The cards of an edition with packs by name; loaded beside the tables if need be.
@@ -64,14 +76,34 @@ impl House {
         if names.is_empty() {
             return self.shelf.with(edition.as_deref(), &[]);
         }
-        self.blocking(move |house| Ok(house.shelf.with(edition.as_deref(), &names))).await?
+        self.blocking(move |house| house.shelf.with(edition.as_deref(), &names)).await
     }
 
-    /// Goes through the events of a table.
-    pub(super) fn wake(&self, stored: &Stored) -> Result<Result<Woken, Refusal>, StoreError> {
-        Ok(self.cards_of(stored)?.and_then(|cards| {
-            let (play, frozen) = Play::woken(&cards.codex, stored.past())?;
-            Ok(Woken { play, frozen, cards })
-        }))
+    /// Goes through the events of a table. One whose storage is damaged is shown as it was before the damage; one that an
+    /// older program stored gets its chain.
+    pub(super) async fn wake(
+        self: &Arc<House>,
+        word: &str,
+        stored: Stored,
+    ) -> Result<(Stored, Woken), Refusal> {
+        let cards = self.cards_of(&stored).await?;
+        let (stored, woken) = self
+            .blocking(move |_| {
+                let (play, frozen) = Play::woken(&cards.codex, stored.past())?;
+                Ok((stored, Woken { play, frozen, cards }))
+            })
+            .await?;
+        if let Some(damage) = &stored.damage {
+            tracing::error!(table = word, %damage, "a stored table is damaged");
+            self.metrics.damaged.fetch_add(1, Ordering::Relaxed);
+            let frozen = Some(damage.words());
+            return Ok((stored, Woken { frozen, ..woken }));
+        }
+        if stored.unchained && woken.frozen.is_none() {
+            let (first, links) = (stored.links[0], stored.links[1..].to_vec());
+            let chained = self.store.chain(stored.id, word.to_string(), first, links).await;
+            chained.map_err(|error| self.refused(&format!("table {word}"), &error))?;
+        }
+        Ok((stored, woken))
     }
 }

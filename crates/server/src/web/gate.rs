@@ -51,8 +51,11 @@ const HEADERS: [(&str, &str); 4] = [
 
 pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
-    let mut response = match gate.judge(&mut request) {
-        Ok(()) => next.run(request).await,
+    let passed_on = gate.is_passed_on(&mut request);
+    let judged = if passed_on { Ok(()) } else { gate.judge(&mut request) };
+    let mut response = match judged {
+        Ok(()) if passed_on => next.run(request).await,
+        Ok(()) => gate.pass(request, next).await,
         Err(refused) => *refused,
     };
     let headers = response.headers_mut();

@@ -4,10 +4,11 @@ mod accept;
 mod address;
 mod client;
 mod gate;
+mod pass;
 mod refused;
 mod routes;
 mod serve;
 mod socket;
 
 pub use gate::Door;
-pub use serve::{Serving, asked_to_stop, serve};
+pub use serve::{Serving, asked_to_stop, serve, serve_from};

@@ -1,6 +1,7 @@
 //! The HTTP routes.
 
 use super::gate::{self, Gate};
+use super::pass::pass_on;
 use super::refused::Refused;
 use super::{client, socket};
 use crate::house::{Cards, Command, House};
@@ -58,7 +59,10 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
     Ok(match request {
         Request::Health => {
             let content = house.shelf.plain().codex.version.clone();
-            axum::Json(Health { ok: true, version: VERSION.into(), content }).into_response()
+            // A server that the others no longer hear is passed by: whoever balances the load looks here.
+            let ok = house.is_heard();
+            let status = if ok { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+            (status, axum::Json(Health { ok, version: VERSION.into(), content })).into_response()
         }
         Request::Catalogue { lang, content, edition, packs } => {
             let cards = match content {
@@ -130,13 +134,40 @@ fn catalogue(cards: &Cards, lang: Option<&str>, headers: &HeaderMap) -> Result<R
 }
 
 /// Tables that are not there or that the token does not open are left out.
-async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<Summary> {
+async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<serde_json::Value> {
     let mut found = Vec::new();
     for Wanted { table, token } in wanted {
+        if let Ok(Some(address)) = house.elsewhere(&table).await {
+            found.extend(summary_at(house, &address, &table, token.as_deref()).await);
+            continue;
+        }
         let asked = house.ask(&table, |reply| Command::Summary { token: token.clone(), reply }).await;
-        found.extend(asked.and_then(|summary| summary));
+        found.extend(asked.and_then(|summary| summary).ok().and_then(|own| serde_json::to_value(own).ok()));
     }
     found
+}
+
+/// What the server that has a table tells of it.
+async fn summary_at(
+    house: &Arc<House>,
+    address: &str,
+    table: &str,
+    token: Option<&str>,
+) -> Option<serde_json::Value> {
+    // Words are letters and digits; anything else names no table.
+    if !table.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)) {
+        return None;
+    }
+    let mut request =
+        axum::extract::Request::get(format!("/api/tables/{table}")).header(header::HOST, address);
+    if let Some(token) = token {
+        request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+    }
+    let request = request.body(Body::empty()).ok()?;
+    let answer = pass_on(house, address, request).await.ok()?;
+    let told = answer.status() == StatusCode::OK;
+    let body = to_bytes(answer.into_body(), house.limits.import).await.ok()?;
+    serde_json::from_slice(&body).ok().filter(|_| told)
 }
 
 /// A body of bounded length.

@@ -5,7 +5,7 @@ use super::gate::{Door, Gate};
 use super::routes::router;
 use crate::house::{House, Shelf};
 use crate::limits::Limits;
-use crate::store::Store;
+use crate::store::{Sqlite, Storage};
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -24,16 +24,29 @@ pub struct Serving {
     pub address: SocketAddr,
     listener: TcpListener,
     door: Door,
+    /// Where other servers of the same storage reach this one.
+    node: String,
 }
 
-/// Opens the storage and the address.
+/// Opens a file of tables and the address.
 pub async fn serve(shelf: Shelf, address: &str, db: &Path, limits: Limits) -> io::Result<Serving> {
-    let store = Store::open(db).map_err(io::Error::other)?;
+    let store = Sqlite::open(db).map_err(io::Error::other)?;
+    serve_from(shelf, address, Arc::new(store), limits).await
+}
+
+/// Opens the address for the tables of a storage.
+pub async fn serve_from(
+    shelf: Shelf,
+    address: &str,
+    store: Arc<dyn Storage>,
+    limits: Limits,
+) -> io::Result<Serving> {
     let listener = TcpListener::bind(address).await?;
     let address = listener.local_addr()?;
     let house = House::new(shelf, store, limits);
     house.keep_cards().await;
-    Ok(Serving { house, address, listener, door: Door::default() })
+    let node = address.to_string();
+    Ok(Serving { house, address, listener, door: Door::default(), node })
 }
 
 impl Serving {
@@ -42,11 +55,22 @@ impl Serving {
         Serving { door, ..self }
     }
 
+    /// The same server, made known to the others of its storage by an address, or by its own.
+    pub async fn among(mut self, node: Option<String>) -> io::Result<Serving> {
+        self.node = node.unwrap_or(self.node);
+        self.house.join(&self.node).await.map_err(io::Error::other)?;
+        Ok(self)
+    }
+
     /// Answers until `stop` resolves; then sockets are told and closed, and what was stored is on disk. Whatever hangs is
     /// left behind after a few seconds.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let house = self.house;
-        let chores = [tokio::spawn(house.clone().wake_bots()), tokio::spawn(house.clone().sweep())];
+        let chores = [
+            tokio::spawn(house.clone().wake_bots()),
+            tokio::spawn(house.clone().sweep()),
+            tokio::spawn(house.clone().beat(self.node)),
+        ];
         let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
         let taking = tokio::spawn(accept(house.clone(), self.listener, router(gate)));
         stop.await;
@@ -62,6 +86,11 @@ impl Serving {
         for chore in chores {
             chore.abort();
             let _ = chore.await;
+        }
+        if house.secret().is_some()
+            && let Err(error) = house.store.leave().await
+        {
+            tracing::warn!(%error, "the other servers were not told");
         }
         house.store.close();
         Ok(())

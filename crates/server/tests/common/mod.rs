@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::{
     Limits,
     house::{House, Shelf},
-    store::Store,
+    store::Sqlite,
     web,
 };
 use std::net::SocketAddr;
@@ -36,7 +36,7 @@ impl Db {
     }
 
     fn remove(&self) {
-        for end in ["", "-wal", "-shm", ".lock"] {
+        for end in ["", "-wal", "-shm", ".lock", ".mark"] {
             let mut path = self.0.clone().into_os_string();
             path.push(end);
             let _ = std::fs::remove_file(path);
@@ -324,7 +324,7 @@ pub struct Given {
 /// Asserts that the file holds what was acknowledged and nothing else: every answer once, in order, by its seat, to its
 /// question. Returns the game that follows from them.
 pub fn assert_held(db: &Db, table: &str, given: &[Given]) -> rules::Game {
-    let stored = Store::look(&db.0).unwrap().load(table).unwrap().expect("the table is stored");
+    let stored = Sqlite::look(&db.0).unwrap().load(table).unwrap().expect("the table is stored");
     let mut game = stored.deal.lay(&content::rebirth()).unwrap();
     for (revision, (event, given)) in stored.events.iter().zip(given).enumerate() {
         let said = &given.message["answer"];

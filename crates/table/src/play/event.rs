@@ -119,18 +119,11 @@ impl SecretHash {
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     /// Somebody, by the hash of their secret.
-    Person {
-        name: String,
-        token: SecretHash,
-    },
+    Person { name: String, token: SecretHash },
     /// Nobody yet, by the hash of the invitation.
-    Open {
-        invite: SecretHash,
-    },
+    Open { invite: SecretHash },
     /// A program.
-    Bot {
-        level: String,
-    },
+    Bot { level: String },
     /// Run by the rules; nobody answers for it (R22).
     Avatar,
 }
@@ -153,12 +146,7 @@ pub enum Event {
         at: Option<u64>,
     },
     /// Spells were laid beforehand.
-    Plan {
-        seat: u8,
-        id: String,
-        turn: u16,
-        spells: Vec<Planned>,
-    },
+    Plan { seat: u8, id: String, turn: u16, spells: Vec<Planned> },
     /// Takes back the last answer.
     Undo {
         seat: u8,
@@ -184,10 +172,7 @@ pub enum Event {
         at: Option<u64>,
     },
     /// The seat waits for somebody else.
-    Free {
-        seat: u8,
-        invite: SecretHash,
-    },
+    Free { seat: u8, invite: SecretHash },
     /// How the table is played at: said once, when it is laid.
     Manner {
         manner: Manner,
@@ -195,22 +180,11 @@ pub enum Event {
         at: Option<u64>,
     },
     /// Somebody said something.
-    Say {
-        seat: u8,
-        id: String,
-        at: u64,
-        words: Words,
-    },
+    Say { seat: u8, id: String, at: u64, words: Words },
     /// The same people play again on another table.
-    Rematch {
-        table: String,
-    },
+    Rematch { table: String },
     /// How the seat wants to be asked whether it reacts.
-    Passes {
-        seat: u8,
-        id: String,
-        how: Passing,
-    },
+    Passes { seat: u8, id: String, how: Passing },
 }
 
 impl Event {

@@ -164,19 +164,13 @@ pub struct NewSeat {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Who {
     /// Somebody in the browser that makes the table.
-    Here {
-        name: String,
-    },
+    Here { name: String },
     /// Whoever brings the invitation.
     Invite {},
     /// A program of this level.
-    Bot {
-        level: String,
-    },
+    Bot { level: String },
     /// The mage that rules play.
-    Avatar {
-        level: String,
-    },
+    Avatar { level: String },
 }
 
 /// A number of the catalogue, or whatever the lot says.

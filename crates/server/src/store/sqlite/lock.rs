@@ -1,6 +1,6 @@
 //! One server for one file: a lock beside it that ends with the process, however that ends.
 
-use super::StoreError;
+use crate::store::StoreError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
@@ -15,14 +15,14 @@ impl Lock {
     pub fn take(store: &Path) -> Result<Lock, StoreError> {
         let mut path = store.as_os_str().to_owned();
         path.push(".lock");
-        let file = private(Path::new(&path)).map_err(|error| StoreError(error.to_string()))?;
+        let file = private(Path::new(&path)).map_err(StoreError::failed)?;
         match file.try_lock() {
             Ok(()) => Ok(Lock { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(StoreError(
+            Err(TryLockError::WouldBlock) => Err(StoreError::Failed(
                 "another program has this file open: one server at a time, and none while it is repaired"
                     .into(),
             )),
-            Err(TryLockError::Error(error)) => Err(StoreError(error.to_string())),
+            Err(TryLockError::Error(error)) => Err(StoreError::failed(error)),
         }
     }
 }

@@ -1,0 +1,132 @@
+//! Passing a player on to the server that has the table: the request goes there as it came, and what it becomes comes back.
+
+use super::gate::{From, Gate};
+use super::refused::Refused;
+use crate::house::House;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use hyper::client::conn::http1;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use table::play::SecretHash;
+use table::wire::{Code, Refusal};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// Shows that a request comes from a server of the same storage.
+const NODE: HeaderName = HeaderName::from_static("x-lodge-node");
+/// Where such a request came from.
+const FROM: HeaderName = HeaderName::from_static("x-lodge-from");
+
+/// How long another server may take to be reached, and to begin its answer.
+const REACH: Duration = Duration::from_secs(2);
+const ANSWER: Duration = Duration::from_secs(15);
+
+impl Gate {
+    /// Whether another server of the same storage passes this request on; then it was judged there.
+    pub fn is_passed_on(&self, request: &mut Request) -> bool {
+        let shown = request.headers_mut().remove(NODE);
+        let from = request.headers_mut().remove(FROM);
+        let own = self.house.secret().map(SecretHash::of);
+        let is_ours =
+            own.zip(shown).is_some_and(|(own, shown)| shown.to_str().is_ok_and(|shown| own.is_of(shown)));
+        if is_ours && let Some(from) = from.and_then(|from| from.to_str().ok()?.parse::<IpAddr>().ok()) {
+            request.extensions_mut().insert(From(from));
+        }
+        is_ours
+    }
+
+    /// Passes a request on if the table it is about lives elsewhere; otherwise it is answered here.
+    pub async fn pass(&self, request: Request, next: Next) -> Response {
+        let there = match table_of(request.uri().path()) {
+            Some(word) => self.house.elsewhere(word).await,
+            None => Ok(None),
+        };
+        let answer = match there {
+            Ok(None) => return next.run(request).await,
+            Ok(Some(address)) => pass_on(&self.house, &address, request).await,
+            Err(refusal) => Err(refusal),
+        };
+        answer.unwrap_or_else(|refusal| Refused(refusal).into_response())
+    }
+}
+
+/// The table that a request is about.
+fn table_of(path: &str) -> Option<&str> {
+    path.strip_prefix("/api/tables/")?.split('/').next().filter(|word| !word.is_empty())
+}
+
+/// Asks another server.
+pub async fn pass_on(house: &Arc<House>, address: &str, mut request: Request) -> Result<Response, Refusal> {
+    house.metrics.passed_on.fetch_add(1, Ordering::Relaxed);
+    let gone = || Refusal::new(Code::Busy, "the server that has this table cannot be reached; try again");
+    let stream =
+        timeout(REACH, TcpStream::connect(address)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
+    let _ = stream.set_nodelay(true);
+    let (mut there, connection) =
+        http1::handshake::<_, Body>(TokioIo::new(stream)).await.map_err(|_| gone())?;
+    tokio::spawn(async move { drop(connection.with_upgrades().await) });
+    let ours = request.extensions_mut().remove::<OnUpgrade>();
+    if ours.is_none() {
+        request.headers_mut().remove(header::CONNECTION);
+    }
+    show(house, &mut request).ok_or_else(gone)?;
+    let answer =
+        timeout(ANSWER, there.send_request(request)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
+    let mut answer = answer.map(Body::new);
+    if answer.status() == StatusCode::SWITCHING_PROTOCOLS
+        && let Some(ours) = ours
+    {
+        let theirs = hyper::upgrade::on(&mut answer);
+        tokio::spawn(join(house.clone(), ours, theirs));
+    }
+    Ok(answer)
+}
+
+/// Says who asks, and for whom.
+fn show(house: &House, request: &mut Request) -> Option<()> {
+    let from = request.extensions().get::<From>().map(|own| own.0.to_string());
+    let headers: &mut HeaderMap = request.headers_mut();
+    headers.insert(NODE, HeaderValue::from_str(house.secret()?).ok()?);
+    if let Some(from) = from {
+        headers.insert(FROM, HeaderValue::from_str(&from).ok()?);
+    }
+    Some(())
+}
+
+/// Carries a socket's bytes both ways until either side ends or the house closes.
+async fn join(house: Arc<House>, ours: OnUpgrade, theirs: OnUpgrade) {
+    let _visit = house.visit().await;
+    let mut closing = house.closing();
+    let (Ok(ours), Ok(theirs)) = (ours.await, theirs.await) else { return };
+    let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
+    tokio::select! {
+        ended = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {
+            if let Err(error) = ended {
+                tracing::debug!(%error, "a line that was passed on broke");
+            }
+        }
+        () = async { drop(closing.wait_for(|closing| *closing).await) } => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_is_about_the_table_in_its_path() {
+        assert_eq!(table_of("/api/tables/abc"), Some("abc"));
+        assert_eq!(table_of("/api/tables/abc/socket"), Some("abc"));
+        for path in ["/api/tables", "/api/tables/", "/api/summaries", "/"] {
+            assert_eq!(table_of(path), None, "{path}");
+        }
+    }
+}
