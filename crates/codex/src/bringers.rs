@@ -22,10 +22,12 @@ pub struct Bringers {
 impl Bringers {
     const TABLE: Bringers = Bringers { table: true, schools: 0, mages: 0 };
 
+    /// Whether cards of this school put it on the table.
     pub fn school(self, school: SchoolId) -> bool {
         1u32.checked_shl(school.index() as u32).is_some_and(|bit| self.schools & bit != 0)
     }
 
+    /// Whether this mage's own spell does.
     pub fn mage(self, mage: MageId) -> bool {
         1u64.checked_shl(mage.index() as u32).is_some_and(|bit| self.mages & bit != 0)
     }
@@ -42,8 +44,11 @@ impl Bringers {
 /// By number of the card. Empty where one box is played: then everything is at hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Brought {
+    /// By kind of evocation.
     pub evocations: Vec<Bringers>,
+    /// By jinx.
     pub jinxes: Vec<Bringers>,
+    /// By upgrade.
     pub upgrades: Vec<Bringers>,
 }
 

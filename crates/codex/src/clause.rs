@@ -342,6 +342,7 @@ pub enum Bind {
 
 /// Which evocation is summoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Summoned {
     /// This kind.
     Kind(EvocationId),

@@ -68,6 +68,7 @@ macro_rules! rules {
         $($(#[$about_choice])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[allow(missing_docs, reason = "most answers say themselves what they mean")]
         pub enum $Choice { $($(#[$about_answer])* $Answer,)* }
 
         impl $Choice {
@@ -377,6 +378,7 @@ rules! {
 
 /// One thing that is made so: by an edition, or by an optional rule on top of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Change {
     /// Numbers, by their place in [`NUMBERS`].
     Number { key: usize, row: Row },

@@ -12,6 +12,7 @@ pub struct Parts {
     pub word: &'static str,
     /// Who does it.
     pub doer: Doer,
+    /// How much or how many.
     pub amount: Option<Amount>,
     /// Whom it is about.
     pub whom: Option<Pick>,

@@ -106,6 +106,7 @@ pub enum Whose {
 
 /// Where models or rooms may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Reach {
     /// Anywhere in the lodge. Mages in cells are reached only by events (R4.9).
     Lodge,
@@ -215,6 +216,7 @@ pub enum TargetKind {
 
 /// Where something is put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Place {
     /// The target room, or the room of the target.
     Target,

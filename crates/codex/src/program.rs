@@ -160,6 +160,7 @@ pub struct Enhancement {
 
 /// What must hold for a sentence to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Condition {
     /// "If you do": the sentence before was carried out in full (R9.5).
     Did,

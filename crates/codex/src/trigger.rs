@@ -126,6 +126,7 @@ pub enum Deed {
 
 /// What lasts to the end of the turn, on whoever bears the token of the spell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Lasting {
     /// Strength is this, whatever is printed.
     StrengthIs(u8),
@@ -249,6 +250,7 @@ pub enum TriggerPlace {
 
 /// Further conditions of `Resolves`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Also {
     /// Nothing more.
     Nothing,
@@ -268,6 +270,7 @@ pub enum Also {
 
 /// A standing change of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Standing {
     /// Speed is this, whatever is printed.
     SpeedIs(u8),

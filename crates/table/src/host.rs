@@ -28,6 +28,7 @@ pub struct Post {
 
 /// What something that was said leads to.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Heard {
     /// It was done, and these are told.
     Told(Vec<Post>),
@@ -129,6 +130,7 @@ impl Host {
         }
     }
 
+    /// What the table is called.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }

@@ -62,6 +62,7 @@ pub fn digest(state: &State) -> String {
 
 /// Why a record cannot be replayed, or did not come out as recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Refusal {
     /// It is not a record.
     Unreadable(String),

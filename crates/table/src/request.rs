@@ -9,6 +9,7 @@ const SUMMARIES: usize = 100;
 
 /// What somebody wants to know or to have done, besides what goes over lines.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Request {
     /// Is the server well?
     Health,
@@ -35,10 +36,7 @@ pub enum Request {
     /// How a table stands.
     Summary(Wanted),
     /// Sit down at a table.
-    Join {
-        table: String,
-        join: Join,
-    },
+    Join { table: String, join: Join },
     /// A game, change by change.
     Frames {
         wanted: Wanted,
@@ -50,15 +48,10 @@ pub enum Request {
     /// A game as a file.
     Record(Wanted),
     /// A seat is offered to somebody else.
-    Free {
-        table: String,
-        free: Free,
-    },
+    Free { table: String, free: Free },
     /// A secret becomes a code to read out, and a code the secret again.
-    Lend {
-        table: String,
-        lend: Lend,
-    },
+    Lend { table: String, lend: Lend },
+    /// What a code stands for.
     Redeem(Redeem),
 }
 

@@ -21,6 +21,7 @@ pub struct Texts {
 
 /// Why a text cannot be loaded or rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum TextError {
     /// The language tag is not one.
     Language { lang: String },

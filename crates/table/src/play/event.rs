@@ -11,6 +11,7 @@ use std::sync::Arc;
 /// How the table was laid. Together with the answers it is the whole game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Deal {
     /// Laid from a set-up and a seed.
     Fresh {
@@ -117,6 +118,7 @@ impl SecretHash {
 /// Who sits at a seat when the table is laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Sitter {
     /// Somebody, by the hash of their secret.
     Person { name: String, token: SecretHash },
@@ -131,6 +133,7 @@ pub enum Sitter {
 /// One thing that happened. Its number is the revision it leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Event {
     /// A question was answered.
     Answer {

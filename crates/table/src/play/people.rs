@@ -56,6 +56,7 @@ pub fn check_manner(manner: &Manner) -> Result<(), Refusal> {
 }
 
 impl Play {
+    /// How those who laid it want to play.
     pub fn manner(&self) -> Manner {
         self.company.manner
     }
@@ -65,6 +66,7 @@ impl Play {
         &self.company.said
     }
 
+    /// The table where the same people play again.
     pub fn rematch(&self) -> Option<&str> {
         self.company.rematch.as_deref()
     }

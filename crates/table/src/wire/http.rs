@@ -53,6 +53,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<Vec<SchoolName>>", optional)]
     pub schools: Vec<SchoolName>,
+    /// How those who lay it want to play.
     #[serde(default)]
     #[ts(as = "Option<Manner>", optional)]
     pub manner: Manner,
@@ -62,7 +63,9 @@ pub struct NewTable {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged, expecting = "a school is a number of the catalogue or an id")]
 pub enum SchoolName {
+    /// Its number in the catalogue.
     Number(u8),
+    /// Its id.
     Id(String),
 }
 
@@ -79,6 +82,7 @@ pub struct EditionOffer {
     pub boxes: Vec<String>,
     /// Six of them play.
     pub schools: Vec<BoxedOffer>,
+    /// Any of them may be chosen.
     pub mages: Vec<BoxedOffer>,
 }
 
@@ -87,6 +91,7 @@ pub struct EditionOffer {
 pub struct BoxedOffer {
     /// As it is called at a table of the edition it is offered for.
     pub id: String,
+    /// Its name.
     pub name: String,
     /// The edition whose box it lies in.
     #[serde(rename = "box")]
@@ -162,6 +167,7 @@ pub struct NewSeat {
 /// Who is to sit at a new table's seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Who {
     /// Somebody in the browser that makes the table.
     Here { name: String },
@@ -291,7 +297,9 @@ pub struct Summary {
     /// When it was laid, in milliseconds since 1970.
     #[ts(type = "number")]
     pub created: u64,
+    /// The id of the edition.
     pub edition: String,
+    /// How those who laid it want to play.
     pub manner: Manner,
     /// How long this viewer's seat may still think, where it is asked and a clock runs; milliseconds.
     #[ts(type = "number | null")]
@@ -313,6 +321,7 @@ pub struct SeatSummary {
     pub level: Option<String>,
     /// Not chosen yet: none.
     pub mage: Option<MageId>,
+    /// The school it has begun with.
     pub school: Option<SchoolId>,
     /// Points on the track.
     pub power: u8,

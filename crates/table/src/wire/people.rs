@@ -9,10 +9,13 @@ use ts_rs::TS;
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Manner {
+    /// How soon an answer is hoped for.
     #[ts(as = "Option<Pace>")]
     pub pace: Pace,
+    /// How long people may think, if that is bounded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// What people may say.
     #[ts(as = "Option<Chat>")]
     pub chat: Chat,
     /// Strangers see the table in the hall, may take its open seats and watch.
@@ -20,6 +23,7 @@ pub struct Manner {
     pub hall: bool,
 }
 
+/// How soon an answer is hoped for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -45,6 +49,7 @@ pub struct Clock {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bank: Option<u32>,
+    /// What happens when the time is over.
     pub then: AtZero,
 }
 
@@ -80,13 +85,16 @@ pub enum Chat {
     Phrases,
     /// Words of their own too.
     Free,
+    /// Nothing.
     Off,
 }
 
 /// What somebody says: a phrase, or words of their own where the table allows them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Words {
+    /// One of the phrases, with what it points at.
     Phrase {
         phrase: Phrase,
         /// A room by its place, which the phrase is about.
@@ -98,12 +106,14 @@ pub enum Words {
         #[ts(optional)]
         spell: Option<u8>,
     },
+    /// Words of their own.
     Text(String),
 }
 
 /// The phrases there are; how they read is each language's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "a phrase is named by what it says")]
 pub enum Phrase {
     Hello,
     GoodGame,
@@ -128,10 +138,12 @@ pub enum Phrase {
 pub struct Said {
     /// Counts from 0.
     pub n: u32,
+    /// Who has said it.
     pub seat: Seat,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
+    /// What was said.
     pub words: Words,
 }
 
@@ -139,7 +151,9 @@ pub struct Said {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// What is said.
     pub words: Words,
 }
 
@@ -147,8 +161,11 @@ pub struct Say {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct StandIn {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// Who is away.
     pub seat: u8,
+    /// Whether a bot is to play.
     pub agree: bool,
 }
 
@@ -156,13 +173,16 @@ pub struct StandIn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PlayAgain {
+    /// The client's own number for it, which comes back.
     pub id: String,
+    /// Whether they want to.
     pub agree: bool,
 }
 
 /// The table of the rematch. Whoever had a seat has one there, opened by the same token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Rematch {
+    /// Its id.
     pub table: String,
     /// Where this viewer sits.
     pub seat: Option<Seat>,
@@ -172,14 +192,18 @@ pub struct Rematch {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Free {
+    /// The secret of whoever laid the table.
     pub token: String,
+    /// Which seat.
     pub seat: u8,
 }
 
 /// The invitation to a seat that was freed, told once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Freed {
+    /// Which seat.
     pub seat: u8,
+    /// The secret with which somebody else may sit down.
     pub invite: String,
 }
 
@@ -187,27 +211,34 @@ pub struct Freed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Lend {
+    /// It plays a seat.
     Token(String),
+    /// It lets somebody sit down.
     Invite(String),
 }
 
 /// Six digits that stand for a secret for a while, once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Lent {
+    /// The digits.
     pub code: String,
     /// For how many seconds.
     pub lasts: u32,
 }
 
+/// Asks what a code stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Redeem {
+    /// The digits.
     pub code: String,
 }
 
 /// What a code stood for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Redeemed {
+    /// Its id.
     pub table: String,
+    /// The secret.
     pub lent: Lend,
 }

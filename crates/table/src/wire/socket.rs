@@ -25,8 +25,11 @@ pub enum ToServer {
     Seat(HandOver),
     /// Reactions are passed by themselves.
     Passes(Passes),
+    /// Something is said.
     Say(Say),
+    /// Whether a bot is to play for somebody who is away.
     StandIn(StandIn),
+    /// Whether the same people play again.
     Again(PlayAgain),
     /// What an option would bring about.
     Preview(Preview),
@@ -201,6 +204,7 @@ pub enum To {
 /// To a client.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum ToClient {
     /// Everything, for whoever has just come.
     Welcome(Box<Welcome>),
@@ -208,12 +212,12 @@ pub enum ToClient {
     Update(Box<Update>),
     /// Who sits where, and who is there.
     People(Vec<Person>),
+    /// Something was said.
     Said(Said),
+    /// The same people play again, elsewhere.
     Rematch(Rematch),
     /// What was asked has been done.
-    Done {
-        id: String,
-    },
+    Done { id: String },
     /// What was asked has not been done.
     Refused {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -230,11 +234,7 @@ pub enum ToClient {
         foreseen: Foreseen,
     },
     /// What a master would do, the best first.
-    Hint {
-        id: String,
-        revision: u32,
-        candidates: Vec<Candidate>,
-    },
+    Hint { id: String, revision: u32, candidates: Vec<Candidate> },
     /// Somebody is.
     Pong {},
 }
@@ -298,6 +298,7 @@ pub struct Welcome {
     pub seed_hash: Option<String>,
     /// Whoever laid the table chose the seed, and can know every card.
     pub seed_named: bool,
+    /// How those who laid it want to play.
     pub manner: Manner,
     /// The seat of whoever laid the table.
     pub host: Option<Seat>,
@@ -383,6 +384,7 @@ pub struct Person {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub again: bool,
+    /// How much time is left, where a clock runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<ClockNow>,
