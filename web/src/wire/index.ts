@@ -21,11 +21,23 @@ export const SLOT_NAMES = ["I", "II", "III", "Quick"];
 /**
  * The effect that a question belongs to.
  */
-export type About = { source: SourceView, by: Colour,
+export type About = {
+/**
+ * The card.
+ */
+source: SourceView,
+/**
+ * Who resolves it.
+ */
+by: Colour,
 /**
  * The model that acts, if one does.
  */
-actor: Figure | null, target: Target,
+actor: Figure | null,
+/**
+ * What it is aimed at.
+ */
+target: Target,
 /**
  * Counted from 0 over the sentences of the program; `None` before the first (the target is being chosen).
  */
@@ -36,15 +48,32 @@ sentence: number | null, };
  */
 export type Acting = "InAnyOrder" | "MoveThenAttack";
 
+/**
+ * What a mage does when it is its turn.
+ */
 export type Action = "Explore" | "Fight" | "Command" | "Momentum" | "Cast" | "SolveQuest" | "Pass";
 
 /**
  * Whether this seat agrees that whoever is asked may have a hint.
  */
-export type Agree = { id: string, agree: boolean, };
+export type Agree = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * Whether they are.
+ */
+agree: boolean, };
 
+/**
+ * What an effect is aimed at.
+ */
 export type Aim = { "Model": Figure } | "Dummy" | { "Room": Spot };
 
+/**
+ * An answer to the open question.
+ */
 export type Answer = {
 /**
  * A fresh word of the client; repeating it is harmless.
@@ -53,7 +82,11 @@ id: string,
 /**
  * The revision whose question is answered.
  */
-revision: number, option: number, };
+revision: number,
+/**
+ * Its place among the options.
+ */
+option: number, };
 
 /**
  * In which order owners of cards that are set off answer (R10.15, C12.13).
@@ -65,12 +98,19 @@ export type AnswerOrder = "InPlayOrder" | "AfterWhoeverActs";
  */
 export type AnyElement = "EveryElement" | "NamedAtTheReveal";
 
+/**
+ * What an evocation is by nature.
+ */
 export type Archetype = "Demon" | "Undead" | "Construct" | "Nightmare" | "Altar" | "Mutation" | "Beast";
 
 /**
  * What would a master do? Changes nothing.
  */
-export type AskHint = { id: string,
+export type AskHint = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
 /**
  * The revision whose question it is about.
  */
@@ -86,16 +126,47 @@ export type AskKind = "ChooseMage" | "ChooseSchool" | "ChooseGrimoire" | "OfferQ
  */
 export type AtZero = "wait" | "answer" | "bot";
 
+/**
+ * An Avatar in [`crate::Codex::avatars`].
+ */
 export type AvatarId = number;
 
 /**
  * The body of the Black Rose (R22).
  */
-export type AvatarInfo = { id: string, name: string, origin: Origin,
+export type AvatarInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, health: number, speed: number, strength: number, trophies: number,
+except: Array<Detail>,
+/**
+ * Cubes its bar takes.
+ */
+health: number,
+/**
+ * Steps of a move.
+ */
+speed: number,
+/**
+ * Damage of a blow.
+ */
+strength: number,
+/**
+ * Trophies it has.
+ */
+trophies: number,
 /**
  * Command Cards in an Action Phase, in the order of `avatar_levels`.
  */
@@ -109,11 +180,27 @@ text: CardText, };
  * The board of the Avatar; its figure, damage, jinxes, trophies and solved quests are those of its seat, its points,
  * cubes and taken trophies those of the Black Rose (R22).
  */
-export type AvatarView = { seat: Seat, card: AvatarId, level: Level,
+export type AvatarView = {
+/**
+ * Where it sits.
+ */
+seat: Seat,
+/**
+ * Which one it is.
+ */
+card: AvatarId,
+/**
+ * How hard it plays.
+ */
+level: Level,
 /**
  * Command Cards still to come in this Action Phase.
  */
-commands_left: number, command_decks: [number, number, number],
+commands_left: number,
+/**
+ * Command Cards left of each moon.
+ */
+command_decks: [number, number, number],
 /**
  * The back of the next card: trap or protection, and what sets it off (R22.29, R22.30).
  */
@@ -129,7 +216,11 @@ resolving: [CommandId, number | null] | null,
 /**
  * Its evocations by slot; their particulars are among the evocations.
  */
-evocations: Array<Model>, solved_quests: Array<QuestId>,
+evocations: Array<Model>,
+/**
+ * What it has solved.
+ */
+solved_quests: Array<QuestId>,
 /**
  * Why the options of its latest choice are what they are.
  */
@@ -156,7 +247,11 @@ export type BoxedOffer = {
 /**
  * As it is called at a table of the edition it is offered for.
  */
-id: string, name: string,
+id: string,
+/**
+ * Its name.
+ */
+name: string,
 /**
  * The edition whose box it lies in.
  */
@@ -165,14 +260,29 @@ box: string, };
 /**
  * How many cards of a kind a pack brings; `replaced` counts those that stand in the place of others.
  */
-export type Brought = { what: string, count: number, };
+export type Brought = {
+/**
+ * The kind of card.
+ */
+what: string,
+/**
+ * How many.
+ */
+count: number, };
 
+/**
+ * A wish for chance.
+ */
 export type ByLot = "random";
 
 /**
  * An option as a master sees it.
  */
-export type Candidate = { option: number,
+export type Candidate = {
+/**
+ * Its place among the options.
+ */
+option: number,
 /**
  * What it is expected to bring by the end of the turn, in power points, against how the table stands.
  */
@@ -187,18 +297,48 @@ games: number, };
  */
 export type Card = number;
 
+/**
+ * The sorts of cards that have a page of their own.
+ */
 export type CardKind = "school" | "mage" | "spell" | "room" | "evocation" | "jinx" | "upgrade" | "quest" | "event" | "avatar" | "command";
 
 /**
  * A whole card in one language.
  */
-export type CardText = { kind: CardKind, id: string, title: string,
+export type CardText = {
 /**
  * What sort of card it is.
  */
-subtitle: TextLine, parts: Array<Part>, };
+kind: CardKind,
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name.
+ */
+title: string,
+/**
+ * What sort of card it is.
+ */
+subtitle: TextLine,
+/**
+ * From top to bottom.
+ */
+parts: Array<Part>, };
 
-export type Catalogue = { lang: string, edition: string,
+/**
+ * Everything a client must know of the cards before it sits down, worded in one language.
+ */
+export type Catalogue = {
+/**
+ * The language of its words.
+ */
+lang: string,
+/**
+ * The id of the edition.
+ */
+edition: string,
 /**
  * The packs beside it.
  */
@@ -206,11 +346,63 @@ packs: Array<string>,
 /**
  * The version of the cards.
  */
-content: string, schools: Array<SchoolInfo>, mages: Array<MageInfo>, spells: Array<SpellInfo>, rooms: Array<RoomInfo>, evocations: Array<EvocationInfo>, jinxes: Array<JinxInfo>, upgrades: Array<UpgradeInfo>, quests: Array<QuestInfo>, events: Array<EventInfo>, avatars: Array<AvatarInfo>, commands: Array<CommandInfo>,
+content: string,
+/**
+ * By number of the school.
+ */
+schools: Array<SchoolInfo>,
+/**
+ * By number of the mage.
+ */
+mages: Array<MageInfo>,
+/**
+ * By number of the spell.
+ */
+spells: Array<SpellInfo>,
+/**
+ * By number of the room.
+ */
+rooms: Array<RoomInfo>,
+/**
+ * By number of the evocation.
+ */
+evocations: Array<EvocationInfo>,
+/**
+ * By number of the jinx.
+ */
+jinxes: Array<JinxInfo>,
+/**
+ * By number of the upgrade.
+ */
+upgrades: Array<UpgradeInfo>,
+/**
+ * By number of the quest.
+ */
+quests: Array<QuestInfo>,
+/**
+ * By number of the event.
+ */
+events: Array<EventInfo>,
+/**
+ * By number of the Avatar.
+ */
+avatars: Array<AvatarInfo>,
+/**
+ * By number of the Command Card.
+ */
+commands: Array<CommandInfo>,
 /**
  * Where the 19 places of the lodge lie, axial; `View.rooms` is in this order.
  */
-places: Array<Hex>, layouts: Array<LayoutInfo>, levels: Array<LevelInfo>,
+places: Array<Hex>,
+/**
+ * How rooms and cells lie, one for each number of mages.
+ */
+layouts: Array<LayoutInfo>,
+/**
+ * The bots one can play against.
+ */
+levels: Array<LevelInfo>,
 /**
  * How hard the Avatar can be.
  */
@@ -222,7 +414,19 @@ options: Array<RuleInfo>,
 /**
  * As printed.
  */
-settings: Settings, symbols: Array<SymbolInfo>, rulings: Array<RulingInfo>, lessons: Array<string>, };
+settings: Settings,
+/**
+ * The icons inside texts.
+ */
+symbols: Array<SymbolInfo>,
+/**
+ * Rulings that help with cards.
+ */
+rulings: Array<RulingInfo>,
+/**
+ * The lessons one can be taught.
+ */
+lessons: Array<string>, };
 
 /**
  * The card or the rule that brought something about.
@@ -237,7 +441,7 @@ export type Chat = "phrases" | "free" | "off";
 /**
  * An option. Small and plain: people, bots, scenarios and replays all answer with these.
  */
-export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": number } | { "Card": Card } | { "Prepare": { card: Card, slot: SheetSlot, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: SheetSlot, } } | { "Momentum": { slot: SheetSlot, } } | { "Solve": { quest: QuestId, } } | { "Step": { room: Spot, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: Spot, } } | { "Room": { room: Spot, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: Spot, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Moon": number } | { "Slot": { slot: SheetSlot, } } | { "Seat": Seat } | { "Remove": { card: Card, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: SheetSlot, } };
+export type Choice = "Pass" | "Yes" | { "Mage": MageId } | { "School": SchoolId } | { "Grimoire": GrimoireId } | { "Card": Card } | { "Prepare": { card: Card, slot: SheetSlot, dark: boolean, } } | "Explore" | "Fight" | { "Command": Model } | { "Cast": { slot: SheetSlot, } } | { "Momentum": { slot: SheetSlot, } } | { "Solve": { quest: QuestId, } } | { "Step": { room: Spot, } } | "ActivateRoom" | { "Attack": Model } | { "Target": Model } | { "Dummy": { room: Spot, } } | { "Room": { room: Spot, } } | { "Use": { pending: number, } } | { "Cube": { model: Model, colour: Colour, } } | { "RoomCube": { room: Spot, colour: Colour, } } | "First" | "Second" | { "Jinx": JinxId } | { "Upgrade": UpgradeId } | { "Evocation": EvocationId } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Moon": number } | { "Slot": { slot: SheetSlot, } } | { "Seat": Seat } | { "Remove": { card: Card, } } | { "Element": Element } | { "Instead": ListenerId } | { "SpellType": SpellType } | { "SlotOf": { seat: Seat, slot: SheetSlot, } };
 
 /**
  * How long people may think. One of the two times is set, in seconds.
@@ -251,7 +455,11 @@ each?: number,
  * For all decisions of the game together. Whether somebody reacts costs nothing of it: who thinks about that is
  * nobody's business. It has a time of its own, a tenth of the bank.
  */
-bank?: number, then: AtZero, };
+bank?: number,
+/**
+ * What happens when the time is over.
+ */
+then: AtZero, };
 
 /**
  * A seat's clock at the moment of the message.
@@ -281,16 +489,35 @@ export type Colour = number;
  */
 export type CommandAction = "Yes" | "No";
 
+/**
+ * A Command Card in [`crate::Codex::commands`].
+ */
 export type CommandId = number;
 
 /**
  * A card of the Avatar's deck.
  */
-export type CommandInfo = { id: string, name: string, origin: Origin,
+export type CommandInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, moon: number,
+except: Array<Detail>,
+/**
+ * Its moon, 1 to 3.
+ */
+moon: number,
 /**
  * What is on its back, if anything.
  */
@@ -306,7 +533,11 @@ reaction: number | null,
 /**
  * The Avatar's lists that it chooses by.
  */
-priorities: Array<number>, text: CardText, };
+priorities: Array<number>,
+/**
+ * Its words.
+ */
+text: CardText, };
 
 /**
  * How much of a choice is left.
@@ -321,7 +552,18 @@ left: number,
  */
 of: number | null, };
 
-export type Created = { table: string, seats: Array<CreatedSeat>,
+/**
+ * A table has been laid.
+ */
+export type Created = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The seats with what opens them.
+ */
+seats: Array<CreatedSeat>,
 /**
  * What lets others watch: the table's own word.
  */
@@ -330,7 +572,19 @@ watch: string, };
 /**
  * Secrets of one seat, told once.
  */
-export type CreatedSeat = { seat: number, token?: string, invite?: string, };
+export type CreatedSeat = {
+/**
+ * Its number.
+ */
+seat: number,
+/**
+ * The secret of whoever laid the table, for a seat of theirs.
+ */
+token?: string,
+/**
+ * The secret with which somebody else may sit down.
+ */
+invite?: string, };
 
 /**
  * What the Avatar looks at when it chooses.
@@ -367,6 +621,9 @@ export type DiscardedQuests = "IfGivenUp" | "Always";
  */
 export type DistantRooms = "FromTheMage" | "FromTheRoom";
 
+/**
+ * Where a spell was drawn.
+ */
 export type DrawnFrom = "Grimoire" | "Memories" | "Library" | "Forgotten" | "Aside";
 
 /**
@@ -377,7 +634,19 @@ export type Dummy = "Always" | "WithoutTarget" | "Never";
 /**
  * An edition that a table may be laid with, and what may join it.
  */
-export type EditionOffer = { id: string, name: string, packs: Array<string>,
+export type EditionOffer = {
+/**
+ * How requests name it.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Packs that go with it, by id.
+ */
+packs: Array<string>,
 /**
  * Other boxes whose mages and schools may join; a table names them like packs (R25.1).
  */
@@ -385,8 +654,15 @@ boxes: Array<string>,
 /**
  * Six of them play.
  */
-schools: Array<BoxedOffer>, mages: Array<BoxedOffer>, };
+schools: Array<BoxedOffer>,
+/**
+ * Any of them may be chosen.
+ */
+mages: Array<BoxedOffer>, };
 
+/**
+ * The elements of spells, and "all" for a card that counts as each.
+ */
 export type Element = "Air" | "Earth" | "Fire" | "Water" | "Sacred" | "Profane" | "Magic" | "All";
 
 /**
@@ -397,15 +673,41 @@ export type EmptyReserve = "Nothing" | "OneInPlay";
 /**
  * The body of every HTTP error.
  */
-export type ErrorBody = { error: Refusal, };
+export type ErrorBody = {
+/**
+ * Why it was refused.
+ */
+error: Refusal, };
 
+/**
+ * An event in [`crate::Codex::events`].
+ */
 export type EventId = number;
 
-export type EventInfo = { id: string, name: string, origin: Origin,
+/**
+ * An event card.
+ */
+export type EventInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, moon: number,
+except: Array<Detail>,
+/**
+ * Its moon, 1 to 3.
+ */
+moon: number,
 /**
  * Comes into play only with the Avatar (R22.6).
  */
@@ -413,8 +715,31 @@ avatar: boolean,
 /**
  * 1 to 3; 0 for instant events.
  */
-slot: number, time: EventTime, crown: boolean, power_in: number, power_out: number, text: CardText, };
+slot: number,
+/**
+ * When it is at work.
+ */
+time: EventTime,
+/**
+ * Whether it bears the sign of the Crown.
+ */
+crown: boolean,
+/**
+ * Points of the Black Rose when it comes.
+ */
+power_in: number,
+/**
+ * Points of the Black Rose when it leaves.
+ */
+power_out: number,
+/**
+ * Its words.
+ */
+text: CardText, };
 
+/**
+ * When an event is at work.
+ */
 export type EventTime = "Instant" | "Always" | "BlackRose" | "Study" | "Action";
 
 /**
@@ -422,24 +747,126 @@ export type EventTime = "Instant" | "Always" | "BlackRose" | "Study" | "Action";
  */
 export type EvocationAttack = "OfItsOwnKind" | "PhysicalAction";
 
+/**
+ * A kind of evocation in [`crate::Codex::evocations`].
+ */
 export type EvocationId = number;
 
-export type EvocationInfo = { id: string, name: string, origin: Origin,
+/**
+ * A kind of evocation.
+ */
+export type EvocationInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, archetype: Archetype, speed: number, strength: number, health: number, models: number,
+except: Array<Detail>,
+/**
+ * What it is by nature.
+ */
+archetype: Archetype,
+/**
+ * Steps of a move.
+ */
+speed: number,
+/**
+ * Damage of a blow.
+ */
+strength: number,
+/**
+ * Cubes its bar takes.
+ */
+health: number,
+/**
+ * How many models there are of it.
+ */
+models: number,
 /**
  * Draws on the models of this kind.
  */
-shares: EvocationId | null, large: boolean, forgotten: boolean, haunts: boolean, text: CardText, };
+shares: EvocationId | null,
+/**
+ * Whether its base is large.
+ */
+large: boolean,
+/**
+ * Whether a Forgotten Spell summons it.
+ */
+forgotten: boolean,
+/**
+ * Whether it haunts a mage.
+ */
+haunts: boolean,
+/**
+ * Its words.
+ */
+text: CardText, };
+
+/**
+ * One of the three slots beside a sheet for evocations, or for the nightmares that haunt its mage (R12.4, R12.17).
+ */
+export type EvocationSlot = number;
 
 /**
  * How evocations take their turns in the Evocation Phase (R18.2, R21.3).
  */
 export type EvocationTurns = "ByMage" | "OneByOne";
 
-export type EvocationView = { model: Model, kind: EvocationId, owner: Colour, host: Seat | null, slot: number, room: Spot, damage: Row, health: number, strength: number, upgrades: Array<UpgradeId>, };
+/**
+ * An evocation in play; nothing of it is secret.
+ */
+export type EvocationView = {
+/**
+ * Its number on the table.
+ */
+model: Model,
+/**
+ * Which one it is.
+ */
+kind: EvocationId,
+/**
+ * Whose it is; nightmares are the Black Rose's.
+ */
+owner: Colour,
+/**
+ * The mage that a nightmare haunts.
+ */
+host: Seat | null,
+/**
+ * Beside the sheet of the owner or host.
+ */
+slot: EvocationSlot,
+/**
+ * Where it stands.
+ */
+room: Spot,
+/**
+ * Cubes on its bar.
+ */
+damage: Row,
+/**
+ * How many the bar takes.
+ */
+health: number,
+/**
+ * Damage of a blow, everything counted.
+ */
+strength: number,
+/**
+ * Those it carries.
+ */
+upgrades: Array<UpgradeId>, };
 
 /**
  * Whether a tie of final points is played on (C19.4).
@@ -449,7 +876,11 @@ export type ExtraTurns = "Never" | "OnATie";
 /**
  * One side of a room.
  */
-export type FaceInfo = { name: FaceName,
+export type FaceInfo = {
+/**
+ * What this face is.
+ */
+name: FaceName,
 /**
  * Whether it has an effect.
  */
@@ -468,16 +899,43 @@ token: boolean, };
  */
 export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
 
+/**
+ * What can happen that a card may wait for.
+ */
 export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown" | "Attacked" | "Left" | "Cast" | "Solving";
 
 /**
  * Something that happened: who did how much to whom, where and by what.
  */
-export type FactView = { kind: FactKind, by: Colour | null, actor: Figure | null, on: Figure | null, room: Spot | null,
+export type FactView = {
+/**
+ * What has happened.
+ */
+kind: FactKind,
+/**
+ * Whose deed it was.
+ */
+by: Colour | null,
+/**
+ * Which model did it.
+ */
+actor: Figure | null,
+/**
+ * To whom it happened.
+ */
+on: Figure | null,
+/**
+ * Where.
+ */
+room: Spot | null,
 /**
  * Cubes or points.
  */
-amount: number | null, source: SourceView | null, };
+amount: number | null,
+/**
+ * By which card.
+ */
+source: SourceView | null, };
 
 /**
  * What a defeated mage loses of what they were doing (R10.9, C14.14).
@@ -487,7 +945,11 @@ export type FallEnds = "TheAction" | "TheActivation";
 /**
  * A model as it was when something happened to it; it may have left since, and its number may be another's.
  */
-export type Figure = { model: Model,
+export type Figure = {
+/**
+ * Its number on the table.
+ */
+model: Model,
 /**
  * `None` for mages.
  */
@@ -495,7 +957,11 @@ kind: EvocationId | null,
 /**
  * The owner; for nightmares the mage they haunt.
  */
-holder: Colour, slot: number, };
+holder: Colour,
+/**
+ * Beside the sheet of its holder.
+ */
+slot: EvocationSlot, };
 
 /**
  * How much of the final blow is counted when a defeat is scored (R17.5, C14.15, C19.2).
@@ -512,6 +978,9 @@ export type FinalTie = "QuestsThenTrophies" | "TheCrownDecides";
  */
 export type FirstMage = "OfThePhase" | "OfTheTurn";
 
+/**
+ * Where a room must lie in every lodge.
+ */
 export type FixedPlace = "Centre" | "FirstRing";
 
 /**
@@ -522,7 +991,15 @@ export type Forgotten = "AlwaysLeaves" | "StaysIfSpent" | "LeavesIfPlayed";
 /**
  * What a viewer saw at one revision, for replays.
  */
-export type Frame = { revision: number, view: View,
+export type Frame = {
+/**
+ * The change it comes from.
+ */
+revision: number,
+/**
+ * The table after it.
+ */
+view: View,
 /**
  * Written since the revision before.
  */
@@ -535,37 +1012,103 @@ log_length: number, };
 /**
  * A seat whose person is gone for good is offered to somebody else; for whoever laid the table.
  */
-export type Free = { token: string, seat: number, };
+export type Free = {
+/**
+ * The secret of whoever laid the table.
+ */
+token: string,
+/**
+ * Which seat.
+ */
+seat: number, };
 
 /**
  * The invitation to a seat that was freed, told once.
  */
-export type Freed = { seat: number, invite: string, };
+export type Freed = {
+/**
+ * Which seat.
+ */
+seat: number,
+/**
+ * The secret with which somebody else may sit down.
+ */
+invite: string, };
 
 /**
  * Whether a full room takes instability (R16.1, C15.1, C19.3).
  */
 export type FullRooms = "TakeNoMore" | "TakeMore";
 
-export type GrimoireInfo = { id: string, name: string, spells: Array<SpellId>, };
+/**
+ * A starting list of a school, by its place there (R1.15).
+ */
+export type GrimoireId = number;
+
+/**
+ * A starting list.
+ */
+export type GrimoireInfo = {
+/**
+ * How set-ups name it.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * The cards it begins with, one entry a copy.
+ */
+spells: Array<SpellId>, };
 
 /**
  * What a place counts as until the end of the turn (C11.13).
  */
-export type Guise = { place: Spot, like: Likeness, };
+export type Guise = {
+/**
+ * Which place.
+ */
+place: Spot,
+/**
+ * As what it counts.
+ */
+like: Likeness, };
 
 /**
  * When the hand limit holds (R7.8, C7.3).
  */
 export type HandLimit = "InStudy" | "Always";
 
-export type HandOver = { id: string, to: To,
+/**
+ * A seat goes to a bot, or comes back.
+ */
+export type HandOver = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * To whom.
+ */
+to: To,
 /**
  * Of the bot; `greedy` if left out.
  */
 level?: string, };
 
-export type Health = { ok: boolean, version: string,
+/**
+ * What a server says of itself to whoever watches over it.
+ */
+export type Health = {
+/**
+ * Whether it takes tables.
+ */
+ok: boolean,
+/**
+ * The program's.
+ */
+version: string,
 /**
  * The version of the cards.
  */
@@ -574,7 +1117,15 @@ content: string, };
 /**
  * The first word. Without a token: a spectator.
  */
-export type Hello = { token?: string, lang?: string,
+export type Hello = {
+/**
+ * The secret of a seat; without it one looks on.
+ */
+token?: string,
+/**
+ * The language of texts.
+ */
+lang?: string,
 /**
  * The revision the client has; it gets a `welcome` in any case.
  */
@@ -583,7 +1134,15 @@ have?: number, };
 /**
  * Axial coordinates; the Black Rose Room is at 0, 0.
  */
-export type Hex = { q: number, r: number, };
+export type Hex = {
+/**
+ * The column.
+ */
+q: number,
+/**
+ * The row.
+ */
+r: number, };
 
 /**
  * When the icon of a spell places its instability (R16.2, C8.5).
@@ -595,48 +1154,132 @@ export type IconTime = "BeforeTheEffect" | "BeforeOrAfter";
  */
 export type Immunity = "OwnDamage" | "OwnEffects";
 
-export type Imported = { table: string, };
+/**
+ * A recorded game has become a table to look at.
+ */
+export type Imported = {
+/**
+ * Its id.
+ */
+table: string, };
 
 /**
  * The two sides of an inhibition token, and for how long each lies there (C17.6).
  */
-export type Inhibition = { moves: Lasts, rooms: Lasts,
+export type Inhibition = {
+/**
+ * Keeps the mage from moving.
+ */
+moves: Lasts,
+/**
+ * Keeps the mage from activating rooms.
+ */
+rooms: Lasts,
 /**
  * Moves by physical actions only (RC-38).
  */
 walks: Lasts, };
 
+/**
+ * A jinx in [`crate::Codex::jinxes`].
+ */
 export type JinxId = number;
 
-export type JinxInfo = { id: string, name: string, origin: Origin,
+/**
+ * A jinx card.
+ */
+export type JinxInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, copies: number, slots: number, text: CardText, };
+except: Array<Detail>,
+/**
+ * How many cards there are of it.
+ */
+copies: number,
+/**
+ * Cubes it takes.
+ */
+slots: number,
+/**
+ * Its words.
+ */
+text: CardText, };
 
-export type JinxState = { kind: JinxId,
+/**
+ * A jinx that a mage bears.
+ */
+export type JinxState = {
+/**
+ * Which one.
+ */
+kind: JinxId,
 /**
  * Cubes of the bearer on it.
  */
 cubes: number, };
 
-export type Join = { invite: string, name: string,
+/**
+ * Somebody wants to sit down.
+ */
+export type Join = {
+/**
+ * The secret of the seat.
+ */
+invite: string,
+/**
+ * What they are called.
+ */
+name: string,
 /**
  * A secret of the client's own making that will open the seat, 22 to 64 letters and digits: whoever loses the answer
  * asks again with the same one. Without it the server makes one.
  */
 token?: string, };
 
-export type Joined = { seat: number, token: string, };
+/**
+ * Somebody sits.
+ */
+export type Joined = {
+/**
+ * Where.
+ */
+seat: number,
+/**
+ * The secret they play with from now on.
+ */
+token: string, };
 
 /**
  * When the last call comes to remove a spell in Study (R7.5, C7.7).
  */
 export type LastRemoval = "BeforeTheCut" | "AfterTheCut";
 
+/**
+ * For how long a token keeps a mage from something.
+ */
 export type Lasts = "No" | "ThisTurn" | "NextTurn" | "BothTurns";
 
-export type LayoutInfo = { players: number,
+/**
+ * How rooms and cells lie for so many mages.
+ */
+export type LayoutInfo = {
+/**
+ * For how many mages.
+ */
+players: number,
 /**
  * One for each seat, clockwise.
  */
@@ -650,7 +1293,11 @@ export type Lend = { "token": string } | { "invite": string };
 /**
  * Six digits that stand for a secret for a while, once.
  */
-export type Lent = { code: string,
+export type Lent = {
+/**
+ * The digits.
+ */
+code: string,
 /**
  * For how many seconds.
  */
@@ -664,8 +1311,23 @@ export type Level = "apprentice" | "master";
 /**
  * A bot that can sit at a table, or a way the Avatar can.
  */
-export type LevelInfo = { id: string, name: string, about: string, };
+export type LevelInfo = {
+/**
+ * How requests name it.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * What one is told of it.
+ */
+about: string, };
 
+/**
+ * What a place can be taken for.
+ */
 export type Likeness = { "Colour": RoomColour } | { "Room": RoomId };
 
 /**
@@ -681,25 +1343,142 @@ export type Lock = "drew" | "revealed" | "rolled" | "others" | "start" | "over";
 /**
  * One line of the log as this viewer may read it.
  */
-export type LogLine = { n: number,
+export type LogLine = {
+/**
+ * Its number, from 0.
+ */
+n: number,
 /**
  * The revision that wrote it.
  */
-revision: number, cause: Cause, what: What,
+revision: number,
+/**
+ * What it comes from.
+ */
+cause: Cause,
+/**
+ * What has happened, as this viewer sees it.
+ */
+what: What,
 /**
  * What points were gained for; only where some were.
  */
 means?: Means, };
 
+/**
+ * A mage in [`crate::Codex::mages`].
+ */
 export type MageId = number;
 
-export type MageInfo = { id: string, name: string, origin: Origin,
+/**
+ * A mage one can play.
+ */
+export type MageInfo = {
+/**
+ * How set-ups name it.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, health: number, hand: number, speed: number, strength: number, quest_limit: number, personal: SpellId | null, };
+except: Array<Detail>,
+/**
+ * Cubes its bar takes.
+ */
+health: number,
+/**
+ * Spells it may hold.
+ */
+hand: number,
+/**
+ * Steps of a move.
+ */
+speed: number,
+/**
+ * Damage of a blow.
+ */
+strength: number,
+/**
+ * Quests it may work on.
+ */
+quest_limit: number,
+/**
+ * Its own spell.
+ */
+personal: SpellId | null, };
 
-export type MageView = { mage: MageId, school: SchoolId, power: number, supply: number, trophies: number, taken: [number, number, number, number, number, number], tokens: number, place: Spot, damage: Row, health: number, speed: number, strength: number, cell: Hex, sheet: Array<SlotView>, jinxes: Array<JinxState>,
+/**
+ * A mage as everybody sees it, with what its own seat sees besides.
+ */
+export type MageView = {
+/**
+ * Which mage it is; none before the choice.
+ */
+mage: MageId,
+/**
+ * The school it has begun with.
+ */
+school: SchoolId,
+/**
+ * Points on the track.
+ */
+power: number,
+/**
+ * Cubes that lie nowhere on the table.
+ */
+supply: number,
+/**
+ * Own trophies still here.
+ */
+trophies: number,
+/**
+ * Trophies taken, by whose they are.
+ */
+taken: [number, number, number, number, number, number],
+/**
+ * Physical action tokens left.
+ */
+tokens: number,
+/**
+ * Where it stands.
+ */
+place: Spot,
+/**
+ * Cubes on the health bar.
+ */
+damage: Row,
+/**
+ * How many the bar takes.
+ */
+health: number,
+/**
+ * Steps of a move, everything counted.
+ */
+speed: number,
+/**
+ * Damage of a blow, everything counted.
+ */
+strength: number,
+/**
+ * Where its cell lies beside the lodge.
+ */
+cell: Hex,
+/**
+ * The prepared spells, by slot.
+ */
+sheet: Array<SlotView>,
+/**
+ * Those it bears.
+ */
+jinxes: Array<JinxState>,
 /**
  * What keeps the mage from moving or activating rooms (C1.10).
  */
@@ -707,20 +1486,56 @@ inhibited: Inhibition,
 /**
  * Only the own hand is listed.
  */
-hand: Array<SpellId> | null, hand_count: number,
+hand: Array<SpellId> | null,
+/**
+ * Spells in hand.
+ */
+hand_count: number,
 /**
  * Spells in it that everyone has seen go there.
  */
-shown: Array<SpellId>, grimoire_count: number,
+shown: Array<SpellId>,
+/**
+ * Spells left to draw.
+ */
+grimoire_count: number,
 /**
  * Lies face up.
  */
-memories: Array<SpellId>, aside_count: number, active_quests: Array<QuestView>, completed_quests: Array<QuestId>, solved_quests: Array<QuestId>, };
+memories: Array<SpellId>,
+/**
+ * Spells laid aside.
+ */
+aside_count: number,
+/**
+ * Quests it works on; hidden ones have no number.
+ */
+active_quests: Array<QuestView>,
+/**
+ * Quests it can solve.
+ */
+completed_quests: Array<QuestId>,
+/**
+ * Quests it has solved.
+ */
+solved_quests: Array<QuestId>, };
 
 /**
  * How those who lay a table want to play at it. What is left out is as friends at one table do.
  */
-export type Manner = { pace?: Pace, clock?: Clock, chat?: Chat,
+export type Manner = {
+/**
+ * How soon an answer is hoped for.
+ */
+pace?: Pace,
+/**
+ * How long people may think, if that is bounded.
+ */
+clock?: Clock,
+/**
+ * What people may say.
+ */
+chat?: Chat,
 /**
  * Strangers see the table in the hall, may take its open seats and watch.
  */
@@ -736,7 +1551,22 @@ export type Means = "rooms" | "defeats" | "quests" | "spells" | "events" | "bonu
  */
 export type Model = number;
 
-export type NewSeat = { who: Who, mage?: Wish, school?: Wish,
+/**
+ * A seat of a table that is to be laid.
+ */
+export type NewSeat = {
+/**
+ * Who is to sit there.
+ */
+who: Who,
+/**
+ * Which mage; without it the seat is asked.
+ */
+mage?: Wish,
+/**
+ * Which school; without it the seat is asked.
+ */
+school?: Wish,
 /**
  * By its place in the school.
  */
@@ -745,7 +1575,15 @@ grimoire?: Wish, };
 /**
  * A table to be laid.
  */
-export type NewTable = { name?: string, seats: Array<NewSeat>,
+export type NewTable = {
+/**
+ * What the table is called.
+ */
+name?: string,
+/**
+ * Who sits where, in the order of the seats.
+ */
+seats: Array<NewSeat>,
 /**
  * Whatever is left out is as printed.
  */
@@ -770,12 +1608,20 @@ packs?: Array<string>,
 /**
  * The six schools in play; if left out, those that seats wish for, those of packs, and others by lot.
  */
-schools?: Array<SchoolName>, manner?: Manner, };
+schools?: Array<SchoolName>,
+/**
+ * How those who lay it want to play.
+ */
+manner?: Manner, };
 
 /**
  * One option, with what cannot be read from the view.
  */
-export type Offer = { choice: Choice,
+export type Offer = {
+/**
+ * The option as an answer names it.
+ */
+choice: Choice,
 /**
  * The spell behind a card, a slot to cast or spend, or a reaction.
  */
@@ -793,32 +1639,91 @@ export type Origin = "Printed" | "Designed";
 /**
  * Who won, and the final points of each seat and of the Black Rose, bonuses included.
  */
-export type Outcome = { winner: Colour, totals: [number, number, number, number, number, number, number], quest_bonus: [number, number, number, number, number, number, number], trophy_bonus: [number, number, number, number, number, number, number],
+export type Outcome = {
+/**
+ * Who has won.
+ */
+winner: Colour,
+/**
+ * Points of each colour with everything that counts at the end.
+ */
+totals: [number, number, number, number, number, number, number],
+/**
+ * What quests bring at the end.
+ */
+quest_bonus: [number, number, number, number, number, number, number],
+/**
+ * What trophies bring at the end.
+ */
+trophy_bonus: [number, number, number, number, number, number, number],
 /**
  * Worth of the tokens won (C18.5).
  */
-token_bonus: [number, number, number, number, number, number, number], crown_bonus: Seat, };
+token_bonus: [number, number, number, number, number, number, number],
+/**
+ * Whom the Crown brings points at the end.
+ */
+crown_bonus: Seat, };
 
 /**
  * What is full.
  */
 export type Over = { "Room": Spot } | { "Mage": Seat };
 
+/**
+ * How soon an answer is hoped for.
+ */
 export type Pace = "live" | "days" | "here";
 
 /**
  * A pack that a table may be laid with.
  */
-export type PackOffer = { id: string, name: string, author: string, about: string, brings: Array<Brought>, };
+export type PackOffer = {
+/**
+ * How requests name it.
+ */
+id: string,
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Who has written it.
+ */
+author: string,
+/**
+ * What one is told of it.
+ */
+about: string,
+/**
+ * What it adds, kind by kind.
+ */
+brings: Array<Brought>, };
 
 /**
  * One part of a card: a heading, the target, what it waits for, and what it does.
  */
-export type Part = { kind: PartKind, heading: TextLine | null, target: TextLine | null,
+export type Part = {
+/**
+ * What it is, for its place on the card.
+ */
+kind: PartKind,
+/**
+ * What stands over it, where it has a name.
+ */
+heading: TextLine | null,
+/**
+ * Whom or what it is aimed at.
+ */
+target: TextLine | null,
 /**
  * Stands before the sentences: the trigger of a trap or protection, or who goes through them.
  */
-lead: TextLine | null, sentences: Array<SentenceText>, };
+lead: TextLine | null,
+/**
+ * What it does, full stop by full stop.
+ */
+sentences: Array<SentenceText>, };
 
 /**
  * What a part of a card is, for whoever lays it out.
@@ -828,7 +1733,15 @@ export type PartKind = "light" | "dark" | "unstable" | "destroyed" | "rebuilt" |
 /**
  * How this seat wants to be asked whether it reacts.
  */
-export type Passes = { id: string, how: Passing, };
+export type Passes = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * What is passed.
+ */
+how: Passing, };
 
 /**
  * What happens when a face-down card of a seat might answer.
@@ -838,11 +1751,23 @@ export type Passing = "when_nothing_fits" | "always" | "never";
 /**
  * A persistent spell in force (R11).
  */
-export type Persistent = { caster: Seat,
+export type Persistent = {
+/**
+ * Who has cast it.
+ */
+caster: Seat,
 /**
  * The slot its card lies in; its token is with the target.
  */
-slot: SheetSlot, target: Model, listener: ListenerId,
+slot: SheetSlot,
+/**
+ * Whom it is on.
+ */
+target: Model,
+/**
+ * What it waits for.
+ */
+listener: ListenerId,
 /**
  * Where the target stood when it began.
  */
@@ -859,7 +1784,23 @@ used: number, };
 /**
  * Who sits at a seat.
  */
-export type Person = { seat: Seat, name: string | null, kind: SeatKind, level: string | null,
+export type Person = {
+/**
+ * Its number.
+ */
+seat: Seat,
+/**
+ * Who sits there.
+ */
+name: string | null,
+/**
+ * Person or program.
+ */
+kind: SeatKind,
+/**
+ * How well a program plays.
+ */
+level: string | null,
 /**
  * Connected just now; bots always are.
  */
@@ -883,13 +1824,20 @@ stand_in?: Array<Seat>,
 /**
  * Wants to play again.
  */
-again?: boolean, clock?: ClockNow, };
+again?: boolean,
+/**
+ * How much time is left, where a clock runs.
+ */
+clock?: ClockNow, };
 
 /**
  * Whether mages have personal spells (R1.15, C2.7, C23).
  */
 export type PersonalSpells = "Yes" | "No";
 
+/**
+ * The parts of a turn, with what comes before the first and after the last.
+ */
 export type Phase = "SetUp" | "BlackRose" | "Study" | "Preparation" | "Action" | "Evocation" | "CleanUp" | "Scoring" | "Over";
 
 /**
@@ -900,36 +1848,91 @@ export type Phrase = "hello" | "good_game" | "well_played" | "thanks" | "sorry" 
 /**
  * A run of text, an icon, or a mention of another card.
  */
-export type Piece = { "text": string } | { "symbol": { symbol: Symbol, word: string, } } | { "card": { kind: CardKind, id: string, name: string, } };
+export type Piece = { "text": string } | { "symbol": {
+/**
+ * Which icon.
+ */
+symbol: Symbol,
+/**
+ * What it says to those who do not see it.
+ */
+word: string, } } | { "card": {
+/**
+ * What sort of card it is.
+ */
+kind: CardKind,
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the form the sentence wants.
+ */
+name: string, } };
 
 /**
  * Preparation in one piece.
  */
-export type Plan = { id: string,
+export type Plan = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
 /**
  * The turn it is for; a plan of another turn is stale.
  */
-turn: number, spells: Array<Planned>, };
+turn: number,
+/**
+ * What goes into which slot.
+ */
+spells: Array<Planned>, };
 
-export type Planned = { spell: SpellId,
+/**
+ * A spell laid beforehand.
+ */
+export type Planned = {
+/**
+ * Which one.
+ */
+spell: SpellId,
 /**
  * Numbered ones without gaps from the left.
  */
-slot: SheetSlot, dark: boolean, };
+slot: SheetSlot,
+/**
+ * Whether its dark side is meant.
+ */
+dark: boolean, };
 
 /**
  * Whether this seat wants to play again.
  */
-export type PlayAgain = { id: string, agree: boolean, };
+export type PlayAgain = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * Whether they want to.
+ */
+agree: boolean, };
 
 /**
  * What would an option do? Changes nothing.
  */
-export type Preview = { id: string,
+export type Preview = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
 /**
  * The revision whose question it is about.
  */
-revision: number, option: number, };
+revision: number,
+/**
+ * Its place among the options.
+ */
+option: number, };
 
 /**
  * What a full room brings.
@@ -946,22 +1949,82 @@ export type PushedEvents = "Always" | "InBlackRosePhase";
  */
 export type QuestFlow = "InStages" | "AtOnce";
 
+/**
+ * A quest in [`crate::Codex::quests`].
+ */
 export type QuestId = number;
 
-export type QuestInfo = { id: string, name: string, origin: Origin,
+/**
+ * A quest card.
+ */
+export type QuestInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, moon: number, power: number, slots: number, reveal: QuestReveal, text: CardText, };
+except: Array<Detail>,
+/**
+ * Its moon, 1 to 3.
+ */
+moon: number,
+/**
+ * Points it pays.
+ */
+power: number,
+/**
+ * Cubes its task takes.
+ */
+slots: number,
+/**
+ * When others see it.
+ */
+reveal: QuestReveal,
+/**
+ * Its words.
+ */
+text: CardText, };
 
+/**
+ * When others see a quest.
+ */
 export type QuestReveal = "WhenDrawn" | "AtFirstProgress";
 
-export type QuestView = { quest: QuestId | null, moon: number, marks: number, };
+/**
+ * A quest somebody works on, as far as the viewer sees it.
+ */
+export type QuestView = {
+/**
+ * Which one, where it is known.
+ */
+quest: QuestId | null,
+/**
+ * The moon on its back.
+ */
+moon: number,
+/**
+ * Cubes on it.
+ */
+marks: number, };
 
 /**
  * The pending question, for the seat that is asked.
  */
-export type Question = { kind: AskKind,
+export type Question = {
+/**
+ * What the choice is about.
+ */
+kind: AskKind,
 /**
  * An answer is an index into these.
  */
@@ -969,7 +2032,11 @@ options: Array<Offer>,
 /**
  * The effect being resolved; in a reaction, the effect that is interrupted.
  */
-about: About | null, counter: Counter | null, };
+about: About | null,
+/**
+ * How far it has come, where several answers belong together.
+ */
+counter: Counter | null, };
 
 /**
  * How many quests a mage may give up in the Black Rose Phase (R3.10, C5.1, C23).
@@ -984,7 +2051,11 @@ export type QuickSlot = "Optional" | "Compulsory";
 /**
  * A card that may answer, and what set it off.
  */
-export type Reaction = { card: SourceView,
+export type Reaction = {
+/**
+ * The card that would answer.
+ */
+card: SourceView,
 /**
  * The slot of a spell on the own sheet.
  */
@@ -992,7 +2063,11 @@ slot: SheetSlot | null,
 /**
  * The evocation whose skill or upgrade it is, or the model a persistent lies on.
  */
-model: Figure | null, fact: FactView, };
+model: Figure | null,
+/**
+ * What it would answer to.
+ */
+fact: FactView, };
 
 /**
  * The lines of a list that were looked at, in order. The last one decided, or the Crown did.
@@ -1003,22 +2078,49 @@ export type Reason = { lines: [Criterion | null, Criterion | null, Criterion | n
  */
 only: boolean, };
 
-export type Redeem = { code: string, };
+/**
+ * Asks what a code stands for.
+ */
+export type Redeem = {
+/**
+ * The digits.
+ */
+code: string, };
 
 /**
  * What a code stood for.
  */
-export type Redeemed = { table: string, lent: Lend, };
+export type Redeemed = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The secret.
+ */
+lent: Lend, };
 
 /**
  * What is wrong with a request.
  */
-export type Refusal = { code: Code, message: string, };
+export type Refusal = {
+/**
+ * What sort of refusal.
+ */
+code: Code,
+/**
+ * What is wrong, in English.
+ */
+message: string, };
 
 /**
  * The table of the rematch. Whoever had a seat has one there, opened by the same token.
  */
-export type Rematch = { table: string,
+export type Rematch = {
+/**
+ * Its id.
+ */
+table: string,
 /**
  * Where this viewer sits.
  */
@@ -1029,8 +2131,14 @@ seat: Seat | null, };
  */
 export type RemovedPersonal = "LeavesTheGame" | "WaitsForAMoon";
 
+/**
+ * The colours of rooms.
+ */
 export type RoomColour = "Black" | "Purple" | "Red" | "Grey" | "Blue" | "Yellow" | "Green";
 
+/**
+ * A room in [`crate::Codex::rooms`].
+ */
 export type RoomId = number;
 
 /**
@@ -1038,30 +2146,92 @@ export type RoomId = number;
  */
 export type RoomInAction = "BeforeOrAfter" | "After";
 
-export type RoomInfo = { id: string, name: string, origin: Origin,
+/**
+ * A room with its faces.
+ */
+export type RoomInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, colour: RoomColour,
+except: Array<Detail>,
+/**
+ * Its colour.
+ */
+colour: RoomColour,
 /**
  * The side that every game begins with, and the one it is turned to when it is full.
  */
-faces: [FaceInfo, FaceInfo], prize: Prize,
+faces: [FaceInfo, FaceInfo],
+/**
+ * What completing it pays.
+ */
+prize: Prize,
 /**
  * The moon from which it can be activated.
  */
-opens: number, fixed: FixedPlace | null, text: CardText, };
+opens: number,
+/**
+ * Where it must lie, if anywhere.
+ */
+fixed: FixedPlace | null,
+/**
+ * Its words.
+ */
+text: CardText, };
 
-export type RoomState = { room: RoomId, slots: number,
+/**
+ * One room of the lodge.
+ */
+export type RoomState = {
+/**
+ * Which room lies there.
+ */
+room: RoomId,
+/**
+ * How many cubes the face that is up takes.
+ */
+slots: number,
 /**
  * Lies with its second face up: rebuilt, or ruined.
  */
-turned: boolean, used: boolean, cubes: Row, };
+turned: boolean,
+/**
+ * Its token is turned: activated this turn.
+ */
+used: boolean,
+/**
+ * The instability in it, in the order it came.
+ */
+cubes: Row, };
 
 /**
  * The Black Rose: points, cubes and trophies.
  */
-export type RoseState = { power: number, supply: number, taken: [number, number, number, number, number, number], };
+export type RoseState = {
+/**
+ * Points on the track.
+ */
+power: number,
+/**
+ * Black cubes that lie nowhere on the table.
+ */
+supply: number,
+/**
+ * Trophies taken, by whose they are.
+ */
+taken: [number, number, number, number, number, number], };
 
 /**
  * Cubes keep their places; new ones fill the leftmost gap (R16.1, R17.1, RB-41).
@@ -1083,7 +2253,15 @@ rule: string,
 /**
  * The printing in which it always holds.
  */
-printing: string | null, name: string, about: string, };
+printing: string | null,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * What one is told of it.
+ */
+about: string, };
 
 /**
  * The rules a game is played by: what its edition says, changed by what was agreed at the table.
@@ -1309,7 +2487,11 @@ export type RulingInfo = {
 /**
  * The number of the rule or ruling.
  */
-number: string, text: string,
+number: string,
+/**
+ * Its words.
+ */
+text: string,
 /**
  * The ids of its cards; ids are unique over all decks.
  */
@@ -1322,31 +2504,80 @@ export type Said = {
 /**
  * Counts from 0.
  */
-n: number, seat: Seat,
+n: number,
+/**
+ * Who has said it.
+ */
+seat: Seat,
 /**
  * Milliseconds since 1970.
  */
-at: number, words: Words, };
+at: number,
+/**
+ * What was said.
+ */
+words: Words, };
 
 /**
  * Says something to everybody at the table.
  */
-export type Say = { id: string, words: Words, };
+export type Say = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * What is said.
+ */
+words: Words, };
 
+/**
+ * A school in [`crate::Codex::schools`].
+ */
 export type SchoolId = number;
 
-export type SchoolInfo = { id: string, name: string, origin: Origin,
+/**
+ * A school one can begin with.
+ */
+export type SchoolInfo = {
+/**
+ * How set-ups name it.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, grimoires: Array<GrimoireInfo>, };
+except: Array<Detail>,
+/**
+ * Its starting lists.
+ */
+grimoires: Array<GrimoireInfo>, };
 
 /**
  * A school by its number in the catalogue, or by its id, which brings its box along.
  */
 export type SchoolName = number | string;
 
-export type SchoolView = { school: SchoolId, deck: number,
+/**
+ * A deck of the library with its discard pile.
+ */
+export type SchoolView = {
+/**
+ * Which school.
+ */
+school: SchoolId,
+/**
+ * Spells left in it.
+ */
+deck: number,
 /**
  * Lies face up.
  */
@@ -1357,18 +2588,52 @@ discard: Array<SpellId>, };
  */
 export type Seat = number;
 
+/**
+ * Who plays a seat.
+ */
 export type SeatKind = "person" | "bot" | "open" | "avatar";
 
-export type SeatSummary = { seat: Seat, name: string | null, kind: SeatKind, level: string | null,
+/**
+ * A seat of a table, for lists of tables.
+ */
+export type SeatSummary = {
+/**
+ * Its number.
+ */
+seat: Seat,
+/**
+ * Who sits there.
+ */
+name: string | null,
+/**
+ * Person or program.
+ */
+kind: SeatKind,
+/**
+ * How well a program plays.
+ */
+level: string | null,
 /**
  * Not chosen yet: none.
  */
-mage: MageId | null, school: SchoolId | null, power: number, };
+mage: MageId | null,
+/**
+ * The school it has begun with.
+ */
+school: SchoolId | null,
+/**
+ * Points on the track.
+ */
+power: number, };
 
 /**
  * One sentence of a text.
  */
-export type SentenceText = { line: TextLine,
+export type SentenceText = {
+/**
+ * The sentence itself.
+ */
+line: TextLine,
 /**
  * How many sentences of the program this one speaks for: equal ones in a row are said once.
  */
@@ -1388,7 +2653,22 @@ export type Settings = { moons: [number, number, number], [option: string]: bool
  */
 export type SheetSlot = number;
 
-export type SideInfo = { kind: SpellType, element: Element, target: TargetInfo | null,
+/**
+ * One side of a spell.
+ */
+export type SideInfo = {
+/**
+ * Its type.
+ */
+kind: SpellType,
+/**
+ * Its element.
+ */
+element: Element,
+/**
+ * What it is aimed at.
+ */
+target: TargetInfo | null,
 /**
  * The colours of rooms that its trigger asks for.
  */
@@ -1402,13 +2682,31 @@ text: Part,
  */
 gist: TextLine | null, };
 
+/**
+ * How far a prepared spell has come.
+ */
 export type SlotState = "Empty" | "Ready" | "Active" | "Revealed";
 
-export type SlotView = { state: SlotState,
+/**
+ * A slot of a sheet, as far as the viewer sees it.
+ */
+export type SlotView = {
+/**
+ * How far the card in it has come.
+ */
+state: SlotState,
 /**
  * Of an active card everyone sees whether it is a trap or a protection (RB-58).
  */
-token: SpellType | null, spell: SpellId | null, dark: boolean | null,
+token: SpellType | null,
+/**
+ * The card, where it is known.
+ */
+spell: SpellId | null,
+/**
+ * Its side, where it is known.
+ */
+dark: boolean | null,
 /**
  * What a spell of any element shows this turn (C8.3).
  */
@@ -1424,28 +2722,72 @@ export type SoleRebuilder = "OneMore" | "NothingMore";
  */
 export type SourceView = { "Spell": { spell: SpellId, dark: boolean, } } | { "Persistent": { seat: Seat, spell: SpellId, dark: boolean, } } | { "Room": { room: RoomId, turned: boolean, } } | { "Quest": { quest: QuestId, } } | { "Event": { event: EventId, } } | { "Skill": { kind: EvocationId, } } | { "Jinx": { kind: JinxId, } } | { "Upgrade": { kind: UpgradeId, } } | { "Command": { card: CommandId, part: number | null, } } | { "CommandBack": { protection: boolean, } } | "Attack" | "Rules";
 
+/**
+ * A spell in [`crate::Codex::spells`].
+ */
 export type SpellId = number;
 
-export type SpellInfo = { id: string, name: string, origin: Origin,
+/**
+ * A spell card.
+ */
+export type SpellInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, kind: SpellKind,
+except: Array<Detail>,
+/**
+ * Where it belongs.
+ */
+kind: SpellKind,
 /**
  * Whose personal spell it is.
  */
-mage: MageId | null, copies: number, unstable: boolean,
+mage: MageId | null,
+/**
+ * How many cards there are of it.
+ */
+copies: number,
+/**
+ * Whether it has the instability icon.
+ */
+unstable: boolean,
 /**
  * A trap of two halves, not turned: whichever fits what happens is used (C12.5).
  */
-halves: boolean, light: SideInfo, dark: SideInfo | null,
+halves: boolean,
+/**
+ * The side that every spell has.
+ */
+light: SideInfo,
+/**
+ * The other side, if it has one.
+ */
+dark: SideInfo | null,
 /**
  * What sort of card it is, in words.
  */
 subtitle: TextLine, };
 
+/**
+ * Where a spell belongs.
+ */
 export type SpellKind = { "School": SchoolId } | "Personal" | "Forgotten";
 
+/**
+ * The four types of spells.
+ */
 export type SpellType = "Combat" | "Contingency" | "Trap" | "Protection";
 
 /**
@@ -1461,7 +2803,19 @@ export type Spot = number;
 /**
  * Whether a bot is to play for somebody who has been away for long.
  */
-export type StandIn = { id: string, seat: number, agree: boolean, };
+export type StandIn = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * Who is away.
+ */
+seat: number,
+/**
+ * Whether a bot is to play.
+ */
+agree: boolean, };
 
 /**
  * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
@@ -1471,15 +2825,47 @@ export type Stops = "AfterEachSentence" | "AfterEachPart";
 /**
  * A table at a glance.
  */
-export type Summary = { table: string, name: string | null, seats: Array<SeatSummary>, turn: number, phase: Phase,
+export type Summary = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * What it is called.
+ */
+name: string | null,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatSummary>,
+/**
+ * Counted from 1.
+ */
+turn: number,
+/**
+ * The part of the turn.
+ */
+phase: Phase,
 /**
  * Whom the table waits for; nobody while somebody may react.
  */
-waiting_for: Seat | null, your_seats: Array<Seat>,
+waiting_for: Seat | null,
+/**
+ * The seats that the secret opens.
+ */
+your_seats: Array<Seat>,
 /**
  * One of your seats is asked.
  */
-your_turn: boolean, revision: number, finished: boolean,
+your_turn: boolean,
+/**
+ * How often it has changed.
+ */
+revision: number,
+/**
+ * Whether the game is over.
+ */
+finished: boolean,
 /**
  * Why it cannot go on, if it cannot.
  */
@@ -1487,7 +2873,15 @@ frozen: string | null,
 /**
  * The packs it is played with, and the version of all its cards.
  */
-packs: Array<string>, content: string, outcome: Outcome | null,
+packs: Array<string>,
+/**
+ * The version of the cards it is played with.
+ */
+content: string,
+/**
+ * How it came out.
+ */
+outcome: Outcome | null,
 /**
  * The hash of the seed, which the finished game's record shows.
  */
@@ -1499,7 +2893,15 @@ seed_named: boolean,
 /**
  * When it was laid, in milliseconds since 1970.
  */
-created: number, edition: string, manner: Manner,
+created: number,
+/**
+ * The id of the edition.
+ */
+edition: string,
+/**
+ * How those who laid it want to play.
+ */
+manner: Manner,
 /**
  * How long this viewer's seat may still think, where it is asked and a clock runs; milliseconds.
  */
@@ -1512,31 +2914,76 @@ rematch: string | null, };
 /**
  * Cubes of one colour beyond the row of one place.
  */
-export type Surplus = { over: Over, colour: Colour, count: number, };
+export type Surplus = {
+/**
+ * What is full.
+ */
+over: Over,
+/**
+ * Whose cubes.
+ */
+colour: Colour,
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * An icon inside a text.
  */
 export type Symbol = "damage" | "instability" | "power" | "crown" | "trophy" | "rose" | "speed" | "strength" | "health" | "unstable" | "persistent" | "first_moon" | "second_moon" | "third_moon" | "light" | "dark" | "combat" | "contingency" | "trap" | "protection" | "air" | "earth" | "fire" | "water" | "sacred" | "profane" | "magic" | "all_elements" | "black" | "purple" | "red" | "grey" | "blue" | "yellow" | "green";
 
-export type SymbolInfo = { symbol: Symbol, word: string, meaning: string, };
+/**
+ * An icon with its words.
+ */
+export type SymbolInfo = {
+/**
+ * Which icon.
+ */
+symbol: Symbol,
+/**
+ * What it says to those who do not see it.
+ */
+word: string,
+/**
+ * What it means.
+ */
+meaning: string, };
 
 /**
  * Takes back the last answer of this seat.
  */
-export type TakeBack = { id: string, revision: number, };
+export type TakeBack = {
+/**
+ * The client's own number for it, which comes back.
+ */
+id: string,
+/**
+ * The state of the table it speaks of.
+ */
+revision: number, };
 
 /**
  * What the effect acts on.
  */
 export type Target = "None" | { "Model": Model } | { "Dummy": { room: Spot, } } | { "Room": { room: Spot, } } | "Gone";
 
-export type TargetInfo = { what: TargetWord,
+/**
+ * What a side is aimed at, for the corner of its card.
+ */
+export type TargetInfo = {
+/**
+ * A model or a room.
+ */
+what: TargetWord,
 /**
  * None: any range.
  */
 range: number | null, };
 
+/**
+ * What can be aimed at, in one word.
+ */
 export type TargetWord = "yourself" | "mage" | "evocation" | "model" | "room";
 
 /**
@@ -1549,6 +2996,9 @@ export type TextLine = Array<Piece>;
  */
 export type TiedThirds = "OneLess" | "Whole";
 
+/**
+ * Who plays a seat from now on.
+ */
 export type To = "bot" | "me";
 
 /**
@@ -1573,14 +3023,31 @@ locks: Lock | null, } } | { "hint": { id: string, revision: number, candidates: 
  */
 export type ToServer = { "hello": Hello } | { "answer": Answer } | { "plan": Plan } | { "undo": TakeBack } | { "seat": HandOver } | { "passes": Passes } | { "say": Say } | { "stand_in": StandIn } | { "again": PlayAgain } | { "preview": Preview } | { "hint": AskHint } | { "hints": Agree } | { "ping": Record<symbol, never> };
 
-export type TokenView = { kind: SpellType,
+/**
+ * What the back of a card says of a trap or protection.
+ */
+export type TokenView = {
+/**
+ * Which of the two it is.
+ */
+kind: SpellType,
 /**
  * Set off by damage; otherwise by being aimed at with a combat spell.
  */
 by_damage: boolean, };
 
-export type Tutorial = { lesson: string, };
+/**
+ * Somebody wants to be taught.
+ */
+export type Tutorial = {
+/**
+ * Which lesson.
+ */
+lesson: string, };
 
+/**
+ * What is being carried out, from the bottom of the stack to its top.
+ */
 export type UnderWay = { "Effect": { source: SourceView, by: Colour, target: Target, sentence: number, } } | { "Action": { seat: Seat, } } | { "Activation": { model: Model, controller: Colour, } } | "Reactions" | { "Defeat": { seat: Seat, } } | { "Command": { card: CommandId, } } | { "Walk": { model: Model, } } | { "Excess": { seat: Seat, } };
 
 /**
@@ -1596,27 +3063,69 @@ export type Unused = "MayReturn" | "TrapsReturn";
 /**
  * What is different since the last message.
  */
-export type Update = { revision: number,
+export type Update = {
+/**
+ * How often the table has changed.
+ */
+revision: number,
 /**
  * Fields of the view that differ, whole.
  */
-changes: Partial<View>, log: Array<LogLine>,
+changes: Partial<View>,
+/**
+ * New lines of the log.
+ */
+log: Array<LogLine>,
 /**
  * Lines there are now; those with `n` at or beyond it were taken back.
  */
-log_length: number, undo: Undo, plan: Array<Planned> | null,
+log_length: number,
+/**
+ * Whether an answer can be taken back.
+ */
+undo: Undo,
+/**
+ * Spells that the viewer has laid beforehand.
+ */
+plan: Array<Planned> | null,
 /**
  * Everything after this revision was undone.
  */
 took_back?: number, };
 
+/**
+ * An upgrade in [`crate::Codex::upgrades`].
+ */
 export type UpgradeId = number;
 
-export type UpgradeInfo = { id: string, name: string, origin: Origin,
+/**
+ * An upgrade card.
+ */
+export type UpgradeInfo = {
+/**
+ * Its id in the content.
+ */
+id: string,
+/**
+ * Its name in the language.
+ */
+name: string,
+/**
+ * Whose design it is.
+ */
+origin: Origin,
 /**
  * What is of the other origin.
  */
-except: Array<Detail>, copies: number, text: CardText, };
+except: Array<Detail>,
+/**
+ * How many cards there are of it.
+ */
+copies: number,
+/**
+ * Its words.
+ */
+text: CardText, };
 
 /**
  * The table as a seat, or a spectator, sees it.
@@ -1633,7 +3142,47 @@ rules: Rules,
 /**
  * Every option of the edition, and what holds here.
  */
-settings: Settings, turn: number, phase: Phase, first: Seat, crown: Seat, moon: number, end_triggered: boolean, outcome: Outcome | null, mages: Array<MageView>, rose: RoseState, rooms: Array<RoomState>,
+settings: Settings,
+/**
+ * Counted from 1.
+ */
+turn: number,
+/**
+ * The part of the turn.
+ */
+phase: Phase,
+/**
+ * Who begins in this phase.
+ */
+first: Seat,
+/**
+ * Who holds the Crown.
+ */
+crown: Seat,
+/**
+ * The moon that has risen, 1 to 3.
+ */
+moon: number,
+/**
+ * The game ends after this turn.
+ */
+end_triggered: boolean,
+/**
+ * How it came out, once it is over.
+ */
+outcome: Outcome | null,
+/**
+ * By seat.
+ */
+mages: Array<MageView>,
+/**
+ * The Black Rose's own pieces.
+ */
+rose: RoseState,
+/**
+ * By place.
+ */
+rooms: Array<RoomState>,
 /**
  * Tokens of rooms torn down, by the side that has won them (C15.5).
  */
@@ -1653,7 +3202,55 @@ rebuild_gains: Array<[number, number, number, number, number, number, number]>,
 /**
  * Points of each colour if the mage of each seat fell now (R17.11).
  */
-defeat_gains: Array<[number, number, number, number, number, number, number]>, evocations: Array<EvocationView>, board: Array<EventId | null>, library: Array<SchoolView>, forgotten: number, gone: Array<SpellId>, quest_decks: [number, number, number], quest_discards: [number, number, number], event_decks: [number, number, number], event_discards: Array<EventId>, jinxes_left: Array<number>, upgrades_left: Array<number>, persistents: Array<Persistent>,
+defeat_gains: Array<[number, number, number, number, number, number, number]>,
+/**
+ * Those in play.
+ */
+evocations: Array<EvocationView>,
+/**
+ * The events that lie on the board, by slot.
+ */
+board: Array<EventId | null>,
+/**
+ * The schools in play.
+ */
+library: Array<SchoolView>,
+/**
+ * Forgotten Spells left in their deck.
+ */
+forgotten: number,
+/**
+ * Spells that have left the game.
+ */
+gone: Array<SpellId>,
+/**
+ * Quests left of each moon.
+ */
+quest_decks: [number, number, number],
+/**
+ * Quests discarded of each moon.
+ */
+quest_discards: [number, number, number],
+/**
+ * Events left of each moon.
+ */
+event_decks: [number, number, number],
+/**
+ * Events discarded, which lie open.
+ */
+event_discards: Array<EventId>,
+/**
+ * Cards of each kind that nobody bears.
+ */
+jinxes_left: Array<number>,
+/**
+ * Cards of each kind that nobody carries.
+ */
+upgrades_left: Array<number>,
+/**
+ * Persistent spells in force, oldest first.
+ */
+persistents: Array<Persistent>,
 /**
  * What is going on, outermost first.
  */
@@ -1669,21 +3266,73 @@ waiting_for: Seat | null,
 /**
  * Cards this seat is looking at just now.
  */
-looking_at: Array<SpellId>, looking_at_quests: Array<QuestId>, looking_at_events: Array<EventId>, avatar: AvatarView | null, };
+looking_at: Array<SpellId>,
+/**
+ * Quests that the viewer looks at just now.
+ */
+looking_at_quests: Array<QuestId>,
+/**
+ * Events that the viewer looks at just now.
+ */
+looking_at_events: Array<EventId>,
+/**
+ * The Avatar, if it plays.
+ */
+avatar: AvatarView | null, };
 
 /**
  * One table of a home page's list.
  */
-export type Wanted = { table: string, token?: string, };
+export type Wanted = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * The secret of a seat there, if one has it.
+ */
+token?: string, };
 
 /**
  * Everything a viewer sees; replaces what the client had.
  */
-export type Welcome = { table: string, name: string | null,
+export type Welcome = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * What it is called.
+ */
+name: string | null,
 /**
  * None for spectators.
  */
-seat: Seat | null, people: Array<Person>, revision: number, view: View, log: Array<LogLine>, log_length: number, undo: Undo,
+seat: Seat | null,
+/**
+ * Who sits where, and who is there.
+ */
+people: Array<Person>,
+/**
+ * How often the table has changed.
+ */
+revision: number,
+/**
+ * The table as this viewer sees it.
+ */
+view: View,
+/**
+ * The last lines of the log.
+ */
+log: Array<LogLine>,
+/**
+ * How many lines it has in all.
+ */
+log_length: number,
+/**
+ * Whether an answer can be taken back.
+ */
+undo: Undo,
 /**
  * What this seat has planned for its preparation and has not been asked yet.
  */
@@ -1695,7 +3344,11 @@ passing: Passing | null,
 /**
  * The lesson of a tutorial's table.
  */
-lesson: string | null, version: string,
+lesson: string | null,
+/**
+ * The program's.
+ */
+version: string,
 /**
  * The version of the cards; `GET /api/catalogue?content=` has them.
  */
@@ -1707,7 +3360,11 @@ seed_hash: string | null,
 /**
  * Whoever laid the table chose the seed, and can know every card.
  */
-seed_named: boolean, manner: Manner,
+seed_named: boolean,
+/**
+ * How those who laid it want to play.
+ */
+manner: Manner,
 /**
  * The seat of whoever laid the table.
  */
