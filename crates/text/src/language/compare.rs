@@ -15,6 +15,7 @@ pub struct Problem {
     pub file: String,
     /// 0 where the line is what is missing.
     pub line: usize,
+    /// What is wrong there, in English.
     pub what: String,
 }
 

@@ -21,7 +21,9 @@ pub const SPOKEN: [&str; 4] = ["cards.ftl", "names.ftl", "rulings.ftl", "table.f
 /// A language as it is written: its tag, and its files by name.
 #[derive(Clone, Copy, Debug)]
 pub struct Language<'a> {
+    /// `de`, `pt-BR`.
     pub tag: &'a str,
+    /// Their names and what stands in them.
     pub files: &'a [(&'a str, &'a str)],
 }
 
@@ -37,6 +39,7 @@ impl Language<'static> {
         Language::find("en").unwrap_or(Language { tag: "en", files: &[] })
     }
 
+    /// One that is inside the program, offered or not.
     pub fn find(tag: &str) -> Option<Language<'static>> {
         LANGUAGES.iter().find(|own| own.tag == tag).copied()
     }
@@ -59,6 +62,7 @@ impl Language<'static> {
 }
 
 impl<'a> Language<'a> {
+    /// What stands in a file.
     pub fn file(&self, name: &str) -> Option<&'a str> {
         self.files.iter().find(|(own, _)| *own == name).map(|(_, text)| *text)
     }
