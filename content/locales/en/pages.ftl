@@ -364,6 +364,8 @@ card-models = { $count ->
 ## Rules
 
 rules-search = Search, or a number such as R17.11
+# Where the rules are not wholly translated.
+rules-in-english = Parts of these rules are not translated yet; they stand here in English.
 rules-editions = Which game
 rules-edition-rebirth = Rebirth
 rules-edition-classic = Classic

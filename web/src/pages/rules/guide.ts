@@ -25,6 +25,8 @@ export interface Chapter {
   blocks: Block[];
 }
 export interface Guide {
+  /** Parts of it are not translated into the language that was asked for. */
+  english?: boolean;
   title: string;
   opening: string[];
   chapters: Chapter[];

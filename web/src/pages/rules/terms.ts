@@ -14,9 +14,16 @@ export interface Term {
 }
 export const TERMS: Entry[] = terms;
 
+const others = import.meta.glob<Entry[]>("../../../../content/guide/*/terms.json", { import: "default" });
+/** Those of a language, which are looked for in its own words; none where nobody has written them. */
+export async function termsFor(locale: string): Promise<Entry[]> {
+  if (locale === "en") return TERMS;
+  return (await others[`../../../../content/guide/${locale}/terms.json`]?.()) ?? [];
+}
+
 /** The words that occur in a text, each with its rule in the game that is played. */
-export const termsIn = (text: string, edition: Edition): Term[] =>
-  TERMS.flatMap(({ word, pattern, rule, ...own }) => {
+export const termsIn = (text: string, edition: Edition, among: Entry[] = TERMS): Term[] =>
+  among.flatMap(({ word, pattern, rule, ...own }) => {
     const number = own[edition] ?? rule;
     return number !== undefined && new RegExp(pattern, "i").test(text) ? [{ word, rule: number }] : [];
   });

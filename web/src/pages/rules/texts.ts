@@ -30,20 +30,19 @@ const load = (address: string): Promise<string> =>
     return response.text();
   });
 
+const ROOT = "../../../../content/guide";
+/** A text in a language, which has a folder; nothing where it is not written yet. */
+const addressIn = (locale: string, name: string): string | undefined => files[`${ROOT}/${locale}/${name}.md`];
 function addressOf(name: string, locale: string): string {
-  const find = (ending: string): string | undefined =>
-    Object.entries(files).find(([path]) => path.endsWith(`/guide/${ending}`))?.[1];
-  const found = find(`${locale}/${name}.md`) ?? find(`${name}.md`);
+  const found = addressIn(locale, name) ?? (name === "rulings" ? rulings : files[`${ROOT}/${name}.md`]);
   if (found === undefined) throw new Error(`no guide ${name}`);
   return found;
 }
 
 export const guideOf = (edition: Edition, locale: string): Promise<Guide> =>
   remember(kept, `${edition} ${locale}`, async () => {
-    const [guide, coming, own] = await Promise.all([
-      load(addressOf(edition, locale)),
-      load(addressOf("coming-from-rebirth", locale)),
-      load(rulings),
-    ]);
-    return guideFrom(edition, { guide, rulings: own, coming });
+    const names = [edition, "coming-from-rebirth", "rulings"];
+    const [guide = "", coming = "", own = ""] = await Promise.all(names.map((name) => load(addressOf(name, locale))));
+    const english = locale !== "en" && names.some((name) => addressIn(locale, name) === undefined);
+    return { ...guideFrom(edition, { guide, rulings: own, coming }), english };
   });

@@ -1,5 +1,5 @@
 // Small facts of a sheet that more than one component says.
-import { t, type Phrase } from "../../i18n/index.svelte";
+import { t, type List, type Phrase } from "../../i18n/index.svelte";
 import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
@@ -21,6 +21,12 @@ export function trophiesOf(scene: Scene, taken: number[]): { count: number; tint
     label: t("chip-trophies", { count: tints.length, of: { list: names, way: "plain" } }),
   };
 }
+
+/** "Arena 3, Garden 2": won tokens and what they are worth. */
+export const tokensInWords = (won: { name: string; worth: number }[]): List => ({
+  list: won.map(({ name, worth }): Phrase => ({ say: "cubes-of", args: { who: name, count: worth } })),
+  way: "plain",
+});
 
 /** A chip that can be pressed. Its label holds the count as it is shown: who speaks to the browser says what is seen. */
 export interface PressChip {
