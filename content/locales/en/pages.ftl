@@ -723,7 +723,10 @@ mine-all = All
 mine-yours = Your turn ({ $count })
 mine-others = Others are asked ({ $count })
 mine-finished = Finished ({ $count })
-mine-was = { $pace }, { $turn } turns, laid { $time }
+mine-was = { $turn ->
+    [one] { $pace }, one turn, laid { $time }
+   *[other] { $pace }, { $turn } turns, laid { $time }
+  }
 mine-where = { $pace }, laid { $time }. Turn { $turn }, { $phase }
 mine-none = No tables yet. Those you lay or join in this browser stand here.
 mine-none-else = No other tables.
