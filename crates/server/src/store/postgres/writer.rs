@@ -51,7 +51,9 @@ pub async fn run(line: Line, mut queue: mpsc::UnboundedReceiver<Job>, tally: Arc
 async fn together(line: &Line, jobs: Vec<Job>, tally: &Tally) {
     match append(line, &jobs).await {
         Ok(stored) => {
-            tally.commits.fetch_add(1, Ordering::Relaxed);
+            if !stored.is_empty() {
+                tally.commits.fetch_add(1, Ordering::Relaxed);
+            }
             tally.events.fetch_add(stored.len() as u64, Ordering::Relaxed);
             for Job { event, done } in jobs {
                 let there = stored.contains(&event.table);
