@@ -28,7 +28,12 @@ pub enum Refused {
     /// Nobody is asked anything: the game is over.
     Over,
     /// There are only so many options.
-    NoSuchOption { option: usize, options: usize },
+    NoSuchOption {
+        /// What was answered.
+        option: usize,
+        /// How many there are.
+        options: usize,
+    },
 }
 
 impl fmt::Display for Refused {

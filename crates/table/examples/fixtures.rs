@@ -101,7 +101,7 @@ impl Writer {
         let mut play = Play::new(codex, Deal::Fresh { setup, seed: seed.into(), named: false }, sitters)
             .expect("a sound set-up");
         // Those who play by lot come to questions that others avoid.
-        let level = if seed % 2 == 0 { Level::Random } else { Level::Greedy };
+        let level = if seed.is_multiple_of(2) { Level::Random } else { Level::Greedy };
         let mut bots: Vec<_> = (0..4).map(|at| level.player(seed, Seat(at))).collect();
         while let Some(question) = Question::of(play.game()) {
             let (seat, kind) = (question.seat(), question.kind());

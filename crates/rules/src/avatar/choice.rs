@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
+    /// Its criteria, the first that tells them apart decides.
     pub lines: [Option<Criterion>; 3],
     /// Nothing else was in reach.
     pub only: bool,

@@ -65,7 +65,7 @@ impl Game {
             }
             return Flow::Wait;
         }
-        self.tell(What::ChoseSchool { seat, school: school });
+        self.tell(What::ChoseSchool { seat, school });
         let list = self.state.mage(seat).grimoire;
         self.deal_grimoire(seat, list);
         self.next_mage()

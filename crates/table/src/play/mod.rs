@@ -93,9 +93,21 @@ pub struct Step {
 #[derive(Debug)]
 pub enum Ready {
     /// The game goes on.
-    Answer { option: u8, after: Box<Game>, written: Vec<Entry>, lock: Option<Lock> },
+    Answer {
+        /// Which one it was.
+        option: u8,
+        /// The game that follows from it.
+        after: Box<Game>,
+        /// What the log says of it.
+        written: Vec<Entry>,
+        /// Why it cannot be taken back, if it cannot.
+        lock: Option<Lock>,
+    },
     /// The game is as it was before.
-    Undo { before: Box<Game> },
+    Undo {
+        /// The game as it was before.
+        before: Box<Game>,
+    },
     /// Only who sits where has changed.
     Seats,
 }

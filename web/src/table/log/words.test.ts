@@ -8,6 +8,8 @@ const samples = import.meta.glob<{ default: unknown }>("../../fixtures/*.json", 
 
 /** Tables whose log tells of an event that still lies where it was laid. */
 const laid = Object.entries(samples).flatMap(([path, { default: sample }]) => {
+  // Samples of the other edition have another book.
+  if (path.includes("/classic-")) return [];
   const welcome = (sample as { welcome?: Welcome }).welcome;
   return (welcome?.log ?? []).flatMap((line) => {
     if (typeof line.what !== "object" || !("EventLaid" in line.what)) return [];
