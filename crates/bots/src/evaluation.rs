@@ -1,14 +1,22 @@
 //! How good a table looks for each side: a sum of few features, in power points.
 //!
-//! The weights are data (`weights.txt`, one file for each edition), so that they can be tuned by self-play without touching code.
+//! The weights are data (`weights.txt`, with a part for each edition that wants others), so that they can be tuned by
+//! self-play without touching code.
 
 use codex::Codex;
 use rules::{Colour, Game, Phase, Seat, SlotState, Spot, quest_pile, spell_pile};
 use std::fmt;
 
-/// What tables are worth in each edition.
-const FILES: [(&str, &str); 2] =
-    [("rebirth", include_str!("../weights.txt")), ("classic", include_str!("../weights-classic.txt"))];
+/// What tables are worth: first wherever nothing else is said, then, below a line `edition ID`, in that edition.
+const BUILT_IN: &str = include_str!("../weights.txt");
+
+/// The parts of the data, each with its edition.
+fn parts() -> impl Iterator<Item = (Option<&'static str>, &'static str)> {
+    let named = |part: &'static str| part.split_once('\n').map(|(id, rest)| (Some(id.trim()), rest));
+    let mut parts = BUILT_IN.split("\nedition ");
+    let first = parts.next().map(|first| (None, first));
+    first.into_iter().chain(parts.filter_map(named))
+}
 
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {
@@ -136,14 +144,15 @@ impl Weights {
 
     /// The weights that come with Lodge: those of the edition that comes first.
     pub fn standard() -> Weights {
-        Weights::read(FILES[0].1).expect("the built-in weights are tested")
+        let (_, first) = parts().next().unwrap_or_default();
+        Weights::read(first).expect("the built-in weights are tested")
     }
 
     /// The weights that come with Lodge for the edition of these cards; the standard ones for a stranger.
     pub fn of(codex: &Codex) -> Weights {
-        let own = FILES.iter().find(|(edition, _)| *edition == codex.edition_id());
-        own.map_or_else(Weights::standard, |(_, file)| {
-            Weights::read(file).expect("the built-in weights are tested")
+        let own = parts().find(|(edition, _)| *edition == Some(codex.edition_id()));
+        own.map_or_else(Weights::standard, |(_, part)| {
+            Weights::read(part).expect("the built-in weights are tested")
         })
     }
 
@@ -311,9 +320,12 @@ mod tests {
 
     #[test]
     fn the_built_in_weights_read_back_as_written() {
-        for (edition, _) in FILES {
+        for edition in content::EDITIONS {
             let weights = Weights::of(&content::edition(edition).unwrap());
             assert_eq!(Weights::read(&weights.write()), Ok(weights), "{edition}");
+        }
+        for (edition, _) in parts().skip(1) {
+            assert!(edition.is_some_and(|id| content::EDITIONS.contains(&id)), "{edition:?}");
         }
         assert_eq!(Weights::of(&Codex::default()), Weights::standard());
     }

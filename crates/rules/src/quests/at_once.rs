@@ -18,7 +18,7 @@ impl Game {
     }
 
     fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
-        let met = |seat: Seat| self.met_quest(seat, facts.clone(), mask, QuestId(0)).is_some();
+        let met = |seat: Seat| self.met_quest(seat, facts.clone(), mask, QuestId::default()).is_some();
         self.state.people().any(|seat| met(seat) || self.might_have_met(seat, facts.clone(), mask))
     }
 
@@ -71,7 +71,7 @@ impl Game {
                 frame.turn += 1;
                 continue;
             }
-            let mut from = QuestId(0);
+            let mut from = QuestId::default();
             self.ask(seat, AskKind::CompleteQuest);
             while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
                 self.option(Choice::Quest { quest });
