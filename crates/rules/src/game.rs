@@ -24,6 +24,7 @@ pub struct Game {
 
 /// Why an answer was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Refused {
     /// Nobody is asked anything: the game is over.
     Over,

@@ -91,6 +91,7 @@ pub struct Step {
 
 /// What an event leads to, worked out before it is stored.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Ready {
     /// The game goes on.
     Answer {
