@@ -2072,7 +2072,11 @@ fact: FactView, };
 /**
  * The lines of a list that were looked at, in order. The last one decided, or the Crown did.
  */
-export type Reason = { lines: [Criterion | null, Criterion | null, Criterion | null],
+export type Reason = {
+/**
+ * Its criteria, the first that tells them apart decides.
+ */
+lines: [Criterion | null, Criterion | null, Criterion | null],
 /**
  * Nothing else was in reach.
  */
@@ -2645,6 +2649,7 @@ either?: [TextLine, TextLine], };
 
 /**
  * Optional rules that are on, and numbers that were agreed on. What is not named is as the edition has it.
+ * Options of an edition by name, with what is agreed on each.
  */
 export type Settings = { moons: [number, number, number], [option: string]: boolean | [number, number, number] };
 
@@ -3004,7 +3009,11 @@ export type To = "bot" | "me";
 /**
  * To a client.
  */
-export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "said": Said } | { "rematch": Rematch } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "preview": { id: string, revision: number, option: number,
+export type ToClient = { "welcome": Welcome } | { "update": Update } | { "people": Array<Person> } | { "said": Said } | { "rematch": Rematch } | { "done": { id: string, } } | { "refused": { id?: string, code: Code, message: string, } } | { "preview": { id: string, revision: number,
+/**
+ * Its place among the options.
+ */
+option: number,
 /**
  * In order; numbered from 0 and not part of the log.
  */
