@@ -1298,6 +1298,8 @@ invite-title = Invite
 invite-code = A short code for seat { $number }
 invite-why = Whoever opens the link, or types the code, takes the seat.
 code-make = Short code
+# What a button says to who listens: its word, then what for.
+code-named = { $button }: { $what }
 code-new = New code
 code-left = { $time } left
 code-over = This code is over.

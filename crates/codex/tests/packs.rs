@@ -155,7 +155,7 @@ cases! {
         with("evocation shade \"Shade\" designed replaces umbra nightmare speed 1 strength 2 health 2 models 9\n");
     a_school_has_so_many_cards: with(&format!("{}{}", spell("x", "of hex copies 33"), spell("y", "of hex")));
     a_codex_has_so_many_schools:
-        with(&(0..12).map(|n| format!("school s{n} \"S\" designed\n")).collect::<String>());
+        with(&(0..24).map(|n| format!("school s{n} \"S\" designed\n")).collect::<String>());
     an_own_evocation_with_the_id_of_a_jinx:
         with("evocation slowness \"S\" designed undead speed 1 strength 1 health 1 models 1\n");
 }

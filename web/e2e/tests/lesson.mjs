@@ -99,7 +99,6 @@ export const tests = {
       "You are Nero",
       "Rooms are gone",
       "Your quest",
-      "A good plan",
       "Clean-up Phase",
       "The final scoring",
     ];

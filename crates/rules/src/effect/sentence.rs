@@ -51,7 +51,7 @@ impl Game {
                 self.state.stack[at] = Frame::Effect(frame);
                 return Flow::Continue;
             }
-            if clause == Clause::GoOn {
+            if clause == Clause::GoOn && frame.does {
                 begin_again(&mut frame);
                 self.state.stack[at] = Frame::Effect(frame);
                 self.period_answered(at, frame.facts_from, sentence.answered);
