@@ -106,6 +106,7 @@ export const tests = {
     });
     // The other game has an address of its own, and a number says itself where it stands.
     await page.keyboard.press("/");
+    await page.keyboard.press("Control+a");
     await page.keyboard.type("overload");
     await page.getByRole("link", { name: /^Classic has/ }).click();
     await page.waitForURL("**/rules?edition=classic");

@@ -95,13 +95,7 @@ export const tests = {
   "the first lesson of the classic game tells of falling rooms and of quests that pay at once": async (house) => {
     const { page, errors, leave } = await person(house);
     const titles = await whole(page, 4);
-    const wanted = [
-      "You are Nero",
-      "Rooms are gone",
-      "Your quest",
-      "Clean-up Phase",
-      "The final scoring",
-    ];
+    const wanted = ["You are Nero", "Rooms are gone", "Your quest", "Clean-up Phase", "The final scoring"];
     equal(
       wanted.filter((title) => !titles.has(title)),
       [],

@@ -25,7 +25,7 @@ export const tests = {
     await page.locator(".stage .table").waitFor();
     await page.getByRole("button", { name: "One step on" }).click();
     await page.waitForFunction(() => document.querySelector(".controls .where")?.textContent?.startsWith("1 /"));
-    await page.locator(".controls select").selectOption({ label: "Turn 2" });
+    await page.locator(".controls select").first().selectOption({ label: "Turn 2" });
     await page.waitForFunction(() => document.querySelector("header.top .turn b")?.textContent === "2");
     const at = Number((await where.textContent())?.split("/")[0]);
     ok(at > 1 && page.url().endsWith(`at=${at}`), `the moment ${at} is in the address ${page.url()}`);

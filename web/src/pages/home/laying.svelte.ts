@@ -13,6 +13,7 @@ import {
   newTable,
   obstacle,
   people,
+  SCHOOLS,
   seatedBy,
   withCards,
   withSchool,
@@ -108,12 +109,25 @@ export class Laying {
       // Another box brings its own numbers.
       this.draft = other
         ? { ...draft, settings: structuredClone(loaded.settings), schools: firstSchools(loaded) }
-        : draft;
+        : this.withSchoolsOf(draft, loaded);
       this.catalogue = loaded;
       this.trouble = this.said = "";
     } catch (error) {
       this.trouble = troubleInWords(error);
     }
+  }
+
+  /** Whoever takes a pack wants its schools on the table; those that went with one leave it. */
+  private withSchoolsOf(draft: Draft, loaded: Catalogue): Draft {
+    const known = new Set(this.catalogue.schools.map(({ id }) => id));
+    const there = loaded.schools.map(({ id }) => id);
+    const boxed = (id: string): boolean => this.boxes.some((box) => id.startsWith(`${box}/`));
+    const fresh = there.filter((id) => !known.has(id) && !boxed(id));
+    let next = { ...draft, schools: draft.schools.filter((id) => there.includes(id)) };
+    for (const id of fresh) next = withSchool(next, id).draft;
+    const left = there.filter((id) => !next.schools.includes(id) && !boxed(id));
+    next.schools = [...next.schools, ...left.slice(0, Math.max(0, SCHOOLS - next.schools.length))];
+    return seatedBy(next, loaded);
   }
 
   /** A school of another box brings its box along. */
