@@ -17,6 +17,7 @@
 ### .pers du er sie: person of the verb .end st t en: its regular ending
 ### .have .ist .wird the verbs themselves
 ### .poss dein sein ihr: a possessive stands instead of a genitive; none: the genitive itself
+### .ziel yes for „dem Ziel“: with „von“ and „bei“ it becomes „vom“ and „beim“
 ### .je „je“ after a plural („allen Magi je 1 Schaden“)
 ###
 ### Conditions and triggers are always subordinate: verb last. Classic quests are nicht erfüllt and erfüllt.
@@ -40,7 +41,11 @@ symbol-strength =
         [gen] Angriffswerts
        *[nom] Angriffswert
     }
-symbol-health = Lebenspunkte
+symbol-health =
+    { $form ->
+        [dat] Lebenspunkten
+       *[nom] Lebenspunkte
+    }
 symbol-unstable = { word-unstable }
 # The classic game says Instabilität where Rebirth says Stabilität.
 word-instability =
@@ -436,7 +441,11 @@ means-icon =
     }
 means-other = einen anderen Effekt
 means-two = { $first } oder { $rest }
+    .first = { $form }
+    .rest = { $form }
 means-more = { $first }, { $rest }
+    .first = { $form }
+    .rest = { $form }
 
 # After „außer“.
 rooms-one = { $room }
@@ -468,6 +477,7 @@ who-you =
     .wird = wirst
     .poss = dein
     .je = {""}
+    .ziel = no
 # $again: the trigger of the same sentence has just spoken of the target; $mage: whether it is a mage; $noun is its
 # kind. „Das Ziel“ is neuter whatever it is.
 who-target =
@@ -494,6 +504,11 @@ who-target =
            *[no] none
         }
     .je = {""}
+    .ziel =
+        { $again ->
+            [yes] no
+           *[no] yes
+        }
     .gender = n
 who-target-room =
     { $form ->
@@ -510,6 +525,7 @@ who-target-room =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 who-that = { dieser-kind } { $kind }
     .kind =
         { $form ->
@@ -526,6 +542,7 @@ who-that = { dieser-kind } { $kind }
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 who-those =
     { $form ->
         [dat] diesen { $kind }
@@ -546,6 +563,7 @@ who-those =
     .wird = werden
     .poss = none
     .je = {""}
+    .ziel = no
 # A kind of evocation, by its name: those that the card has just brought into play.
 who-that-name =
     { $many ->
@@ -588,6 +606,7 @@ who-that-name =
            *[no] none
         }
     .je = {""}
+    .ziel = no
     .gender = { $name-gender }
 # What the same sentence has just introduced; $mage: whether it is a mage; $noun is what it is called.
 who-it =
@@ -665,6 +684,7 @@ who-it =
             [yes] je
            *[no] {""}
         }
+    .ziel = no
     .gender = { $noun-gender }
 # The evocation whose card this is; $noun is its name, or "Evocation" on an Upgrade.
 who-itself =
@@ -697,6 +717,7 @@ who-itself =
            *[m] sein
         }
     .je = {""}
+    .ziel = no
     .gender = { $noun-gender }
 # The owner of the evocation whose card this is; its card speaks to the owner.
 who-owner =
@@ -714,6 +735,7 @@ who-owner =
     .wird = wirst
     .poss = dein
     .je = {""}
+    .ziel = no
 # The caster of the spell that set off a reaction.
 who-caster =
     { $form ->
@@ -730,6 +752,7 @@ who-caster =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 who-crown-holder =
     { $form ->
         [dat] der Person mit der <crown/>
@@ -744,6 +767,7 @@ who-crown-holder =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 # The body of the Black Rose; $again: it is the subject of this very clause; $acts: it is the one who acts.
 who-avatar =
     { $form ->
@@ -778,6 +802,7 @@ who-avatar =
            *[no] none
         }
     .je = {""}
+    .ziel = no
     .gender = m
 who-rose =
     { $form ->
@@ -793,6 +818,7 @@ who-rose =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 
 who-owner-of-target =
     { $form ->
@@ -809,6 +835,7 @@ who-owner-of-target =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 
 # Whoever a trigger waits for.
 subject-any = { ein-kind } { $kind }
@@ -821,6 +848,7 @@ subject-any = { ein-kind } { $kind }
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 subject-yours =
     { $form ->
         [gen] von 1 deiner { $kind }
@@ -835,6 +863,7 @@ subject-yours =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 subject-other = { anderer-kind } { $kind }
     .kind = { $form }
     .gender = { $kind-gender }
@@ -845,6 +874,7 @@ subject-other = { anderer-kind } { $kind }
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 subject-of-another = { ein-kind } { $kind } einer anderen Person
     .kind = { $form }
     .gender = { $kind-gender }
@@ -855,6 +885,7 @@ subject-of-another = { ein-kind } { $kind } einer anderen Person
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 
 ## Picks: how many of a group
 
@@ -868,6 +899,7 @@ pick-one = { ein-what } { $what }
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 pick-one-other = { anderer-what } { $what }
     .what =
         { $form ->
@@ -884,6 +916,7 @@ pick-one-other = { anderer-what } { $what }
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 pick-one-of-yours =
     { $form ->
         [gen] von 1 deiner { $what }
@@ -898,6 +931,7 @@ pick-one-of-yours =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 pick-each = { alle } { $what }
     .what =
         { $form ->
@@ -913,6 +947,7 @@ pick-each = { alle } { $what }
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-each-other = { alle } anderen { $what }
     .what =
         { $form ->
@@ -928,6 +963,7 @@ pick-each-other = { alle } anderen { $what }
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-each-of-yours =
     { $form ->
         [dat] allen deinen { $what }
@@ -948,6 +984,7 @@ pick-each-of-yours =
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-one-of-avatar =
     { $form ->
         [gen] von 1 der { $what } des Avatars
@@ -962,6 +999,7 @@ pick-one-of-avatar =
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 pick-each-of-avatar = { alle } { $what } des Avatars
     .what =
         { $form ->
@@ -977,6 +1015,7 @@ pick-each-of-avatar = { alle } { $what } des Avatars
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 # Chosen by one of the Avatar's lists.
 by-priority = { $what } (Priorität { $n })
     .what = { $form }
@@ -987,6 +1026,7 @@ by-priority = { $what } (Priorität { $n })
     .wird = { $what-wird }
     .poss = none
     .je = { $what-je }
+    .ziel = no
     .gender = { $what-gender }
 target-by-priority = { $what } (Priorität { $n })
     .what = { $form }
@@ -1025,6 +1065,7 @@ pick-up-to =
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-up-to-other =
     { $form ->
         [nom] bis zu { $most } { andere-most } { $what }
@@ -1055,6 +1096,7 @@ pick-up-to-other =
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 andere-most =
     { $most ->
         [one] { $what-gender ->
@@ -1078,6 +1120,7 @@ pick-up-to-of-yours =
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 # Models that this effect has damaged.
 pick-damaged = { alle } auf diese Weise geschädigten Figuren
     .gender = f
@@ -1088,6 +1131,7 @@ pick-damaged = { alle } auf diese Weise geschädigten Figuren
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-one-damaged = 1 der auf diese Weise geschädigten Figuren
     .gender = f
     .pers = er
@@ -1097,6 +1141,7 @@ pick-one-damaged = 1 der auf diese Weise geschädigten Figuren
     .wird = wird
     .poss = none
     .je = {""}
+    .ziel = no
 pick-hit-mages = { alle } auf diese Weise getroffenen Magi
     .gender = m
     .pers = sie
@@ -1106,6 +1151,7 @@ pick-hit-mages = { alle } auf diese Weise getroffenen Magi
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 # A room as target means every model in it.
 pick-models-there = { alle } Figuren dort
     .gender = f
@@ -1116,6 +1162,7 @@ pick-models-there = { alle } Figuren dort
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 pick-models-in = { alle } Figuren { $place }
     .place = in
     .gender = f
@@ -1126,6 +1173,7 @@ pick-models-in = { alle } Figuren { $place }
     .wird = werden
     .poss = none
     .je = je
+    .ziel = no
 
 # The group itself.
 whose-others = { $what } einer anderen Person
@@ -1143,7 +1191,11 @@ reach-there = { $what } dort
 reach-adjacent = { $what } in den angrenzenden Räumen
     .what = { $form }
     .gender = { $what-gender }
-reach-on = { $what } bei { $who }
+reach-on =
+    { $what } { $who-ziel ->
+        [yes] beim Ziel
+       *[no] bei { $who }
+    }
     .what = { $form }
     .who = dat
     .gender = { $what-gender }
@@ -1153,13 +1205,18 @@ reach-in = { $what } { $place }
     .gender = { $what-gender }
 reach-away = { $what } { $away }
     .what = { $form }
+    .away =
+        { $form ->
+            [dat] brackets
+           *[nom] plain
+        }
     .gender = { $what-gender }
 # Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
 except = { $what } außer { $who }
     .what = { $form }
     .who = dat
     .gender = { $what-gender }
-with-health = { $what } mit höchstens { $health } <health/>
+with-health = { $what } mit höchstens { $health } <health form="dat"/>
     .what = { $form }
     .gender = { $what-gender }
 with-upgrade = { $what } mit einer Aufwertung
@@ -1398,17 +1455,36 @@ room-with-instability = { $room } mit mindestens { $n } <instability/>
 
 ## Places, with their prepositions
 
-away = in Reichweite { $range }
-away-from = in Reichweite { $range } von { $from }
+away =
+    { $form ->
+        [brackets] (Reichweite { $range })
+       *[plain] in Reichweite { $range }
+    }
+away-from =
+    { $form ->
+        [brackets] (Reichweite { $range } { from-whom })
+       *[plain] in Reichweite { $range } { from-whom }
+    }
     .from = dat
+from-whom =
+    { $from-ziel ->
+        [yes] vom Ziel
+       *[no] von { $from }
+    }
 # From the room where the target was defeated.
 away-defeat =
-    in Reichweite { $range } des Raums, in dem { $from } besiegt { $from-pers ->
-        [du] wurdest
-        [sie] wurden
-       *[er] wurde
+    { $form ->
+        [brackets] (Reichweite { $range } vom Raum { defeat-of-from })
+       *[plain] in Reichweite { $range } vom Raum { defeat-of-from }
     }
-    .from = nom
+    .from = gen
+defeat-of-from =
+    { $from-poss ->
+        [dein] deiner Niederlage
+        [sein] seiner Niederlage
+        [ihr] ihrer Niederlage
+       *[none] der Niederlage { $from }
+    }
 place-there =
     { $form ->
         [into] dorthin
@@ -1457,31 +1533,28 @@ place-room-of =
 # $noun is what was removed.
 place-where-it-stood =
     { $form ->
-        [into] dorthin, wo { $noun-gender ->
-                [f] sie
-                [n] es
-               *[m] er
-            } stand
-       *[in] dort, wo { $noun-gender ->
-                [f] sie
-                [n] es
-               *[m] er
-            } stand
+        [into] an { $noun-gender ->
+                [f] ihre
+               *[m] seine
+            } Stelle
+       *[in] an { $noun-gender ->
+                [f] ihrer
+               *[m] seiner
+            } Stelle
     }
 place-of-defeat =
     { $form ->
-        [into] in den Raum, in dem { $who } besiegt { $who-pers ->
-                [du] wurdest
-                [sie] wurden
-               *[er] wurde
-            }
-       *[in] in dem Raum, in dem { $who } besiegt { $who-pers ->
-                [du] wurdest
-                [sie] wurden
-               *[er] wurde
-            }
+        [into] in den Raum { defeat-of-who }
+       *[in] im Raum { defeat-of-who }
     }
-    .who = nom
+    .who = gen
+defeat-of-who =
+    { $who-poss ->
+        [dein] deiner Niederlage
+        [sein] seiner Niederlage
+        [ihr] ihrer Niederlage
+       *[none] der Niederlage { $who }
+    }
 place-that-room =
     { $form ->
         [into] in diesen Raum
@@ -1780,11 +1853,16 @@ count-upgrades =
     .gender = f
 count-nightmares =
     { $form ->
-        [many] Albträume bei { $on }
-       *[one] Albtraum bei { $on }
+        [many] Albträume { on-ziel }
+       *[one] Albtraum { on-ziel }
     }
     .on = dat
     .gender = m
+on-ziel =
+    { $on-ziel ->
+        [yes] beim Ziel
+       *[no] bei { $on }
+    }
 count-nightmares-room =
     { $form ->
         [many] Albträume dort
@@ -2333,16 +2411,13 @@ sentence-repeated = <up/>{ $body } ({ $times }×).
 # $opens: it comes before sentences that hold in any case.
 enhancement =
     { $opens ->
-        [yes] Verstärkung ({ $elements }): zuvor { $body }
+        [yes] Verstärkung ({ $elements }), vor dem Rest: { $body }
        *[no] Verstärkung ({ $elements }): { $body }
     }
     .body =
-        { $opens ->
-            [yes] after
-           *[no] { $form ->
-                    [inf] inf
-                   *[main] main
-                }
+        { $form ->
+            [inf] inf
+           *[main] main
         }
 enhancement-elements-two = { $first }, { $rest }
 conditional = falls { $condition }, { $body }
@@ -2471,6 +2546,10 @@ avatar-does =
 clauses-two =
     { $mixed ->
         [first] { $first }; dann { $rest }
+        [rest] { $form ->
+                [inf] { $first } und { $rest }
+               *[main] { $first }, und { $rest }
+            }
        *[other] { $first } und { $rest }
     }
     .first = { $form }
@@ -2536,6 +2615,21 @@ each-time = <up/>jedes Mal, wenn { $trigger }, { $effect }
 ## Those ending in -target stand under a target line; those ending in -self are done to oneself; those ending in -rose
 ## are done by the black rose.
 
+bei-to =
+    { $to-ziel ->
+        [yes] beim Ziel
+       *[no] bei { $to }
+    }
+bei-on =
+    { $on-ziel ->
+        [yes] beim Ziel
+       *[no] bei { $on }
+    }
+bei-object =
+    { $object-ziel ->
+        [yes] beim Ziel
+       *[no] bei { $object }
+    }
 # Not needed: verbs have forms of their own.
 does = {""}
 clause-inflict =
@@ -2560,9 +2654,9 @@ clause-inflict-rose =
     .to = dat
 clause-convert-damage =
     { $form ->
-        [inf] bei { $to } { $to-je } { $amount } konvertieren
-        [does] konvertiert bei { $to } { $to-je } { $amount }
-       *[main] konvertiere bei { $to } { $to-je } { $amount }
+        [inf] { bei-to } { $to-je } { $amount } konvertieren
+        [does] konvertiert { bei-to } { $to-je } { $amount }
+       *[main] konvertiere { bei-to } { $to-je } { $amount }
     }
     .to = dat
 clause-convert-damage-target =
@@ -2573,16 +2667,16 @@ clause-convert-damage-target =
     }
 clause-convert-damage-rose =
     { $form ->
-        [inf] die <rose/> bei { $to } { $to-je } { $amount } konvertieren lassen
-        [after] konvertiert die <rose/> bei { $to } { $to-je } { $amount }
-       *[main] die <rose/> konvertiert bei { $to } { $to-je } { $amount }
+        [inf] die <rose/> { bei-to } { $to-je } { $amount } konvertieren lassen
+        [after] konvertiert die <rose/> { bei-to } { $to-je } { $amount }
+       *[main] die <rose/> konvertiert { bei-to } { $to-je } { $amount }
     }
     .to = dat
 clause-heal =
     { $form ->
-        [inf] bei { $to } { $to-je } { $amount } heilen
-        [does] heilt bei { $to } { $to-je } { $amount }
-       *[main] heile bei { $to } { $to-je } { $amount }
+        [inf] { bei-to } { $to-je } { $amount } heilen
+        [does] heilt { bei-to } { $to-je } { $amount }
+       *[main] heile { bei-to } { $to-je } { $amount }
     }
     .to = dat
 clause-heal-target =
@@ -2593,16 +2687,16 @@ clause-heal-target =
     }
 clause-heal-all =
     { $form ->
-        [inf] bei { $on } allen <damage/> heilen
-        [does] heilt bei { $on } allen <damage/>
-       *[main] heile bei { $on } allen <damage/>
+        [inf] { bei-on } allen <damage/> heilen
+        [does] heilt { bei-on } allen <damage/>
+       *[main] heile { bei-on } allen <damage/>
     }
     .on = dat
 clause-heal-all-but-rose =
     { $form ->
-        [inf] bei { $on } allen <damage/> außer dem der <rose/> heilen
-        [does] heilt bei { $on } allen <damage/> außer dem der <rose/>
-       *[main] heile bei { $on } allen <damage/> außer dem der <rose/>
+        [inf] { bei-on } allen <damage/> außer dem der <rose/> heilen
+        [does] heilt { bei-on } allen <damage/> außer dem der <rose/>
+       *[main] heile { bei-on } allen <damage/> außer dem der <rose/>
     }
     .on = dat
 clause-pain =
@@ -2704,8 +2798,8 @@ summoned-any =
     .gender = f
 summoned-any-health =
     { $forgotten ->
-        [yes] eine beliebige Beschwörung mit höchstens { $health } <health/>
-       *[no] eine beliebige Beschwörung mit höchstens { $health } <health/> (nicht der Vergessenen)
+        [yes] eine beliebige Beschwörung mit höchstens { $health } <health form="dat"/>
+       *[no] eine beliebige Beschwörung mit höchstens { $health } <health form="dat"/> (nicht der Vergessenen)
     }
     .gender = f
 summoned-same = eine Beschwörung derselben Art
@@ -2726,9 +2820,9 @@ clause-activate =
     .who = acc
 clause-activate-bonus =
     { $form ->
-        [inf] { $who }{ under-control } mit { $bonus } erwecken
-        [does] erweckt { $who }{ under-control } mit { $bonus }
-       *[main] erwecke { $who }{ under-control } mit { $bonus }
+        [inf] { $who }{ under-control } ({ $bonus }) erwecken
+        [does] erweckt { $who }{ under-control } ({ $bonus })
+       *[main] erwecke { $who }{ under-control } ({ $bonus })
     }
     .who = acc
 clause-empower =
@@ -2763,6 +2857,7 @@ clause-assign =
        *[main] weise { $to } { $to-je } { $what } zu
     }
     .to = dat
+    .what = acc
 any-jinx = einen Fluch deiner Wahl
 any-upgrade = eine Aufwertung deiner Wahl
 any-nightmare = einen Albtraum
@@ -2793,9 +2888,9 @@ clause-discards-jinx =
         }
 clause-discard-upgrade =
     { $form ->
-        [inf] 1 Aufwertung von { $from } ablegen
-        [does] legt 1 Aufwertung von { $from } ab
-       *[main] lege 1 Aufwertung von { $from } ab
+        [inf] 1 Aufwertung { from-whom } ablegen
+        [does] legt 1 Aufwertung { from-whom } ab
+       *[main] lege 1 Aufwertung { from-whom } ab
     }
     .from = dat
 
@@ -2864,14 +2959,17 @@ clause-put-in-cell =
     { $form ->
         [inf] { $who } { $who-pers ->
                 [du] in deine Kammer
+                [sie] jeweils in die eigene Kammer
                *[er] in die eigene Kammer
             } teleportieren
         [does] teleportiert { $who } { $who-pers ->
                 [du] in deine Kammer
+                [sie] jeweils in die eigene Kammer
                *[er] in die eigene Kammer
             }
        *[main] teleportiere { $who } { $who-pers ->
                 [du] in deine Kammer
+                [sie] jeweils in die eigene Kammer
                *[er] in die eigene Kammer
             }
     }
@@ -4220,8 +4318,9 @@ trigger-moves = { $subject } { sub-sich } beweg{ $subject-end }
     .subject = nom
 trigger-damages = { $subject }{ on-object }{ with-means } <damage/> zufüg{ $subject-end }
     .subject = nom
+    .means = acc
     .object = dat
-trigger-damages-or-heals = { $subject } bei { $object } <damage/> verursach{ $subject-end } oder heil{ $subject-end }
+trigger-damages-or-heals = { $subject } { bei-object } <damage/> verursach{ $subject-end } oder heil{ $subject-end }
     .subject = nom
     .object = dat
 trigger-suffers =
@@ -4231,6 +4330,7 @@ trigger-suffers =
        *[er] erleidet
     }
     .subject = nom
+    .means = acc
 trigger-gains-power =
     { $subject }{ from-means } <power/> { $subject-pers ->
         [du] erhältst
@@ -4238,6 +4338,7 @@ trigger-gains-power =
        *[er] erhält
     }
     .subject = nom
+    .means = acc
 trigger-loses-power = { $subject } <power/> verlier{ $subject-end }
     .subject = nom
 trigger-gains-or-loses-power =
@@ -4336,7 +4437,7 @@ trigger-catches = { spell-of-subject } { $object } betreffen würde, ohne darauf
     .object = acc
     .spell = bare
 trigger-clean-up-begins = die Aufräumphase beginnt
-trigger-heals = { $subject } bei { $object } <damage/> heil{ $subject-end }
+trigger-heals = { $subject } { bei-object } <damage/> heil{ $subject-end }
     .subject = nom
     .object = dat
 trigger-converts-damage = { $subject } <damage/> konvertier{ $subject-end }
@@ -4382,35 +4483,36 @@ standing = <up/>{ $what }.
 # $bearer: the card lies on you, or speaks of "it".
 standing-speed-is =
     { $bearer ->
-        [it] der <speed/> der Beschwörung ist { $n }
+        [it] <speed/> { $n }
        *[you] dein <speed/> ist { $n }
     }
 bearer-has =
     { $bearer ->
-        [it] die Beschwörung hat
-       *[you] du hast
+        [it] {""}
+       *[you] du hast{" "}
     }
 standing-speed =
     { $less ->
-        [yes] { bearer-has } <speed/> −{ $n }
-       *[no] { bearer-has } <speed/> +{ $n }
+        [yes] { bearer-has }<speed/> −{ $n }
+       *[no] { bearer-has }<speed/> +{ $n }
     }
 standing-strength =
     { $less ->
-        [yes] { bearer-has } <strength/> −{ $amount }
-       *[no] { bearer-has } <strength/> +{ $amount }
+        [yes] { bearer-has }<strength/> −{ $amount }
+       *[no] { bearer-has }<strength/> +{ $amount }
     }
 standing-health =
     { $upgraded ->
-        [yes] { bearer-has } { $n } zusätzliche <health/>, solange sie eine Aufwertung hat
-       *[no] { bearer-has } { $n } zusätzliche <health/>
+        [yes] { bearer-has }<health/> +{ $n } mit einer Aufwertung
+       *[no] { bearer-has }<health/> +{ $n }
     }
 standing-damage = <damage/>{ by-whom }{ with-means }{ on-whom } wird { damage-change }
-    .by = acc
+    .by = dat
+    .means = acc
     .to = dat
 by-whom =
     { $by-said ->
-        [yes] {" "}durch { $by }
+        [yes] {" "}von { $by }
        *[no] {""}
     }
 on-whom =
@@ -4518,9 +4620,17 @@ note-needs-hand =
         [one] {""}
        *[other] n
     } auf der Hand kann diesen Raum aktivieren.
-note-rebuilding = In der Aufräumphase wird dieser Raum repariert, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, erhält { $most } <power/>{ reward-others }. Wer darin als Einziges Marker hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
+note-rebuilding =
+    In der Aufräumphase wird dieser Raum repariert, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, erhält { $most } { $most ->
+        [one] <power form="one"/>
+       *[other] <power/>
+    }{ reward-others }. Wer darin als Einziges Marker hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
 # A room whose token is won by whoever did most to destroy it.
-note-token = In der Aufräumphase wird dieser Raum zerstört, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, nimmt sein Plättchen, das am Spielende { $worth } <power/> wert ist; bei Gleichstand nimmt es die Black Rose.
+note-token =
+    In der Aufräumphase wird dieser Raum zerstört, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, nimmt sein Plättchen, das am Spielende { $worth } { $worth ->
+        [one] <power form="one"/>
+       *[other] <power/>
+    } wert ist; bei Gleichstand nimmt es die Black Rose.
 note-opens =
     Er kann ab der { $moon ->
         [2] 2.
@@ -4528,8 +4638,17 @@ note-opens =
     } Mondphase aktiviert werden.
 reward-others =
     { $others ->
-        [0] , wer die zweitmeisten hat, { $second } <power/>
-       *[other] , wer die zweitmeisten hat, { $second } <power/>, alle anderen mit einem Marker dort { $others } <power/>
+        [0] , wer die zweitmeisten hat, { $second } { $second ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }
+       *[other] , wer die zweitmeisten hat, { $second } { $second ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }, alle anderen mit einem Marker dort { $others } { $others ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
 note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal), { $master } beim Schwierigkeitsgrad „schwer“.
