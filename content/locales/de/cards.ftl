@@ -5,7 +5,8 @@
 ### FORMS
 ### nouns and persons nom acc dat gen; nouns also with -many; all-many is nom and acc after „alle“, „diese“ (Untoten)
 ### clauses main (imperative, or subject first), after (after a subordinate clause or „dann“: verb first),
-### inf (after „du darfst“: verb last), does (after „der Avatar“)
+### inf (after „du darfst“: verb last), does (after „der Avatar“), part (main, but one of
+### several: „für jeden …“ stands behind it)
 ### sentences inside: no capital, body in the form after
 ### places in (where: dative), into (where to: accusative)
 ### colours en er e: endings of the adjective; bare
@@ -768,7 +769,7 @@ who-crown-holder =
     .poss = none
     .je = {""}
     .ziel = no
-# The body of the Black Rose; $again: it is the subject of this very clause; $acts: it is the one who acts.
+# The body of the Black Rose; $again: it is the subject of this very clause; without $acts.
 who-avatar =
     { $form ->
         [nom] { $again ->
@@ -785,10 +786,7 @@ who-avatar =
             }
        *[acc] { $again ->
                 [yes] sich
-               *[no] { $acts ->
-                        [yes] sich
-                       *[no] den Avatar
-                    }
+               *[no] den Avatar
             }
     }
     .pers = er
@@ -802,7 +800,11 @@ who-avatar =
            *[no] none
         }
     .je = {""}
-    .ziel = no
+    .ziel =
+        { $again ->
+            [yes] no
+           *[no] avatar
+        }
     .gender = m
 who-rose =
     { $form ->
@@ -1030,12 +1032,7 @@ by-priority = { $what } (Priorität { $n })
     .gender = { $what-gender }
 target-by-priority = { $what } (Priorität { $n })
     .what = { $form }
-clause-by-priority =
-    { $form ->
-        [inf] { $what } und nach Priorität { $n } angreifen
-        [does] { $what } und greift nach Priorität { $n } an
-       *[main] { $what } und greife nach Priorität { $n } an
-    }
+clause-by-priority = { $what } (Angriff nach Priorität { $n })
     .what = { $form }
 pick-up-to =
     { $form ->
@@ -1194,6 +1191,7 @@ reach-adjacent = { $what } in den angrenzenden Räumen
 reach-on =
     { $what } { $who-ziel ->
         [yes] beim Ziel
+        [avatar] beim Avatar
        *[no] bei { $who }
     }
     .what = { $form }
@@ -1469,6 +1467,7 @@ away-from =
 from-whom =
     { $from-ziel ->
         [yes] vom Ziel
+        [avatar] vom Avatar
        *[no] von { $from }
     }
 # From the room where the target was defeated.
@@ -1861,6 +1860,7 @@ count-nightmares =
 on-ziel =
     { $on-ziel ->
         [yes] beim Ziel
+        [avatar] beim Avatar
        *[no] bei { $on }
     }
 count-nightmares-room =
@@ -2521,12 +2521,12 @@ either =
     .first =
         { $form ->
             [inf] inf
-           *[main] main
+           *[main] part
         }
     .second =
         { $form ->
             [inf] inf
-           *[main] main
+           *[main] part
         }
 # On the Avatar's cards nobody is spoken to; $again: it also acted in the sentence before.
 avatar-does =
@@ -2552,14 +2552,20 @@ clauses-two =
             }
        *[other] { $first } und { $rest }
     }
-    .first = { $form }
+    .first =
+        { $form ->
+            [after] after
+            [inf] inf
+            [does] does
+           *[main] part
+        }
     .rest =
         { $form ->
             [inf] inf
             [does] does
            *[main] { $mixed ->
                     [first] after
-                   *[other] main
+                   *[other] part
                 }
         }
 clauses-more =
@@ -2567,20 +2573,32 @@ clauses-more =
         [first] { $first }; dann { $rest }
        *[other] { $first }, { $rest }
     }
-    .first = { $form }
+    .first =
+        { $form ->
+            [after] after
+            [inf] inf
+            [does] does
+           *[main] part
+        }
     .rest =
         { $form ->
             [inf] inf
             [does] does
            *[main] { $mixed ->
                     [first] after
-                   *[other] main
+                   *[other] part
                 }
         }
 
 # What follows is done only if what stands before it was.
 clauses-then = { $first } und, falls du das tust, { $rest }
-    .first = { $form }
+    .first =
+        { $form ->
+            [after] after
+            [inf] inf
+            [does] does
+           *[main] part
+        }
     .rest =
         { $form ->
             [inf] inf
@@ -2618,16 +2636,19 @@ each-time = <up/>jedes Mal, wenn { $trigger }, { $effect }
 bei-to =
     { $to-ziel ->
         [yes] beim Ziel
+        [avatar] beim Avatar
        *[no] bei { $to }
     }
 bei-on =
     { $on-ziel ->
         [yes] beim Ziel
+        [avatar] beim Avatar
        *[no] bei { $on }
     }
 bei-object =
     { $object-ziel ->
         [yes] beim Ziel
+        [avatar] beim Avatar
        *[no] bei { $object }
     }
 # Not needed: verbs have forms of their own.
@@ -2936,12 +2957,14 @@ clause-approach =
             [inf] acc
            *[main] nom
         }
+    .goal = gen
 clause-approach-self =
     { $form ->
         [inf] dich in Richtung { $goal } bewegen
         [does] bewegt sich in Richtung { $goal }
        *[main] bewege dich in Richtung { $goal }
     }
+    .goal = gen
 goal-room = { $room }
     .room = gen
 goal-coloured = des nächstgelegenen { $colours } Raums
@@ -3480,13 +3503,13 @@ clause-activate-room-except =
 # What an inhibition forbids.
 ban =
     { $ban ->
-        [move-by-action] { sich } nicht durch physische Aktionen bewegen
+        [move-by-action] { sich } { ban-time } nicht durch physische Aktionen bewegen
         [leave] { $who-pers ->
                 [du] deinen Raum
                *[er] den eigenen Raum
-            } nicht durch physische Aktionen oder Zauber verlassen
-        [activate-rooms] keine Räume aktivieren
-       *[move] { sich } nicht bewegen
+            } { ban-time } nicht durch physische Aktionen oder Zauber verlassen
+        [activate-rooms] { ban-time } keine Räume aktivieren
+       *[move] { sich } { ban-time } nicht bewegen
     }
 sich =
     { $who-pers ->
@@ -3506,8 +3529,8 @@ darf =
     }
 clause-cannot =
     { $form ->
-        [after] { darf } { $who } { ban-time } { ban }
-       *[main] { $who } { darf } { ban-time } { ban }
+        [after] { darf } { $who } { ban }
+       *[main] { $who } { darf } { ban }
     }
     .who = nom
 prepared-spell =
@@ -3822,8 +3845,8 @@ clause-target-fiercest =
 clause-defeat-as-first =
     { $form ->
         [inf] { $who } besiegen; die Wertung gilt, als hättest du dort den meisten <damage/>
-        [does] besiegt { $who } ; die Wertung gilt, als hättest du dort den meisten <damage/>
-       *[main] besiege { $who } ; die Wertung gilt, als hättest du dort den meisten <damage/>
+        [does] besiegt { $who }; die Wertung gilt, als hättest du dort den meisten <damage/>
+       *[main] besiege { $who }; die Wertung gilt, als hättest du dort den meisten <damage/>
     }
     .who = acc
 clause-move-together =
@@ -3980,8 +4003,8 @@ clause-cast-from-hand =
 clause-cast-from-hand-at =
     { $form ->
         [inf] { $amount } aus deiner Hand anstelle eines Zaubers auf deinem Tableau wirken, als ob { $from } ihn wirken würde
-        [does] wirkt { $amount } aus deiner Hand anstelle eines Zaubers auf deinem Tableau , als ob { $from } ihn wirken würde
-       *[main] wirke { $amount } aus deiner Hand anstelle eines Zaubers auf deinem Tableau , als ob { $from } ihn wirken würde
+        [does] wirkt { $amount } aus deiner Hand anstelle eines Zaubers auf deinem Tableau, als ob { $from } ihn wirken würde
+       *[main] wirke { $amount } aus deiner Hand anstelle eines Zaubers auf deinem Tableau, als ob { $from } ihn wirken würde
     }
     .from = nom
 clause-cast-types-from-hand =
@@ -4030,6 +4053,7 @@ clause-activate-place =
                *[main] aktiviere { $room }
             }
     }
+    .room = acc
 clause-activate-place-except =
     { $used ->
         [yes] { $form ->
@@ -4041,12 +4065,14 @@ clause-activate-place-except =
                *[main] aktiviere { $room } (außer { $rooms })
             }
     }
+    .room = acc
 clause-close-rooms =
     { $form ->
         [inf] { $room } bis zum Ende der Runde sperren (nicht aktivierbar)
         [does] sperrt { $room } bis zum Ende der Runde (nicht aktivierbar)
        *[main] sperre { $room } bis zum Ende der Runde (nicht aktivierbar)
     }
+    .room = acc
 clause-use-used =
     { $form ->
         [inf] den Effekt eines anderen inaktiven Raums nutzen
@@ -4065,6 +4091,7 @@ clause-recolour =
         [does] behandelt { $room } bis zum Ende der Runde als { $colour }
        *[main] behandle { $room } bis zum Ende der Runde als { $colour }
     }
+    .room = acc
     .colour = bare
 clause-copy-room =
     { $form ->
@@ -4072,12 +4099,14 @@ clause-copy-room =
         [does] behandelt { $room } bis zum Ende der Runde als Kopie eines anderen Raums
        *[main] behandle { $room } bis zum Ende der Runde als Kopie eines anderen Raums
     }
+    .room = acc
 clause-copy-room-except =
     { $form ->
         [inf] { $room } bis zum Ende der Runde als Kopie eines anderen Raums (außer { $rooms }) behandeln
         [does] behandelt { $room } bis zum Ende der Runde als Kopie eines anderen Raums (außer { $rooms })
        *[main] behandle { $room } bis zum Ende der Runde als Kopie eines anderen Raums (außer { $rooms })
     }
+    .room = acc
 # Deeds of the moment, and what lasts for a turn.
 clause-transfer =
     { $form ->
@@ -4117,9 +4146,9 @@ up-to-steps =
     }
 clause-sallies =
     { $form ->
-        [inf] { $who } { up-to-steps } bewegen und { $who-je } einen Angriff ausführen lassen{ under-control }; beides darf entfallen
-        [after] beweg{ $who-end } { $who } sich { up-to-steps } und führ{ $who-end } { $who-je } einen Angriff aus{ under-control }; beides darf entfallen
-       *[main] { $who } beweg{ $who-end } sich { up-to-steps } und führ{ $who-end } { $who-je } einen Angriff aus{ under-control }; beides darf entfallen
+        [inf] { $who } { up-to-steps } bewegen und { under-control } { $who-je } einen Angriff ausführen lassen; beides darf entfallen
+        [after] beweg{ $who-end } { $who } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus; beides darf entfallen
+       *[main] { $who } beweg{ $who-end } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus; beides darf entfallen
     }
     .who =
         { $form ->
@@ -4128,17 +4157,17 @@ clause-sallies =
         }
 clause-attacks =
     { $form ->
-        [inf] { $who } angreifen lassen{ under-control }
+        [inf] { $who } { under-control } angreifen lassen
         [after] { $who-pers ->
                 [du] greifst
                 [sie] greifen
                *[er] greift
-            } { $who } an{ under-control }
+            } { $who } { under-control } an
        *[main] { $who } { $who-pers ->
                 [du] greifst
                 [sie] greifen
                *[er] greift
-            } an{ under-control }
+            } { under-control } an
     }
     .who =
         { $form ->
@@ -4624,7 +4653,7 @@ note-rebuilding =
     In der Aufräumphase wird dieser Raum repariert, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, erhält { $most } { $most ->
         [one] <power form="one"/>
        *[other] <power/>
-    }{ reward-others }. Wer darin als Einziges Marker hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
+    }{ reward-others }. Wer als einzige Person Marker darin hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
 # A room whose token is won by whoever did most to destroy it.
 note-token =
     In der Aufräumphase wird dieser Raum zerstört, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, nimmt sein Plättchen, das am Spielende { $worth } { $worth ->
