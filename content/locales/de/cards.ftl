@@ -1335,7 +1335,7 @@ with-but = { $what } (außer { $kind })
     .what = { $form }
     .kind = dat-many
     .gender = { $what-gender }
-with-nothing-to-convert = { $what } ohne <damage/>, der konvertiert werden kann
+with-nothing-to-convert = { $what } ohne konvertierbaren <damage/>
     .what = { $form }
     .gender = { $what-gender }
 with-not-hit = { $what } (von diesem Effekt noch nicht getroffen)
@@ -1434,12 +1434,30 @@ room-any =
         [dat] einem beliebigen Raum
        *[nom] ein beliebiger Raum
     }
+    .gender = m
+    .pers = er
+    .end = t
+    .have = hat
+    .ist = ist
+    .wird = wird
+    .poss = none
+    .je = {""}
+    .ziel = no
 room-away =
     { $form ->
         [acc] einen Raum { $away }
         [dat] einem Raum { $away }
        *[nom] ein Raum { $away }
     }
+    .gender = m
+    .pers = er
+    .end = t
+    .have = hat
+    .ist = ist
+    .wird = wird
+    .poss = none
+    .je = {""}
+    .ziel = no
 # A room narrowed by what is in it.
 room-holding =
     { $room } mit { $kind-gender ->
@@ -1448,8 +1466,26 @@ room-holding =
     } { $kind } darin
     .room = { $form }
     .kind = dat
+    .gender = m
+    .pers = er
+    .end = t
+    .have = hat
+    .ist = ist
+    .wird = wird
+    .poss = none
+    .je = {""}
+    .ziel = no
 room-with-instability = { $room } mit mindestens { $n } <instability/>
     .room = { $form }
+    .gender = m
+    .pers = er
+    .end = t
+    .have = hat
+    .ist = ist
+    .wird = wird
+    .poss = none
+    .je = {""}
+    .ziel = no
 
 ## Places, with their prepositions
 
@@ -3827,8 +3863,14 @@ clause-undo-all =
     }
 clause-score-fall =
     { $rose ->
-        [yes] wird dadurch ein Magi besiegt, erhalte dafür { $power } <power/>, und sonst erhält niemand etwas
-       *[no] wird dadurch ein Magi besiegt, erhalte dafür { $power } <power/>, und kein anderer Magi erhält etwas
+        [yes] wird dadurch ein Magi besiegt, erhalte dafür { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }, und sonst erhält niemand etwas
+       *[no] wird dadurch ein Magi besiegt, erhalte dafür { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }, und kein anderer Magi erhält etwas
     }
 clause-avert-defeat =
     { $form ->
@@ -4174,7 +4216,11 @@ clause-attacks =
             [inf] acc
            *[main] nom
         }
-clause-buy-quest = sieh dir die obersten { $amount } an; du darfst { $price } <power/> zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; die anderen kommen zurück, wie sie lagen
+clause-buy-quest =
+    sieh dir die obersten { $amount } an; du darfst { $price } { $price ->
+        [one] <power form="one"/>
+       *[other] <power/>
+    } zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; die anderen kommen zurück, wie sie lagen
 clause-go-on =
     { $form ->
         [inf] diese Anweisung beliebig oft wiederholen
@@ -4213,15 +4259,24 @@ clause-ransom-loses =
         [inf] { $who } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ablegen oder { $n } <power/> verlieren lassen
+            } vorbereiteten Zauber ablegen oder { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } verlieren lassen
         [after] leg{ $who-end } { $who } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ab oder verlier{ $who-end } { $n } <power/>
+            } vorbereiteten Zauber ab oder verlier{ $who-end } { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }
        *[main] { $who } leg{ $who-end } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ab oder verlier{ $who-end } { $n } <power/>
+            } vorbereiteten Zauber ab oder verlier{ $who-end } { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            }
     }
     .who =
         { $form ->
@@ -4233,15 +4288,24 @@ clause-ransom-you-gain =
         [inf] { $who } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ablegen lassen und für jeden Magi, der das nicht tut, { $n } <power/> erhalten
+            } vorbereiteten Zauber ablegen lassen und für jeden Magi, der das nicht tut, { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } erhalten
         [after] { darf } { $who } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ablegen; erhalte { $n } <power/> für jeden Magi, der das nicht tut
+            } vorbereiteten Zauber ablegen; erhalte { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden Magi, der das nicht tut
        *[main] { $who } { darf } { $who-je } 1 { $who-pers ->
                 [du] deiner
                *[er] der eigenen
-            } vorbereiteten Zauber ablegen; erhalte { $n } <power/> für jeden Magi, der das nicht tut
+            } vorbereiteten Zauber ablegen; erhalte { $n } { $n ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden Magi, der das nicht tut
     }
     .who =
         { $form ->
@@ -4251,15 +4315,30 @@ clause-ransom-you-gain =
 # $convert is the clause that converts; $many: on several models.
 clause-convert-or-lose =
     { $many ->
-        [yes] { $convert }; sie verlieren je { $power } <power/> für jeden dieser <damage/>, der nicht konvertiert werden konnte
-       *[no] { $convert }; das Ziel verliert { $power } <power/> für jeden dieser <damage/>, der nicht konvertiert werden konnte
+        [yes] { $convert }; sie verlieren je { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden dieser <damage/>, der nicht konvertiert werden konnte
+       *[no] { $convert }; das Ziel verliert { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden dieser <damage/>, der nicht konvertiert werden konnte
     }
     .convert = { $form }
 clause-convert-or-gain =
     { $form ->
-        [inf] { $convert } und { $power } <power/> für jeden dieser <damage/> erhalten, der nicht konvertiert werden konnte
-        [does] { $convert } und erhält { $power } <power/> für jeden dieser <damage/>, der nicht konvertiert werden konnte
-       *[main] { $convert } und erhalte { $power } <power/> für jeden dieser <damage/>, der nicht konvertiert werden konnte
+        [inf] { $convert } und { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden dieser <damage/> erhalten, der nicht konvertiert werden konnte
+        [does] { $convert } und erhält { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden dieser <damage/>, der nicht konvertiert werden konnte
+       *[main] { $convert } und erhalte { $power } { $power ->
+                [one] <power form="one"/>
+               *[other] <power/>
+            } für jeden dieser <damage/>, der nicht konvertiert werden konnte
     }
     .convert = { $form }
 clause-remove-instability =
@@ -4719,7 +4798,7 @@ note-task-slots =
     }
 # Classic: met and completed at once, if its owner likes; $instead: in place of the effect of the room that met it.
 note-task-at-once = Wenn { $trigger }, darfst du diese Aufgabe erfüllen.
-task-provided = { $trigger } und dabei { $condition }
+task-provided = { $trigger }, während { $condition }
 note-quest-seats = Nur mit { $seats } oder mehr Magi.
 note-quest-reward =
     Belohnung: { $power } { $power ->
