@@ -3817,9 +3817,9 @@ clause-may-cancel =
     .who = nom
 clause-turn-spell =
     { $form ->
-        [inf] diesen Zauber auf { $to } um, sofern erlaubtes Ziel umlenken
-        [does] lenkt diesen Zauber auf { $to } um, sofern erlaubtes Ziel
-       *[main] lenke diesen Zauber auf { $to } um, sofern erlaubtes Ziel
+        [inf] diesen Zauber auf { $to } umlenken, sofern sie ein erlaubtes Ziel ist
+        [does] lenkt diesen Zauber auf { $to } um, sofern sie ein erlaubtes Ziel ist
+       *[main] lenke diesen Zauber auf { $to } um, sofern sie ein erlaubtes Ziel ist
     }
     .to = acc
 clause-stop-activation =

@@ -866,7 +866,11 @@ deed-evocation =
        *[no] { $card } von { $who } handelt
     }
     .who = dat
-    .card = nom
+    .card =
+        { $you ->
+            [yes] nom
+           *[no] the
+        }
 deed-evocation-at =
     { $you ->
         [yes] { $card-gender ->
@@ -876,7 +880,11 @@ deed-evocation-at =
        *[no] { $card } von { $who } handelt mit Ziel { $target }
     }
     .who = dat
-    .card = nom
+    .card =
+        { $you ->
+            [yes] nom
+           *[no] the
+        }
     .target = nom
 deed-order = { $who } führt { $card } aus
     .card = acc
