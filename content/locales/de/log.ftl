@@ -256,8 +256,8 @@ log-InstabilityConverted =
         [yes] Du konvertierst
        *[no] { $who } konvertiert
     } { $fromIs ->
-        [you] 1 deiner Stabilitätsmarker
-       *[other] 1 Stabilität von { $from }
+        [you] 1 deiner Marker
+       *[other] 1 Marker von { $from }
     } { $room }.
     .from = dat
     .room = in
@@ -267,8 +267,8 @@ log-InstabilityRemoved =
         [yes] Du entfernst
        *[no] { $who } entfernt
     } { $fromIs ->
-        [you] 1 deiner Stabilitätsmarker
-       *[other] 1 Stabilität von { $from }
+        [you] 1 deiner Marker
+       *[other] 1 Marker von { $from }
     } { $room }.
     .from = dat
     .room = in
