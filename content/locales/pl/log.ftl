@@ -231,13 +231,21 @@ log-DamageTransferred = { $you ->
     .to = acc
 log-Moved = { $modelIs ->
     [you] Poruszasz się { $room }.
-    [yours] { $modelName } (ty) porusza się { $room }.
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } porusza się { $room }.
    *[other] { $model } porusza się { $room }.
   }
     .room = into
 log-Put = { $modelIs ->
     [you] Trafiasz { $room }.
-    [yours] { $modelName } (ty) trafia { $room }.
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } trafia { $room }.
    *[other] { $model } trafia { $room }.
   }
     .room = into
@@ -254,12 +262,20 @@ log-Summoned = { $you ->
 log-NightmareAssigned = { $evocation } nawiedza { $to }.
     .to = acc
 log-EvocationRemoved = { $ownerIs ->
-    [you] { $evocation } (ty) znika z { $room }.
+    [you] { $evocation-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $evocation } znika z { $room }.
    *[other] { $evocation } znika z { $room }.
   }
     .room = gen
 log-EvocationActivates = { $modelIs ->
-    [yours] { $modelName } (ty) aktywuje się.
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } aktywuje się.
    *[other] { $model } aktywuje się.
   }
 log-JinxAssigned = { $toIs ->
@@ -284,12 +300,20 @@ log-JinxDiscarded = { $fromIs ->
   }
 log-UpgradeAssigned = { $toIs ->
     [you] Dostajesz Ulepszenie { $upgrade }.
-    [yours] { $toName } (ty) dostaje Ulepszenie { $upgrade }.
+    [yours] { $toName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $toName } dostaje Ulepszenie { $upgrade }.
    *[other] { $to } dostaje Ulepszenie { $upgrade }.
   }
 log-UpgradeDiscarded = { $fromIs ->
     [you] Tracisz Ulepszenie { $upgrade }.
-    [yours] { $fromName } (ty) traci Ulepszenie { $upgrade }.
+    [yours] { $fromName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $fromName } traci Ulepszenie { $upgrade }.
    *[other] { $from } traci Ulepszenie { $upgrade }.
   }
 log-QuestDrawn = { $you ->
@@ -612,11 +636,19 @@ deed-room-at = { $you ->
   }
     .card = acc
 deed-evocation = { $you ->
-    [yes] { $card } (ty) działa
+    [yes] { $card-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $card } działa
    *[no] { $card } ({ $who }) działa
   }
 deed-evocation-at = { $you ->
-    [yes] { $card } (ty) działa (cel: { $target })
+    [yes] { $card-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $card } działa (cel: { $target })
    *[no] { $card } ({ $who }) działa (cel: { $target })
   }
 deed-order = { $who } rozstrzyga { $card }
