@@ -18,7 +18,6 @@ black-rose =
         [loc] Czarnej Róży
        *[nom] Czarna Róża
     }
-    .gender = f
 # Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose =
     { $form ->
@@ -29,7 +28,6 @@ the-black-rose =
         [loc] Czarnej Róży
        *[nom] Czarna Róża
     }
-    .gender = f
 # Under her power, where there is room for a word.
 black-rose-short = Róża
 cell =
@@ -43,7 +41,6 @@ cell =
         [into] do Komnaty
        *[nom] Komnata
     }
-    .gender = f
 # Something with nothing around it.
 name-alone = { $name }
 # Things one after the other, with nothing before the last.
@@ -66,11 +63,9 @@ cell-of = { $form ->
        *[nom] Komnata { $name }
     }
     .name = gen
-    .gender = f
 seat-number = Miejsce { $number }
 # A shorter name where the full one is too long: short- and the id of the mage. Sentences ask it for their forms.
 short-baron_doria = Doria
-    .gender = m1
 short-possessed =
     { $form ->
         [gen] Opętanego
@@ -80,7 +75,6 @@ short-possessed =
         [loc] Opętanym
        *[nom] Opętany
     }
-    .gender = m1
 evocation =
     { $form ->
         [gen] Ewokacji
@@ -90,14 +84,11 @@ evocation =
         [loc] Ewokacji
        *[nom] Ewokacja
     }
-    .gender = f
 evocation-of = { $name } ({ $owner })
     .name = { $form }
-    .gender = { $name-gender }
 # Within a sentence.
 evocation-yours = { $name } (ty)
     .name = { $form }
-    .gender = { $name-gender }
 you =
     { $form ->
         [gen] ciebie
@@ -107,7 +98,6 @@ you =
         [loc] tobie
        *[nom] ty
     }
-    .gender = m1
 school-personal = Osobiste
 school-forgotten = Zapomniane
 source-attack = Atak
@@ -226,19 +216,16 @@ moon-1 = { $form ->
         [ins] Pierwszą Fazą Księżyca
        *[nom] Pierwsza Faza Księżyca
     }
-    .gender = f
 moon-2 = { $form ->
         [gen] Drugiej Fazy Księżyca
         [ins] Drugą Fazą Księżyca
        *[nom] Druga Faza Księżyca
     }
-    .gender = f
 moon-3 = { $form ->
         [gen] Trzeciej Fazy Księżyca
         [ins] Trzecią Fazą Księżyca
        *[nom] Trzecia Faza Księżyca
     }
-    .gender = f
 moon-4 = Koniec
 moon-now = Aktualna Faza Księżyca
 moon-next = Następna Faza Księżyca
@@ -386,7 +373,8 @@ order-reset = Tak, jak leżą
 react-tick = Zaznacz, czego używasz
 react-use-ticked = { $count ->
     [one] Użyj
-   *[other] Użyj { $count } w tej kolejności
+    [few] Użyj { $count } w tej kolejności
+   *[many] Użyj { $count } w tej kolejności
 }
 lens-score = Odbudowane teraz daje
 lens-falls = Upadek teraz daje
@@ -1203,7 +1191,8 @@ hint-thinking = Mistrz patrzy na stół …
 hint-brings = spodziewane: { $points }
 hint-games = { $count ->
     [one] wypróbowane w jednej wyobrażonej grze
-   *[other] wypróbowane w { $count } wyobrażonych grach
+    [few] wypróbowane w { $count } wyobrażonych grach
+   *[many] wypróbowane w { $count } wyobrażonych grach
   }
 hint-note = W PM do końca Tury, w porównaniu z tym, jak stół wygląda dla ciebie teraz. Mistrz wie to, co ty; resztę sobie wyobraża.
 menu-hints = Zgódź się na wskazówki
@@ -1309,7 +1298,7 @@ study-ask-keep = Zatrzymaj { $count ->
   }
 study-why-keep = Wybrano { $done } z { $count }. Pozostałe trafiają odkryte na stosy odrzuconych swoich Szkół.
 study-ask-limit = Za dużo kart w ręce: wybierz do odrzucenia { $count ->
-    [1] jedną kartę
+    [one] jedną kartę
     [2] dwie karty
     [few] { $count } karty
    *[many] { $count } kart
