@@ -54,6 +54,7 @@ symbol-rose =
 symbol-speed =
     { $form ->
         [gen] Ruchu
+        [ins] Ruchem
        *[nom] Ruch
     }
 symbol-strength =
@@ -389,17 +390,20 @@ types-more = { $first }, { $rest }
 spell =
     { $form ->
         [gen] Czaru
+        [ins] Czarem
        *[nom] Czar
     }
 spell-types =
     { $form ->
         [gen] Czaru { $types }
+        [ins] Czarem { $types }
        *[nom] Czar { $types }
     }
     .types = gen
 spell-elements =
     { $form ->
         [gen] Czaru z symbolem { $elements }
+        [ins] Czarem z symbolem { $elements }
        *[nom] Czar z symbolem { $elements }
     }
     .elements = gen
@@ -1096,7 +1100,11 @@ pick-up-to =
     }
     .what = { up-to-form }
     .gender = { $what-gender }
-    .verb = one
+    .verb =
+        { $most ->
+            [few] many
+           *[other] one
+        }
     .weight = heavy
 pick-up-to-other =
     { $form ->
@@ -1116,7 +1124,11 @@ pick-up-to-other =
     }
     .what = { up-to-form }
     .gender = { $what-gender }
-    .verb = one
+    .verb =
+        { $most ->
+            [few] many
+           *[other] one
+        }
     .weight = heavy
 # After „maksymalnie 2“.
 up-to-form =
@@ -1140,14 +1152,25 @@ pick-up-to-of-yours =
     }
     .what = gen-many
     .gender = { $what-gender }
-    .verb = one
+    .verb =
+        { $most ->
+            [few] many
+           *[other] one
+        }
     .weight = heavy
 # Models that this effect has damaged.
-pick-damaged = { each-f } figur{ model-end }, która otrzymała w ten sposób Obrażenia
+pick-damaged =
+    { $form ->
+        [gen] każdej zranionej w ten sposób figurki
+        [dat] każdej zranionej w ten sposób figurce
+        [acc] każdą zranioną w ten sposób figurkę
+        [loc] każdej zranionej w ten sposób figurce
+       *[nom] każda zraniona w ten sposób figurka
+    }
     .gender = f
     .verb = one
     .weight = heavy
-pick-one-damaged = { one-f } z figurek, które otrzymały w ten sposób Obrażenia
+pick-one-damaged = { one-f } z figurek zranionych w ten sposób
     .gender = f
     .verb = one
     .weight = heavy
@@ -1453,17 +1476,18 @@ place-where-it-stood =
     }
 place-of-defeat =
     { $form ->
-        [into] do Pomieszczenia, w którym { $who-verb ->
-        [you] zostałeś pokonany
-        [many] zostali pokonani
-       *[one] został pokonany
-    } { $who }
-       *[in] w Pomieszczeniu, w którym { $who-verb ->
-        [you] zostałeś pokonany
-        [many] zostali pokonani
-       *[one] został pokonany
-    } { $who }
+        [into]
+            { $who-weight ->
+                [it] na miejsce { $who } pokonania
+               *[light] na miejsce pokonania { $who }
+            }
+       *[in]
+            { $who-weight ->
+                [it] w miejscu { $who } pokonania
+               *[light] w miejscu pokonania { $who }
+            }
     }
+    .who = poss
 place-that-room =
     { $form ->
         [into] do tego Pomieszczenia
@@ -1856,19 +1880,12 @@ model-counted =
         [acc-many] figurki
        *[acc] figurkę
     }
-model-which =
+count-damaged-models =
     { $form ->
-        [gen-many] które
-        [acc-many] które
-       *[acc] która
+        [gen-many] figurek zranionych w ten sposób
+        [acc-many] figurki zranione w ten sposób
+       *[acc] figurkę zranioną w ten sposób
     }
-model-got =
-    { $form ->
-        [gen-many] otrzymały
-        [acc-many] otrzymały
-       *[acc] otrzymała
-    }
-count-damaged-models = { model-counted }, { model-which } w ten sposób { model-got } Obrażenia
     .gender = f
 count-healed-models =
     { $form ->
@@ -1877,7 +1894,7 @@ count-healed-models =
        *[acc] figurkę uleczoną w ten sposób
     }
     .gender = f
-count-rose-damage-damaged = { damage-counted } od <rose form="gen"/> na figurkach, które w ten sposób otrzymały Obrażenia
+count-rose-damage-damaged = { damage-counted } od <rose form="gen"/> na figurkach zranionych w ten sposób
     .gender = n
 count-converted =
     { $form ->
@@ -2337,7 +2354,7 @@ if-damaged-models =
        *[many] figurek
     }
     }
-if-rose-damage-damaged = na figurkach, które w ten sposób otrzymały Obrażenia, { $n ->
+if-rose-damage-damaged = na figurkach zranionych w ten sposób { $n ->
         [one] jest
         [few] są
        *[many] jest
@@ -3062,6 +3079,7 @@ clause-activate-bonus = { act }{ $who } { $who-verb ->
         [many] aktywują się
        *[one] aktywuje się
     }{ under-control } z { $bonus }
+    .bonus = ins
 clause-empower =
     { $who-verb ->
         [many] { $form ->
@@ -3076,17 +3094,20 @@ clause-empower =
     } { $who } { $bonus } na następną Aktywację
     }
     .who = dat
+    .bonus = acc
 bonus-strength =
     { $less ->
-        [yes] <strength/> −{ $n }
-       *[no] <strength/> +{ $n }
+        [yes] <strength form="{ $form }"/> −{ $n }
+       *[no] <strength form="{ $form }"/> +{ $n }
     }
 bonus-speed =
     { $less ->
-        [yes] <speed/> −{ $n }
-       *[no] <speed/> +{ $n }
+        [yes] <speed form="{ $form }"/> −{ $n }
+       *[no] <speed form="{ $form }"/> +{ $n }
     }
 bonuses-two = { $first } i { $rest }
+    .first = { $form }
+    .rest = { $form }
 clause-remove = { $form ->
         [inf] usunąć
         [does] usuwa
