@@ -1103,7 +1103,8 @@ pick-up-to =
     .verb =
         { $most ->
             [few] many
-           *[other] one
+            [many] one
+           *[one] one
         }
     .weight = heavy
 pick-up-to-other =
@@ -1127,7 +1128,8 @@ pick-up-to-other =
     .verb =
         { $most ->
             [few] many
-           *[other] one
+            [many] one
+           *[one] one
         }
     .weight = heavy
 # After „maksymalnie 2“.
@@ -1155,7 +1157,8 @@ pick-up-to-of-yours =
     .verb =
         { $most ->
             [few] many
-           *[other] one
+            [many] one
+           *[one] one
         }
     .weight = heavy
 # Models that this effect has damaged.
@@ -1931,8 +1934,14 @@ count-your-evocations =
     .gender = f
 count-completed-quests =
     { $form ->
-        [gen-many] Ukończonych Zadań { $on }
-        [acc-many] Ukończone Zadania { $on }
+        [gen-many] { $on-verb ->
+            [you] twoich Ukończonych Zadań
+           *[one] Ukończonych Zadań { $on }
+        }
+        [acc-many] { $on-verb ->
+            [you] twoje Ukończone Zadania
+           *[one] Ukończone Zadania { $on }
+        }
        *[acc] { $on-verb ->
             [you] twoje Ukończone Zadanie
            *[one] { $on-weight ->
@@ -1945,8 +1954,14 @@ count-completed-quests =
     .gender = n
 count-solved-quests =
     { $form ->
-        [gen-many] { quest-done-many } Zadań { $on }
-        [acc-many] { quest-done } Zadania { $on }
+        [gen-many] { $on-verb ->
+            [you] twoich { quest-done-many } Zadań
+           *[one] { quest-done-many } Zadań { $on }
+        }
+        [acc-many] { $on-verb ->
+            [you] twoje { quest-done } Zadania
+           *[one] { quest-done } Zadania { $on }
+        }
        *[acc] { $on-verb ->
             [you] twoje { quest-done } Zadanie
            *[one] { $on-weight ->
@@ -2035,8 +2050,14 @@ count-of-yours =
     .gender = { $kind-gender }
 count-revealed-spells =
     { $form ->
-        [gen-many] Ujawnionych Czarów { $on }
-        [acc-many] Ujawnione Czary { $on }
+        [gen-many] { $on-verb ->
+            [you] twoich Ujawnionych Czarów
+           *[one] Ujawnionych Czarów { $on }
+        }
+        [acc-many] { $on-verb ->
+            [you] twoje Ujawnione Czary
+           *[one] Ujawnione Czary { $on }
+        }
        *[acc] { $on-verb ->
             [you] twój Ujawniony Czar
            *[one] { $on-weight ->
@@ -2049,8 +2070,14 @@ count-revealed-spells =
     .gender = m3
 count-ready-spells =
     { $form ->
-        [gen-many] Gotowych Czarów { $on }
-        [acc-many] Gotowe Czary { $on }
+        [gen-many] { $on-verb ->
+            [you] twoich Gotowych Czarów
+           *[one] Gotowych Czarów { $on }
+        }
+        [acc-many] { $on-verb ->
+            [you] twoje Gotowe Czary
+           *[one] Gotowe Czary { $on }
+        }
        *[acc] { $on-verb ->
             [you] twój Gotowy Czar
            *[one] { $on-weight ->
@@ -3929,23 +3956,23 @@ trigger-activates-named = { $subject } { $subject-verb ->
     .room = acc
 trigger-targets =
     { $subject-weight ->
-        [it] celem { $subject } { $spell } { $object-verb ->
+        [it] celem { $subject } { $spell } { $object } { $object-verb ->
         [you] jesteś
         [many] są
        *[one] jest
-    } { $object }
-       *[light] celem { $spell }, który rzuca { $subject }, { $object-verb ->
+    }
+       *[light] { $object } { $object-verb ->
         [you] jesteś
         [many] są
        *[one] jest
-    } { $object }
+    } celem { $spell }, który rzuca { $subject }
     }
     .spell = gen
-trigger-reaches = { $subject } rzuca { $spell }, którego celem { $object-verb ->
+trigger-reaches = { $subject } rzuca { $spell }, którego celem { $object } { $object-verb ->
         [you] jesteś
         [many] są
        *[one] jest
-    } { $object } lub który by wpłynął na { object-acc }
+    } lub który by wpłynął na { object-acc }
     .object = nom
 object-acc =
     { $object-verb ->
@@ -4011,11 +4038,11 @@ solving-word =
         [at_once] kończyć
        *[in_stages] rozwiązywać
     }
-trigger-catches = { $subject } rzuca { $spell }, który by wpłynął na { object-acc }, choć celem nie { $object-verb ->
+trigger-catches = { $subject } rzuca { $spell }, który by wpłynął na { object-acc }, choć { $object } nie { $object-verb ->
         [you] jesteś
         [many] są
        *[one] jest
-    } { $object }
+    } jego celem
 trigger-clean-up-begins = zaczyna się Faza Porządkowania
 trigger-heals = { $subject } { $subject-verb ->
         [you] leczysz
