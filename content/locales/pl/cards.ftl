@@ -3051,11 +3051,15 @@ clause-defeat = { $form ->
        *[imp] pokonaj
     } { $who }
     .who = acc
-clause-attack = { $form ->
+clause-attack =
+    { $who-weight ->
+        [it] { $form ->
         [inf] zaatakować
         [does] atakuje
        *[imp] zaatakuj
-    } { $who } (Atak Fizyczny)
+    } { $who } Atakiem Fizycznym
+       *[light] { v-attack } na { $who }
+    }
     .who = acc
 
 clause-place-instability = { v-place } { $amount } { $place }
@@ -3223,9 +3227,28 @@ clause-put-in-cell =
     } Komnaty
     }
     .who = acc
-clause-target = celem jest { $who }
-clause-target-room = celem jest to Pomieszczenie
-clause-target-room-of-defeat = celem jest Pomieszczenie, w którym { $who-verb ->
+clause-target =
+    { $form ->
+        [inf] wybrać na cel { $who }
+        [does] wybiera na cel { $who }
+       *[imp] celem jest { $who }
+    }
+    .who =
+        { $form ->
+            [inf] acc
+            [does] acc
+           *[imp] nom
+        }
+clause-target-room = { $form ->
+        [inf] wybrać na cel
+        [does] wybiera na cel
+       *[imp] celem jest
+    } to Pomieszczenie
+clause-target-room-of-defeat = { $form ->
+        [inf] wybrać na cel
+        [does] wybiera na cel
+       *[imp] celem jest
+    } Pomieszczenie, w którym { $who-verb ->
         [you] zostałeś pokonany
         [many] zostali pokonani
        *[one] został pokonany
@@ -3566,7 +3589,12 @@ clause-score-fall =
        *[no] jeśli Mag zostanie przez to pokonany, { v-gain } za to { $power } <power/>, a żaden inny Mag nic nie zyskuje
     }
 clause-avert-defeat = { v-heal } sobie wszystkie <damage/> zamiast zostać pokonanym
-clause-target-fiercest = celem jest Mag z największą liczbą <damage form="many"/> na tobie
+clause-target-fiercest =
+    { $form ->
+        [inf] wybrać na cel Maga z największą liczbą <damage form="many"/> na tobie
+        [does] wybiera na cel Maga z największą liczbą <damage form="many"/> na nim
+       *[imp] celem jest Mag z największą liczbą <damage form="many"/> na tobie
+    }
 clause-defeat-as-first = { $form ->
         [inf] pokonać
         [does] pokonuje
