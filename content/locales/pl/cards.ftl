@@ -2808,6 +2808,26 @@ each-time = <up/>za każdym razem, gdy { $trigger }, { $effect }
 ## Those ending in -target stand under a target line and leave the target unsaid; those ending in -self are done to
 ## oneself; those ending in -rose are done by the black rose.
 
+# After „na“ a pronoun has its n-.
+onto-to =
+    { $to-weight ->
+        [it]
+            { $to-verb ->
+                [you] siebie
+                [many] { $to-gender ->
+        [f] nie
+        [n] nie
+       *[m1] nich
+    }
+                [self] siebie
+               *[one] { $to-gender ->
+        [f] nią
+        [n] nie
+       *[m1] niego
+    }
+            }
+       *[light] { $to }
+    }
 # Before a clause that says who does it, after „możesz“.
 act =
     { $form ->
@@ -3028,7 +3048,7 @@ clause-divert =
         [inf] przekierować
         [does] przekierowuje
        *[imp] przekieruj
-    } { $amount } na { $to }
+    } { $amount } na { onto-to }
     }
     .to = acc
 clause-divert-all =
@@ -3042,7 +3062,7 @@ clause-divert-all =
         [inf] przekierować
         [does] przekierowuje
        *[imp] przekieruj
-    } wszystkie te <damage/> na { $to }
+    } wszystkie te <damage/> na { onto-to }
     }
     .to = acc
 clause-defeat = { $form ->
@@ -3556,7 +3576,7 @@ clause-turn-spell = { $form ->
         [inf] skierować
         [does] kieruje
        *[imp] skieruj
-    } ten Czar na { $to }, jeśli może być jego celem
+    } ten Czar na { onto-to }, jeśli może być jego celem
     .to = acc
 clause-stop-activation = { $form ->
         [inf] przerwać
@@ -3702,11 +3722,11 @@ clause-copy-room-except = do końca Tury { v-treat } { $room } jako kopię inneg
 # Deeds of the moment, and what lasts for a turn.
 clause-transfer =
     { $from-verb ->
-        [you] { v-put } { $amount } z siebie na { $to }
+        [you] { v-put } { $amount } z siebie na { onto-to }
        *[one]
             { $to-verb ->
                 [you] { v-put } { $amount } z { $from } na siebie
-               *[one] { v-put } { $amount } z { $from } na { $to }
+               *[one] { v-put } { $amount } z { $from } na { onto-to }
             }
     }
     .from = gen
@@ -4183,8 +4203,13 @@ standing-damage = <damage/> zadawane{ by-whom }{ on-whom }{ with-means } są { d
     .means = ins
 by-whom =
     { $by-said ->
-        [yes] {" "}przez { $by }
+        [yes] {" "}przez { by-acc }
        *[no] {""}
+    }
+by-acc =
+    { $by-verb ->
+        [you] ciebie
+       *[one] { $by }
     }
 on-whom =
     { $to-said ->
