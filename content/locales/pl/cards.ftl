@@ -1102,7 +1102,11 @@ pick-up-to =
     .gender = { $what-gender }
     .verb =
         { $most ->
-            [few] many
+            [few]
+                { $what-gender ->
+                    [m1] one
+                   *[other] many
+                }
             [many] one
            *[one] one
         }
@@ -1127,7 +1131,11 @@ pick-up-to-other =
     .gender = { $what-gender }
     .verb =
         { $most ->
-            [few] many
+            [few]
+                { $what-gender ->
+                    [m1] one
+                   *[other] many
+                }
             [many] one
            *[one] one
         }
