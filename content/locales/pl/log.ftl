@@ -1,0 +1,702 @@
+### What happened, in words. One message for each kind of happening; `$you` is "yes" where the reader did it.
+### Names of mages, cards and rooms arrive as links, in the form that an attribute asks for (nom gen dat acc ins loc; rooms
+### also in, into), with their gender beside them: see the heads of names.ftl and ui.ftl. The log is told in the present.
+
+log-TurnBegins = Tura { $turn }
+log-PhaseBegins = { $phase }
+log-MoonChanges = { $moon ->
+    [2] Wschodzi Druga Faza Księżyca.
+    [3] Wschodzi Trzecia Faza Księżyca.
+   *[other] Zmienia się Faza Księżyca.
+  }
+log-EndTriggered = Zaczęła się ostatnia Tura: ktoś minął koniec Toru Punktów Mocy.
+log-ChoseMage = { $you ->
+    [yes] Wybierasz: { $mage }.
+   *[no] { $who } wybiera: { $mage }.
+  }
+log-ChoseSchool = { $you ->
+    [yes] Wybierasz Szkołę { $school }.
+   *[no] { $who } wybiera Szkołę { $school }.
+  }
+log-PowerChanges-gain = { $you ->
+    [yes] Zyskujesz
+   *[no] { $who } zyskuje
+  } { $count } PM, teraz { $now }.
+log-PowerChanges-lose = { $you ->
+    [yes] Tracisz
+   *[no] { $who } traci
+  } { $count } PM, teraz { $now }.
+log-CrownTaken = { $you ->
+    [yes] Bierzesz Koronę.
+   *[no] { $who } bierze Koronę.
+  }
+log-EventRevealed = { $you ->
+    [yes] Ujawniasz
+   *[no] { $who } ujawnia
+  } Wydarzenie { $event }.
+log-EventLaid = { $event } leży na miejscu { $slot }.
+log-EventDiscarded = { $event } opuszcza planszę.
+log-SpellDrawn = { $you ->
+    [yes] Dobierasz
+   *[no] { $who } dobiera
+  } { $spell } { $from ->
+    [Grimoire] z Księgi Czarów
+    [Memories] ze Wspomnień
+    [Library] z Biblioteki
+    [Forgotten] z Zapomnianych Czarów
+   *[Aside] z odłożonych Czarów
+  }.
+    .spell = acc
+log-SpellsLookedAt = { $you ->
+    [yes] Podglądasz
+   *[no] { $who } podgląda
+  } { $count } { $count ->
+        [one] Czar
+        [few] Czary
+       *[many] Czarów
+    }.
+log-SpellDiscarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+  } { $spell }.
+    .spell = acc
+log-SpellRemoved = { $you ->
+    [yes] Usuwasz z ręki
+   *[no] { $who } usuwa z ręki
+  } { $spell }.
+    .spell = acc
+log-SpellLeavesGame = { $spell } opuszcza grę.
+log-SpellGiven = { $fromIs ->
+    [you] Oddajesz { $to } { $spell }.
+   *[other] { $from } oddaje { $to } { $spell }.
+  }
+    .to = dat
+    .spell = acc
+log-SpellTakenBack = { $you ->
+    [yes] Zabierasz z powrotem
+   *[no] { $who } zabiera z powrotem
+  } { $spell }.
+    .spell = acc
+log-SpellReturned = { $you ->
+    [yes] { $spell } wraca do ciebie.
+   *[no] { $spell } wraca do { $who }.
+  }
+    .who = gen
+log-SpellSwapped = { $you ->
+    [yes] Wymieniasz
+   *[no] { $who } wymienia
+  } { $out } na { $into }.
+    .out = acc
+    .into = acc
+log-Shuffled = { $you ->
+    [yes] Wtasowujesz Wspomnienia do Księgi Czarów.
+   *[no] { $who } wtasowuje Wspomnienia do Księgi Czarów.
+  }
+log-Prepared = { $you ->
+    [yes] Przygotowujesz
+   *[no] { $who } przygotowuje
+  } { $spell } na miejscu { $slot }.
+    .spell = acc
+log-ActionTaken-Explore = { $you ->
+    [yes] Używasz Akcji Badania.
+   *[no] { $who } używa Akcji Badania.
+  }
+log-ActionTaken-Fight = { $you ->
+    [yes] Używasz Akcji Walki.
+   *[no] { $who } używa Akcji Walki.
+  }
+log-ActionTaken-Command = { $you ->
+    [yes] Używasz Akcji Rozkazu.
+   *[no] { $who } używa Akcji Rozkazu.
+  }
+log-ActionTaken-Momentum = { $you ->
+    [yes] Używasz Akcji Odczekania.
+   *[no] { $who } używa Akcji Odczekania.
+  }
+log-ActionTaken-Cast = { $you ->
+    [yes] Rzucasz Czar.
+   *[no] { $who } rzuca Czar.
+  }
+log-ActionTaken-SolveQuest = { $you ->
+    [yes] Rozwiązujesz Zadanie.
+   *[no] { $who } rozwiązuje Zadanie.
+  }
+log-ActionTaken-Pass = { $you ->
+    [yes] Pasujesz.
+   *[no] { $who } pasuje.
+  }
+log-SpellActive = { $you ->
+    [yes] Aktywujesz
+   *[no] { $who } aktywuje
+  } { $type ->
+    [protection] Ochronę
+   *[trap] Pułapkę
+  } na miejscu { $slot }.
+log-SpellRevealed = { $you ->
+    [yes] Ujawniasz
+   *[no] { $who } ujawnia
+  } { $spell }, { $side ->
+    [dark] Efekt Dolny
+   *[light] Efekt Górny
+  }.
+    .spell = acc
+log-RoomActivated = { $you ->
+    [yes] Aktywujesz
+   *[no] { $who } aktywuje
+  } { $room }.
+    .room = acc
+log-Targeted = Cel: { $target }.
+log-Damaged = { $you ->
+    [yes] { $onIs ->
+        [you] Zadajesz sobie
+       *[other] Zadajesz { $on }
+      } { $count } { $count ->
+        [one] Obrażenie
+        [few] Obrażenia
+       *[many] Obrażeń
+    }.
+   *[no] { $who } zadaje { $on } { $count } { $count ->
+        [one] Obrażenie
+        [few] Obrażenia
+       *[many] Obrażeń
+    }.
+  }
+    .on = dat
+log-DamageIgnored = { $you ->
+    [yes] Ignorujesz
+   *[no] { $who } ignoruje
+  } { $count } { $count ->
+        [one] Obrażenie
+        [few] Obrażenia
+       *[many] Obrażeń
+    }.
+log-EffectIgnored = { $you ->
+    [yes] Ignorujesz
+   *[no] { $who } ignoruje
+  } efekt.
+log-DamageConverted = { $you ->
+    [yes] Zamieniasz
+   *[no] { $who } zamienia
+  } { $fromIs ->
+    [you] 1 twoje Obrażenie
+   *[other] 1 Obrażenie { $from }
+  } na { $onIs ->
+    [you] tobie
+   *[other] { $on }
+  }.
+    .from = gen
+    .on = loc
+log-Healed = Uleczono { $colourIs ->
+    [you] 1 twoje Obrażenie
+   *[other] 1 Obrażenie { $colour }
+  } na { $on }.
+    .colour = gen
+    .on = loc
+log-InstabilityPlaced = { $you ->
+    [yes] Umieszczasz
+   *[no] { $who } umieszcza
+  } { $count } { $count ->
+        [one] Niestabilność
+        [few] Niestabilności
+       *[many] Niestabilności
+    } { $room }.
+    .room = in
+log-InstabilityConverted = { $you ->
+    [yes] Zamieniasz
+   *[no] { $who } zamienia
+  } { $fromIs ->
+    [you] 1 twoją Niestabilność
+   *[other] 1 Niestabilność { $from }
+  } { $room }.
+    .from = gen
+    .room = in
+log-InstabilityRemoved = { $you ->
+    [yes] Usuwasz
+   *[no] { $who } usuwa
+  } { $fromIs ->
+    [you] 1 twoją Niestabilność
+   *[other] 1 Niestabilność { $from }
+  } z { $room }.
+    .from = gen
+    .room = gen
+log-DamageTransferred = { $you ->
+    [yes] Przenosisz
+   *[no] { $who } przenosi
+  } { $colourIs ->
+    [you] 1 twoje Obrażenie
+   *[other] 1 Obrażenie { $colour }
+  } z { $from } na { $to }.
+    .colour = gen
+    .from = gen
+    .to = acc
+log-Moved = { $modelIs ->
+    [you] Poruszasz się { $room }.
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } porusza się { $room }.
+   *[other] { $model } porusza się { $room }.
+  }
+    .room = into
+log-Put = { $modelIs ->
+    [you] Trafiasz { $room }.
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } trafia { $room }.
+   *[other] { $model } trafia { $room }.
+  }
+    .room = into
+log-PutInCell = { $you ->
+    [yes] Trafiasz do swojej Komnaty.
+   *[no] { $who } trafia do Komnaty.
+  }
+log-Summoned = { $you ->
+    [yes] Przywołujesz
+   *[no] { $who } przywołuje
+  } { $evocation } { $room }.
+    .evocation = acc
+    .room = in
+log-NightmareAssigned = { $evocation } nawiedza { $to }.
+    .to = acc
+log-EvocationRemoved = { $ownerIs ->
+    [you] { $evocation-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $evocation } znika z { $room }.
+   *[other] { $evocation } znika z { $room }.
+  }
+    .room = gen
+log-EvocationActivates = { $modelIs ->
+    [yours] { $modelName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $modelName } aktywuje się.
+   *[other] { $model } aktywuje się.
+  }
+log-JinxAssigned = { $toIs ->
+    [you] Dostajesz Kartę Pecha { $jinx }.
+   *[other] { $to } dostaje Kartę Pecha { $jinx }.
+  }
+log-JinxMarked = { $onIs ->
+    [you] Na twojej Karcie Pecha { $jinx }
+   *[other] Na Karcie Pecha { $jinx } ({ $on })
+  } { $cubes ->
+        [one] leży
+        [few] leżą
+       *[many] leży
+    } teraz { $cubes } { $cubes ->
+        [one] Kostka
+        [few] Kostki
+       *[many] Kostek
+    }.
+log-JinxDiscarded = { $fromIs ->
+    [you] Pozbywasz się Karty Pecha { $jinx }.
+   *[other] { $from } pozbywa się Karty Pecha { $jinx }.
+  }
+log-UpgradeAssigned = { $toIs ->
+    [you] Dostajesz Ulepszenie { $upgrade }.
+    [yours] { $toName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $toName } dostaje Ulepszenie { $upgrade }.
+   *[other] { $to } dostaje Ulepszenie { $upgrade }.
+  }
+log-UpgradeDiscarded = { $fromIs ->
+    [you] Tracisz Ulepszenie { $upgrade }.
+    [yours] { $fromName-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $fromName } traci Ulepszenie { $upgrade }.
+   *[other] { $from } traci Ulepszenie { $upgrade }.
+  }
+log-QuestDrawn = { $you ->
+    [yes] Dobierasz
+   *[no] { $who } dobiera
+  } { $quest }.
+    .quest = acc
+log-QuestMarked = { $you ->
+    [yes] Twoje Zadanie { $quest }: postęp { $cubes }.
+   *[no] Zadanie { $quest } ({ $who }): postęp { $cubes }.
+  }
+log-QuestCompleted = { $you ->
+    [yes] Kończysz
+   *[no] { $who } kończy
+  } Zadanie { $quest }.
+log-QuestSolved = { $you ->
+    [yes] Rozwiązujesz
+   *[no] { $who } rozwiązuje
+  } Zadanie { $quest }.
+log-QuestDiscarded = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+  } { $quest }.
+    .quest = acc
+log-Forbidden = { $you ->
+    [yes] Nie możesz
+   *[no] { $who } nie może
+  } { $ban ->
+    [MoveByAction] poruszać się Akcjami Fizycznymi
+    [Leave] opuszczać Pomieszczenia Akcjami Fizycznymi ani Czarami
+    [ActivateRooms] aktywować Pomieszczeń
+   *[Move] poruszać się
+  } { $next ->
+    [yes] w następnej Fazie Akcji
+   *[no] w tej Turze
+  }.
+log-SpellSeen = { $byIs ->
+    [you] Podglądasz { $spell } ({ $of }).
+   *[other] { $by } podgląda { $spell } ({ $of }).
+  }
+    .spell = acc
+log-SpellCancelled = Anulowano: { $spell }.
+log-ActivationStopped = { $room }: Aktywacja przerwana.
+log-ActivationTaken = { $byIs ->
+    [you] Zamiast tego ty aktywujesz { $room }.
+   *[other] Zamiast tego { $by } aktywuje { $room }.
+  }
+    .room = acc
+log-QuestGiven = { $fromIs ->
+    [you] Oddajesz { $to } Zadanie { $quest }.
+   *[other] { $from } oddaje { $to } Zadanie { $quest }.
+  }
+    .to = dat
+log-QuestTaken = { $byIs ->
+    [you] Zabierasz Zadanie { $quest } ({ $from }).
+   *[other] { $by } zabiera Zadanie { $quest } ({ $from }).
+  }
+log-QuestRefused = { $you ->
+    [yes] Nie możesz
+   *[no] { $who } nie może
+  } rozwiązać w tej Turze Zadania { $quest }.
+log-EventsLookedAt = { $you ->
+    [yes] Podglądasz
+   *[no] { $who } podgląda
+  } { $count } { $count ->
+        [one] Wydarzenie
+        [few] Wydarzenia
+       *[many] Wydarzeń
+    }.
+log-RoseDrewQuest = Czarna Róża dobiera Zadanie Fazy Księżyca { $moon }.
+log-TokenTurned = { $you ->
+    [yes] Odwracasz
+   *[no] { $who } odwraca
+  } Żeton Akcji Fizycznej.
+log-TokenRefreshed = { $you ->
+    [yes] Odzyskujesz
+   *[no] { $who } odzyskuje
+  } Żeton Akcji Fizycznej.
+log-RoomClosed = { $room }: w tej Turze nie można aktywować.
+log-RoomRecoloured = { $room } liczy się w tej Turze jako Pomieszczenie { $colour ->
+    [Black] Czarne
+    [Purple] Fioletowe
+    [Red] Czerwone
+    [Grey] Szare
+    [Blue] Niebieskie
+    [Yellow] Żółte
+   *[Green] Zielone
+  }.
+log-RoomCopied = { $room } liczy się w tej Turze jako { $copy }.
+log-TypeNamed = { $you ->
+    [yes] Nazywasz Rodzaj Czaru
+   *[no] { $who } nazywa Rodzaj Czaru
+  }: { $kind ->
+    [Combat] Walka
+    [Contingency] Wzmocnienie
+    [Trap] Pułapka
+   *[Protection] Ochrona
+  }.
+log-QuestHandedOver = Zadanie { $who } przechodzi do { $to }.
+    .who = gen
+    .to = gen
+log-QuestsLookedAt = { $you ->
+    [yes] Podglądasz
+   *[no] { $who } podgląda
+  } { $count } { $count ->
+        [one] Zadanie
+        [few] Zadania
+       *[many] Zadań
+    }.
+log-QuestRevealed = { $you ->
+    [yes] Ujawniasz
+   *[no] { $who } ujawnia
+  } Zadanie { $quest }.
+log-QuestClaimed = { $you ->
+    [yes] Dołączasz
+   *[no] { $who } dołącza
+  } Zadanie { $quest } do swoich Rozwiązanych Zadań.
+log-QuestPutBack = { $you ->
+    [yes] Odkładasz
+   *[no] { $who } odkłada
+  } { $quest } na talię.
+    .quest = acc
+log-NoChoice = { $you ->
+    [yes] Nie masz
+   *[no] { $who } nie ma
+  } wyboru: jest tylko { $what ->
+    [DiscardSpell] jeden Czar w ręce
+    [DiscardEvent] jedno Wydarzenie na planszy
+    [DiscardUpgrade] jedno Ulepszenie
+    [DiscardQuestOrJinx] jedno Zadanie albo Karta Pecha
+   *[other] jedno Zadanie
+  }.
+log-Persists = { $you ->
+    [yes] Twój Czar na miejscu { $slot } jest Stabilny.
+   *[no] Czar na miejscu { $slot } ({ $who }) jest Stabilny.
+  }
+log-Defeated = { $you ->
+    [yes] { $by } cię pokonuje.
+   *[no] { $by } pokonuje { $who }.
+  }
+    .who = acc
+log-TrophyTaken = { $you ->
+    [yes] Bierzesz Trofeum { $of }.
+   *[no] { $ofIs ->
+        [you] { $who } bierze twoje Trofeum.
+       *[other] { $who } bierze Trofeum { $of }.
+      }
+  }
+    .of = gen
+log-RoomRebuilt = Odbudowano: { $room }.
+log-RoomTornDown = { $byIs ->
+    [you] Zburzono: { $room }; żeton jest twój.
+   *[other] Zburzono: { $room }; żeton dostaje { $by }.
+  }
+log-TokenBonus = { $you ->
+    [yes] Zyskujesz { $points } za żetony.
+   *[no] { $who } zyskuje { $points } za żetony.
+  }
+log-ExtraTurn = Ci, którzy dzielą pierwsze miejsce, grają jeszcze jedną Turę.
+log-ElementNamed = { $byIs ->
+    [you] { $spell } ma dla ciebie w tej Turze element { $element }.
+   *[other] { $spell } ma dla { $by } w tej Turze element { $element }.
+  }
+    .by = gen
+log-Bonus = { $you ->
+    [yes] Zyskujesz { $quests } za Zadania, { $trophies } za Trofea, { $crown } za Koronę.
+   *[no] { $who } zyskuje { $quests } za Zadania, { $trophies } za Trofea, { $crown } za Koronę.
+  }
+log-GameWon = { $you ->
+    [yes] Wygrywasz.
+   *[no] { $who } wygrywa.
+  }
+
+log-a-spell = Czar
+log-a-quest = Zadanie
+log-a-dummy = Fałszywy Cel
+log-by = { $cause }
+log-activation = { $you ->
+    [yes] Twoja Aktywacja { $number }
+   *[no] { $name }, Aktywacja { $number }
+  }
+
+# The Avatar.
+log-CommandRevealed = { $who } ujawnia { $card }; { $left ->
+    [0] to ostatnia Karta Poleceń w tej Fazie
+    [one] została 1 Karta Poleceń
+    [few] zostały { $left } Karty Poleceń
+   *[many] zostało { $left } Kart Poleceń
+  }.
+    .card = acc
+log-CommandAnswers = Uruchamia się { $type ->
+    [protection] Ochrona
+   *[trap] Pułapka
+  } { $who }: { $card }.
+    .who = gen
+log-CommandDiscarded = { $who } odrzuca { $card }.
+    .card = acc
+log-CommandsTurned = { $count } { $count ->
+        [one] Karta Poleceń tworzy
+        [few] Karty Poleceń tworzą
+       *[many] Kart Poleceń tworzy
+    } nową talię.
+log-CommandsReturned = { $count } { $count ->
+        [one] Karta Poleceń wraca potasowana
+        [few] Karty Poleceń wracają potasowane
+       *[many] Kart Poleceń wraca potasowanych
+    } pod talie swoich Faz Księżyca.
+log-Dominion = { $who } nie aktywuje się w swojej Komnacie: przenosi się { $room }.
+    .room = into
+log-AvatarChooses = { $who } wybiera: { $aim } ({ $reason }).
+log-CrownChooses = Wybór Korony ({ $tied }; { $why }): { $you ->
+    [yes] wybierasz ty.
+   *[no] wybiera { $who }.
+  }
+
+reason-only = jedyna możliwość
+reason-rules = tak mówią zasady
+reason-open = zasady pozostawiają to otwarte
+reason-two = { $first }, potem { $second }
+reason-three = { $first }, potem { $second }, potem { $third }
+reason-four = { $first }, potem { $second }, potem { $third }, potem { $fourth }
+reason-tie = { $before }; remis ({ $rivals }) rozstrzyga: { $by }
+reason-more = i { $count } więcej
+criterion-MostDamage = najwięcej Obrażeń
+criterion-MostRoseDamage = najwięcej czarnych Obrażeń
+criterion-Nearest = najbliżej
+criterion-MostPower = najwięcej PM
+criterion-MostTrophies = najwięcej Trofeów
+criterion-MostMages = najwięcej Magów
+criterion-MostModels = najwięcej figurek
+criterion-MostInstability = najwięcej Niestabilności
+criterion-Mage = Mag
+tie-MostDamage = Obrażenia
+tie-MostRoseDamage = czarne Obrażenia
+tie-Nearest = odległość
+tie-MostPower = PM
+tie-MostTrophies = Trofea
+tie-MostMages = liczba Magów
+tie-MostModels = liczba figurek
+tie-MostInstability = Niestabilność
+tie-Mage = bycie Magiem
+alike-MostDamage = tyle samo Obrażeń
+alike-MostRoseDamage = tyle samo czarnych Obrażeń
+alike-Nearest = tak samo blisko
+alike-MostPower = tyle samo PM
+alike-MostTrophies = tyle samo Trofeów
+alike-MostMages = tyle samo Magów
+alike-MostModels = tyle samo figurek
+alike-MostInstability = tyle samo Niestabilności
+alike-Mage = ten sam rodzaj
+
+### A deed in one sentence: over its card, in "Since you last acted", and for people who listen.
+
+deed-cast = { $you ->
+    [yes] Rzucasz { $card }
+   *[no] { $who } rzuca { $card }
+  }
+    .card = acc
+deed-cast-at = { $you ->
+    [yes] Rzucasz { $card } (cel: { $target })
+   *[no] { $who } rzuca { $card } (cel: { $target })
+  }
+    .card = acc
+deed-casting = { $you ->
+    [yes] Rzucasz Czar
+   *[no] { $who } rzuca Czar
+  }
+deed-trap = { $you ->
+    [yes] Zastawiasz Pułapkę na miejscu { $slot }
+   *[no] { $who } zastawia Pułapkę na miejscu { $slot }
+  }
+deed-protection = { $you ->
+    [yes] Przygotowujesz Ochronę na miejscu { $slot }
+   *[no] { $who } przygotowuje Ochronę na miejscu { $slot }
+  }
+deed-answer = { $you ->
+    [yes] Odpowiadasz: { $card }
+   *[no] { $who } odpowiada: { $card }
+  }
+deed-answer-at = { $you ->
+    [yes] Odpowiadasz: { $card } (cel: { $target })
+   *[no] { $who } odpowiada: { $card } (cel: { $target })
+  }
+deed-explore = { $you ->
+    [yes] Używasz Akcji Badania
+   *[no] { $who } używa Akcji Badania
+  }
+deed-fight = { $you ->
+    [yes] Używasz Akcji Walki
+   *[no] { $who } używa Akcji Walki
+  }
+deed-command = { $you ->
+    [yes] Wydajesz Rozkaz Ewokacji
+   *[no] { $who } wydaje Rozkaz Ewokacji
+  }
+deed-momentum = { $you ->
+    [yes] Używasz Akcji Odczekania
+   *[no] { $who } używa Akcji Odczekania
+  }
+deed-solving = { $you ->
+    [yes] Rozwiązujesz Zadanie
+   *[no] { $who } rozwiązuje Zadanie
+  }
+deed-solve = { $you ->
+    [yes] Rozwiązujesz Zadanie { $card }
+   *[no] { $who } rozwiązuje Zadanie { $card }
+  }
+deed-pass = { $you ->
+    [yes] Pasujesz
+   *[no] { $who } pasuje
+  }
+deed-room = { $you ->
+    [yes] Aktywujesz { $card }
+   *[no] { $who } aktywuje { $card }
+  }
+    .card = acc
+deed-room-at = { $you ->
+    [yes] Aktywujesz { $card } (cel: { $target })
+   *[no] { $who } aktywuje { $card } (cel: { $target })
+  }
+    .card = acc
+deed-evocation = { $you ->
+    [yes] { $card-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $card } działa
+   *[no] { $card } ({ $who }) działa
+  }
+deed-evocation-at = { $you ->
+    [yes] { $card-gender ->
+        [f] Twoja
+        [n] Twoje
+       *[m1] Twój
+    } { $card } działa (cel: { $target })
+   *[no] { $card } ({ $who }) działa (cel: { $target })
+  }
+deed-order = { $who } rozstrzyga { $card }
+    .card = acc
+deed-event = Ujawniono Wydarzenie { $card }
+deed-effect = Działa { $card }
+deed-phase = { $phase }
+deed-turn = Zaczyna się Tura { $turn }
+deed-moon = { $moon ->
+    [2] Wschodzi Druga Faza Księżyca
+    [3] Wschodzi Trzecia Faza Księżyca
+   *[other] Zmienia się Faza Księżyca
+  }
+deed-fall = { $you ->
+    [yes] Padasz
+   *[no] { $who } pada
+  }
+deed-torn = { $card }: upadek
+deed-rebuilt = { $card }: odbudowa
+deed-last-turn = To ostatnia Tura
+deed-won = { $you ->
+    [yes] Wygrywasz pojedynek
+   *[no] { $who } wygrywa pojedynek
+  }
+
+ceremony-moon = Od teraz czekają nowe Zadania i Wydarzenia.
+ceremony-moon-by = { $you ->
+    [yes] Masz już { $power } PM.
+   *[no] { $who } ma już { $power } PM.
+  } Od teraz czekają nowe Zadania i Wydarzenia.
+ceremony-last-turn = Gra kończy się z tą Turą.
+ceremony-last-turn-by = { $you ->
+    [yes] Masz już { $power } PM.
+   *[no] { $who } ma już { $power } PM.
+  } Gra kończy się z tą Turą.
+ceremony-fall = { $you ->
+    [yes] Ostatni cios był twój. Kostki są policzone, a droga prowadzi do Komnaty.
+   *[no] Ostatni cios: { $by }. Kostki są policzone, a droga prowadzi do Komnaty.
+  }
+ceremony-torn = Jest pełne. { $you ->
+    [yes] Bierzesz jego żeton, wart { $worth } na końcu.
+   *[no] { $who } bierze jego żeton, wart { $worth } na końcu.
+  }
+ceremony-rebuilt = Jest pełne. Najwięcej Kostek daje { $first }, drugie miejsce { $second }, każde inne { $other }.
+ceremony-rebuilt-plain = Jest pełne, a Kostki są policzone.
+ceremony-trophy = i Trofeum
+ceremony-turn = { $you ->
+    [yes] Jesteś Pierwszym Magiem.
+   *[no] { $who } jest Pierwszym Magiem.
+  }
+ceremony-won = Punkty są liczone po raz ostatni.
