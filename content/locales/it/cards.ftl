@@ -3895,11 +3895,6 @@ lasting-form = fino alla fine del Turno sei anche { un-nome }, Mago ed Evocazion
 
 ## Triggers: a clause with its subject, after "quando" or "ogni volta che"
 
-on-object =
-    { $object-said ->
-        [yes] {" "}{ $object }
-       *[no] {""}
-    }
 with-means =
     { $means-said ->
         [yes] {" "}con { $means }
@@ -3943,11 +3938,24 @@ trigger-moves = { $subject } { $subject-num ->
        *[one] si muove
     }
     .subject = sogg
-trigger-damages = { $subject } { $subject-num ->
+trigger-damages =
+    { $object-said ->
+        [yes] { $subject } { $object-dat-pre }{ $subject-num ->
         [tu] infliggi
         [many] infliggono
        *[one] infligge
-    } <damage form="many"/>{ on-object }{ with-means }
+    } <damage form="many"/>{ $object-poss ->
+        [tu] {""}
+        [su] {""}
+        [loro] {""}
+       *[no] {" "}{ $object }
+    }{ with-means }
+       *[no] { $subject } { $subject-num ->
+        [tu] infliggi
+        [many] infliggono
+       *[one] infligge
+    } <damage form="many"/>{ with-means }
+    }
     .subject = sogg
     .object = a
 trigger-damages-or-heals = { $subject } { $subject-num ->
