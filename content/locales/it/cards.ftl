@@ -684,6 +684,7 @@ who-avatar =
                 [yes]
                     { $form ->
                         [sogg] l’Avatar
+                        [ogg] l’Avatar
                         [di] di sé
                         [a] a sé
                         [su] su di sé
@@ -2526,7 +2527,12 @@ clause-inflict-target = { $form ->
     } { $amount }
 clause-inflict-rose =
     { $form ->
-        [inf] far infliggere alla <rose/> { $amount } { $to }
+        [inf] far{ $to-dat-imp } infliggere { $amount } dalla <rose/>{ $to-poss ->
+        [tu] {""}
+        [su] {""}
+        [loro] {""}
+       *[no] {" "}{ $to }
+    }
        *[other] la <rose/> { $to-dat-pre }infligge { $amount }{ $to-poss ->
         [tu] {""}
         [su] {""}
@@ -3895,6 +3901,11 @@ lasting-form = fino alla fine del Turno sei anche { un-nome }, Mago ed Evocazion
 
 ## Triggers: a clause with its subject, after "quando" or "ogni volta che"
 
+on-object =
+    { $object-said ->
+        [yes] {" "}{ $object }
+       *[no] {""}
+    }
 with-means =
     { $means-said ->
         [yes] {" "}con { $means }
@@ -3940,16 +3951,19 @@ trigger-moves = { $subject } { $subject-num ->
     .subject = sogg
 trigger-damages =
     { $object-said ->
-        [yes] { $subject } { $object-dat-pre }{ $subject-num ->
+        [yes]
+            { $object-poss ->
+                [tu] { $subject } ti { $subject-num ->
         [tu] infliggi
         [many] infliggono
        *[one] infligge
-    } <damage form="many"/>{ $object-poss ->
-        [tu] {""}
-        [su] {""}
-        [loro] {""}
-       *[no] {" "}{ $object }
-    }{ with-means }
+    } <damage form="many"/>{ with-means }
+               *[no] { $subject } { $subject-num ->
+        [tu] infliggi
+        [many] infliggono
+       *[one] infligge
+    } <damage form="many"/>{ on-object }{ with-means }
+            }
        *[no] { $subject } { $subject-num ->
         [tu] infliggi
         [many] infliggono
@@ -4065,20 +4079,40 @@ trigger-activates-named = { $subject } { $subject-num ->
     } { $room }
     .subject = sogg
     .room = the
-trigger-targets = { $subject-poss ->
+trigger-targets =
+    { $object-poss ->
+        [tu] { $subject-poss ->
+        [tu] una tua { $spell }
+        [su] una sua { $spell }
+        [loro] una loro { $spell }
+       *[no] una { $spell } { $subject }
+    } ti bersaglia
+       *[no] { $subject-poss ->
         [tu] una tua { $spell }
         [su] una sua { $spell }
         [loro] una loro { $spell }
        *[no] una { $spell } { $subject }
     } bersaglia { $object }
+    }
+    .object = ogg
     .subject = di
     .spell = bare
-trigger-reaches = { $subject-poss ->
+trigger-reaches =
+    { $object-poss ->
+        [tu] { $subject-poss ->
+        [tu] una tua { $spell }
+        [su] una sua { $spell }
+        [loro] una loro { $spell }
+       *[no] una { $spell } { $subject }
+    } ti bersaglia o influenzerebbe
+       *[no] { $subject-poss ->
         [tu] una tua { $spell }
         [su] una sua { $spell }
         [loro] una loro { $spell }
        *[no] una { $spell } { $subject }
     } bersaglia o influenzerebbe { $object }
+    }
+    .object = ogg
     .subject = di
     .spell = bare
 trigger-explores = { $subject } { $subject-num ->
@@ -4139,12 +4173,22 @@ trigger-begins-to-solve = { $subject } { $subject-num ->
     } a { quest-do } una Missione
     .subject = sogg
 # "a te" is not repeated: whom it strikes is said once.
-trigger-catches = { $subject-poss ->
+trigger-catches =
+    { $object-poss ->
+        [tu] { $subject-poss ->
+        [tu] una tua { $spell }
+        [su] una sua { $spell }
+        [loro] una loro { $spell }
+       *[no] una { $spell } { $subject }
+    } ti influenzerebbe senza averti come bersaglio
+       *[no] { $subject-poss ->
         [tu] una tua { $spell }
         [su] una sua { $spell }
         [loro] una loro { $spell }
        *[no] una { $spell } { $subject }
     } influenzerebbe { $object } senza averne fatto il bersaglio
+    }
+    .object = ogg
     .subject = di
     .spell = bare
 trigger-clean-up-begins = comincia la Fase di Pulizia
