@@ -96,6 +96,7 @@ kind-mage =
        *[one] Mago
     }
     .gender = m
+    .sound = x
 kind-evocation =
     { $form ->
         [many] Evocazioni
@@ -105,6 +106,7 @@ kind-evocation =
        *[one] Evocazione
     }
     .gender = f
+    .sound = x
 kind-model =
     { $form ->
         [many] modelli
@@ -114,6 +116,7 @@ kind-model =
        *[one] modello
     }
     .gender = m
+    .sound = x
 kind-demon =
     { $form ->
         [many] Demoni
@@ -123,6 +126,7 @@ kind-demon =
        *[one] Demone
     }
     .gender = m
+    .sound = x
 kind-undead =
     { $form ->
         [many] Non-Morti
@@ -132,6 +136,7 @@ kind-undead =
        *[one] Non-Morto
     }
     .gender = m
+    .sound = x
 kind-construct =
     { $form ->
         [many] Costrutti
@@ -141,6 +146,7 @@ kind-construct =
        *[one] Costrutto
     }
     .gender = m
+    .sound = x
 kind-nightmare =
     { $form ->
         [many] Incubi
@@ -150,6 +156,7 @@ kind-nightmare =
        *[one] Incubo
     }
     .gender = m
+    .sound = x
 kind-altar =
     { $form ->
         [many] Altari
@@ -159,6 +166,7 @@ kind-altar =
        *[one] Altare
     }
     .gender = m
+    .sound = x
 kind-mutation =
     { $form ->
         [many] Mutazioni
@@ -168,6 +176,7 @@ kind-mutation =
        *[one] Mutazione
     }
     .gender = f
+    .sound = x
 kind-beast =
     { $form ->
         [many] Bestie
@@ -177,6 +186,7 @@ kind-beast =
        *[one] Bestia
     }
     .gender = f
+    .sound = x
 
 colour-black =
     { $form ->
@@ -294,6 +304,26 @@ un-nome =
             { $name-sound ->
                 [z] uno { $name }
                *[c] un { $name }
+            }
+    }
+# $kind in the form "un": kinds say their article themselves (.sound = x), names of evocations do not.
+un-kind =
+    { $kind-sound ->
+        [x] { $kind }
+        [v]
+            { $kind-gender ->
+                [f] un’{ $kind }
+               *[m] un { $kind }
+            }
+        [z]
+            { $kind-gender ->
+                [f] una { $kind }
+               *[m] uno { $kind }
+            }
+       *[c]
+            { $kind-gender ->
+                [f] una { $kind }
+               *[m] un { $kind }
             }
     }
 quel-nome =
@@ -805,11 +835,11 @@ who-owner-of-target =
 # Whoever a trigger waits for.
 subject-any =
     { $form ->
-        [di] di { $kind }
-        [a] a { $kind }
-        [su] su { $kind }
-        [da] da { $kind }
-       *[il] { $kind }
+        [di] di { un-kind }
+        [a] a { un-kind }
+        [su] su { un-kind }
+        [da] da { un-kind }
+       *[il] { un-kind }
     }
     .kind = un
     .gender = { $kind-gender }
@@ -1351,7 +1381,7 @@ rank-most-evocations = più Evocazioni di tutti
 rank-fewest-evocations = meno Evocazioni di tutti
 rank-most-spells = più Magie in mano di tutti
 rank-fewest-spells = meno Magie in mano di tutti
-with-but = { $what } che non sia { $kind }
+with-but = { $what } che non sia { un-kind }
     .what = { $form }
     .kind = un
     .gender = { $what-gender }
@@ -1384,7 +1414,7 @@ target-of-yours = { uno-dei-tuoi-what }
 room-any = qualsiasi Stanza
 room-away = una Stanza { $away }
 # A room narrowed by what is in it.
-room-holding = { $room } con { $kind }
+room-holding = { $room } con { un-kind }
     .room = { $form }
     .kind = un
 room-with-instability = { $room } con almeno { $n } <instability/>
@@ -3258,13 +3288,13 @@ clause-activate-room = { $form ->
         [inf] attivare
         [does] attiva
        *[imp] attiva
-    } qualsiasi Stanza con { $kind }, anche se usata
+    } qualsiasi Stanza con { un-kind }, anche se usata
     .kind = un
 clause-activate-room-except = { $form ->
         [inf] attivare
         [does] attiva
        *[imp] attiva
-    } qualsiasi Stanza con { $kind }, anche se usata, tranne { $rooms }
+    } qualsiasi Stanza con { un-kind }, anche se usata, tranne { $rooms }
     .kind = un
 # What an inhibition forbids; without its reflexive, which is another for "tu".
 ban =
@@ -3739,12 +3769,12 @@ clause-swap-places =
 # $else: whom this effect has struck before is spared.
 clause-sally =
     { $else ->
-        [yes] { muoviti } { up-to-steps } e { $form ->
+        [yes] { muoviti } { up-to-steps } ed { $form ->
         [inf] effettuare
         [does] effettua
        *[imp] effettua
     } un Attacco Fisico contro un modello che questo effetto non ha ancora colpito; l’uno o l’altro si può omettere
-       *[no] { muoviti } { up-to-steps } e { $form ->
+       *[no] { muoviti } { up-to-steps } ed { $form ->
         [inf] effettuare
         [does] effettua
        *[imp] effettua
