@@ -326,6 +326,25 @@ un-kind =
                *[m] un { $kind }
             }
     }
+un-what =
+    { $what-sound ->
+        [x] { $what }
+        [v]
+            { $what-gender ->
+                [f] un’{ $what }
+               *[m] un { $what }
+            }
+        [z]
+            { $what-gender ->
+                [f] una { $what }
+               *[m] uno { $what }
+            }
+       *[c]
+            { $what-gender ->
+                [f] una { $what }
+               *[m] un { $what }
+            }
+    }
 quel-nome =
     { $name-gender ->
         [f]
@@ -918,11 +937,11 @@ subject-of-another =
 
 pick-one =
     { $form ->
-        [di] di { $what }
-        [a] a { $what }
-        [su] su { $what }
-        [da] da { $what }
-       *[il] { $what }
+        [di] di { un-what }
+        [a] a { un-what }
+        [su] su { un-what }
+        [da] da { un-what }
+       *[il] { un-what }
     }
     .what = un
     .gender = { $what-gender }
@@ -1271,59 +1290,77 @@ pick-models-in =
 whose-others = { $what } di un altro giocatore
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 group-and-you = { $what } (te compreso)
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-choice = { $what } a tua scelta
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-there = { $what } in quella Stanza
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-adjacent = { $what } nelle Stanze adiacenti
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-on = { $what } { $who }
     .what = { $form }
     .who = su
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-in = { $what } { $place }
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 reach-away = { $what } { $away }
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 # Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
 except = { $what } tranne { $who }
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-health = { $what } con <health/> { $health } o meno
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-upgrade = { $what } con un Potenziamento
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-jinx = { $what } con una Maledizione
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-damage = { $what } con <damage form="many"/>
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-no-rose-damage = { $what } senza <damage form="many"/> della <rose/>
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-no-completed-quest = { $what } senza Missioni completate
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-no-nightmare = { $what } senza Incubi
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-nothing-converted = { $what } senza <damage form="many"/> convertiti in questo modo
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-ranked = { $what } con { $rank }
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 
 # What becomes of quests is called otherwise where they are completed at once; $quests is said with every message.
 quest-open =
@@ -1385,12 +1422,15 @@ with-but = { $what } che non sia { un-kind }
     .what = { $form }
     .kind = un
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-nothing-to-convert = { $what } senza <damage form="many"/> che si possano convertire
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 with-not-hit = { $what } che questo effetto non ha ancora colpito
     .what = { $form }
     .gender = { $what-gender }
+    .sound = { $what-sound }
 
 ## Targets
 
@@ -3046,11 +3086,11 @@ clause-take-trophy = { $form ->
         [inf] prendere
         [does] prende
        *[imp] prendi
-    } 1 Trofeo personale { $from-poss ->
-        [tu] tra i tuoi Trofei
-        [su] tra i suoi Trofei
-        [loro] tra i loro Trofei
-       *[no] tra i Trofei { $from }
+    } { $from-poss ->
+        [tu] 1 dei tuoi Trofei personali
+        [su] 1 dei suoi Trofei personali
+        [loro] 1 dei loro Trofei personali
+       *[no] 1 dei Trofei personali { $from }
     }
     .from = di
 clause-take-trophy-group = { $form ->

@@ -208,9 +208,9 @@ log-DamageTransferred = { $you ->
     .from = da
     .to = a
 log-Moved = { $modelIs ->
-    [you] Ti muovi { $room }.
-    [yours] { tuo-modelName } si muove { $room }.
-   *[other] { $model } si muove { $room }.
+    [you] Ti sposti { $room }.
+    [yours] { tuo-modelName } si sposta { $room }.
+   *[other] { $model } si sposta { $room }.
   }
     .room = in
 # "Il tuo Cadavere", "La tua Succube".
@@ -622,17 +622,29 @@ deed-room-at = { $you ->
    *[no] { $who } attiva { $card } contro { $target }
   }
 deed-evocation = { $you ->
-    [yes] Agisce { $card }, sotto il tuo controllo
+    [yes] { $card-gender ->
+        [f] La tua
+       *[m] Il tuo
+      } { $card } agisce
    *[no] { $card } { $who } agisce
   }
     .who = di
-    .card = the
+    .card = { $you ->
+        [yes] one
+       *[no] the
+      }
 deed-evocation-at = { $you ->
-    [yes] Agisce { $card }, sotto il tuo controllo, contro { $target }
+    [yes] { $card-gender ->
+        [f] La tua
+       *[m] Il tuo
+      } { $card } agisce contro { $target }
    *[no] { $card } { $who } agisce contro { $target }
   }
     .who = di
-    .card = the
+    .card = { $you ->
+        [yes] one
+       *[no] the
+      }
 deed-order = { $who } risolve { $card }
 deed-event = Viene rivelato l’Evento { $card }
 deed-effect = { $card } ha effetto

@@ -511,7 +511,7 @@ ask-EvocationStep-still = { $actor } ha agito
 ask-NextEvocation = Quale Evocazione si attiva adesso?
 ask-Target = Scegli un bersaglio: { $source }
     .source = title
-ask-May = { $source }: vuoi usarla?
+ask-May = { $source }: vuoi usarne l’effetto?
     .source = title
 # What may be done is said as the card says it.
 ask-May-of = { $source }: { $sentence }
