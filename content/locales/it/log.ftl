@@ -220,14 +220,8 @@ tuo-modelName = { $modelName-gender ->
   }
 log-Put = { $modelIs ->
     [you] Vieni piazzato { $room }.
-    [yours] { tuo-modelName } viene { $modelName-gender ->
-        [f] piazzata
-       *[m] piazzato
-      } { $room }.
-   *[other] { $model } viene { $model-gender ->
-        [f] piazzata
-       *[m] piazzato
-      } { $room }.
+    [yours] { tuo-modelName } finisce { $room }.
+   *[other] { $model } finisce { $room }.
   }
     .room = in
 log-PutInCell = { $you ->
@@ -439,13 +433,9 @@ log-Persists = { $you ->
   }
     .who = di
 log-Defeated = { $you ->
-    [yes] Vieni sconfitto { $by }.
-   *[no] { $who } viene { $who-gender ->
-        [f] sconfitta
-       *[m] sconfitto
-      } { $by }.
+    [yes] { $by } ti sconfigge.
+   *[no] { $by } sconfigge { $who }.
   }
-    .by = da
 log-TrophyTaken = { $you ->
     [yes] Prendi un Trofeo { $of }.
    *[no] { $ofIs ->

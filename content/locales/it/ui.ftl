@@ -2,7 +2,8 @@
 ###
 ### Forms and features are as in names.ftl and cards.ftl: mages, rooms, evocations and `the-black-rose` have the, di, a,
 ### in, su, da with their articles; an attribute with the name of an argument asks for a form of it, and what it tells
-### about itself comes as $NAME-FEATURE ($who-gender: m f).
+### about itself comes as $NAME-FEATURE: names of evocations and rooms tell $NAME-gender (m f). What is said of people
+### and of `evocation-of` is worded so that it needs no gender: words of this file tell none.
 ### Where $NAMEIs or $you says that somebody is the reader, a message may say "you" in its own way.
 
 close = Chiudi
@@ -11,7 +12,6 @@ cancel = Annulla
 back = Indietro
 rule-number = Regola { $rule }
 black-rose = Rosa Nera
-    .gender = f
 # Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose = { $form ->
     [title] Rosa Nera
@@ -22,7 +22,6 @@ the-black-rose = { $form ->
     [da] dalla Rosa Nera
    *[the] la Rosa Nera
   }
-    .gender = f
 # Under her power, where there is room for a word.
 black-rose-short = Rosa
 cell = Cella
@@ -52,7 +51,6 @@ cell-of = { $form ->
    *[the] la Cella { $name }
   }
     .name = di
-    .gender = f
 seat-number = Posto { $number }
 # A shorter name where the full one is too long: short- and the id of the mage. Sentences ask it for their forms.
 short-baron_doria = { $form ->
@@ -63,7 +61,6 @@ short-baron_doria = { $form ->
     [da] da Doria
    *[the] Doria
   }
-    .gender = m
 short-possessed = { $form ->
     [title] Posseduto
     [di] del Posseduto
@@ -73,7 +70,6 @@ short-possessed = { $form ->
     [da] dal Posseduto
    *[the] il Posseduto
   }
-    .gender = m
 evocation = Evocazione
 evocation-of = { $name } { $owner }
     .name = { $form ->
@@ -86,7 +82,6 @@ evocation-of = { $name } { $owner }
        *[the] the
       }
     .owner = di
-    .gender = { $name-gender }
 # Within a sentence.
 evocation-yours = { $name-gender ->
     [f] { $form ->
@@ -107,7 +102,6 @@ evocation-yours = { $name-gender ->
       }
   } { $name }
     .name = one
-    .gender = { $name-gender }
 you = { $form ->
     [di] di te
     [a] a te
@@ -116,7 +110,6 @@ you = { $form ->
     [da] da te
    *[the] tu
   }
-    .gender = m
 school-personal = Personale
 school-forgotten = Dimenticata
 source-attack = Attacco
@@ -841,14 +834,8 @@ fact-Entered = { $onIs ->
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
-      } { $onName } è { $onName-gender ->
-        [f] entrata
-       *[m] entrato
-      } { $room }.
-   *[other] { $on } è { $on-gender ->
-        [f] entrata
-       *[m] entrato
-      } { $room }.
+      } { $onName } entra { $room }.
+   *[other] { $on } entra { $room }.
   }
     .room = in
 fact-Moved = { $onIs ->
@@ -856,14 +843,8 @@ fact-Moved = { $onIs ->
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
-      } { $onName } si è { $onName-gender ->
-        [f] mossa
-       *[m] mosso
-      }.
-   *[other] { $on } si è { $on-gender ->
-        [f] mossa
-       *[m] mosso
-      }.
+      } { $onName } si muove.
+   *[other] { $on } si muove.
   }
 fact-Damaged = { $byIs ->
     [you] Hai inflitto { danni-amount } { $on }.
@@ -879,14 +860,8 @@ fact-Healed = { $onIs ->
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
-      } { $onName } è { $onName-gender ->
-        [f] stata curata
-       *[m] stato curato
-      }.
-   *[other] { $on } è { $on-gender ->
-        [f] stata curata
-       *[m] stato curato
-      }.
+      } { $onName } riceve cure.
+   *[other] { $on } riceve cure.
   }
 fact-Gained = { $onIs ->
     [you] Hai guadagnato { $amount } PP.
@@ -914,13 +889,9 @@ fact-Solved = { $byIs ->
    *[other] { $by } ha risolto una Missione.
   }
 fact-Defeated = { $onIs ->
-    [you] Sei stato sconfitto { $by }.
-   *[other] { $on } è { $on-gender ->
-        [f] stata sconfitta
-       *[m] stato sconfitto
-      } { $by }.
+    [you] { $by } ti ha sconfitto.
+   *[other] { $by } ha sconfitto { $on }.
   }
-    .by = da
 fact-Removed = { $onIs ->
     [you] Hai lasciato la Loggia.
     [yours] { $onName-gender ->
@@ -931,10 +902,7 @@ fact-Removed = { $onIs ->
   }
 fact-PutInCell = { $onIs ->
     [you] Sei stato piazzato nella tua Cella.
-   *[other] { $on } è { $on-gender ->
-        [f] stata piazzata
-       *[m] stato piazzato
-      } nella Cella.
+   *[other] { $on } va nella Cella.
   }
 fact-ActivatedRoom = { $byIs ->
     [you] Hai attivato { $room }.
