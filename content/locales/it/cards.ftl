@@ -684,11 +684,11 @@ who-owner =
 # The caster of the spell that set off a reaction.
 who-caster =
     { $form ->
-        [di] del lanciatore di quella Magia
-        [a] al lanciatore di quella Magia
-        [su] sul lanciatore di quella Magia
-        [da] dal lanciatore di quella Magia
-       *[il] il lanciatore di quella Magia
+        [di] dell’incantatore di quella Magia
+        [a] all’incantatore di quella Magia
+        [su] sull’incantatore di quella Magia
+        [da] dall’incantatore di quella Magia
+       *[il] l’incantatore di quella Magia
     }
     .gender = m
     .num = one
@@ -1929,7 +1929,7 @@ count-mages-hit =
         [many] Maghi colpiti
        *[one] Mago colpito
     }
-count-power-of-that-spell = <power/> che quella Magia ha dato al suo lanciatore
+count-power-of-that-spell = <power/> che quella Magia ha dato al suo incantatore
 
 ## Conditions, after "se"
 ## $who of if-did and if-did-not carried out the sentence before.
@@ -2406,7 +2406,7 @@ if-others-in = ci sono { bound-amount } modelli non tuoi nelle Stanze { $colours
     .colours = many
 if-others-in-target-colour = ci sono { bound-amount } modelli non tuoi nelle Stanze del colore di quella Stanza
 if-mages-hit = { bound-amount } Maghi sono stati colpiti
-if-power-of-that-spell = quella Magia ha dato al suo lanciatore { bound-amount } <power/>
+if-power-of-that-spell = quella Magia ha dato al suo incantatore { bound-amount } <power/>
 
 ## Sentences
 
@@ -3548,7 +3548,7 @@ clause-return-spell-damage = { $form ->
         [inf] infliggere
         [does] infligge
        *[imp] infliggi
-    } al lanciatore di quella Magia tanti <damage form="many"/> quanti ne infligge a te
+    } all’incantatore di quella Magia tanti <damage form="many"/> quanti ne infligge a te
 clause-undo = alla fine del Turno, se il bersaglio non è stato sconfitto, { $form ->
         [inf] riprendere
         [does] riprende
