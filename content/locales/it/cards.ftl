@@ -2522,7 +2522,7 @@ avatar-does =
        *[no] l’Avatar { $body }
     }
     .body = does
-# $mixed does not matter: a clause that says who does it stands beside one that does not (without $mixed).
+# $mixed: the first clause alone says who does it ("first"): then the second begins anew.
 clauses-two =
     { $mixed ->
         [first] { $first }; poi { $rest }
