@@ -1,0 +1,786 @@
+### The pages around the table: home, new table, cards, rules, replays, lessons, settings.
+
+page-home = Inizio
+page-gallery = Carte
+page-rules = Regole
+page-replays = Replay
+page-tutorial = Lezioni
+page-settings = Impostazioni
+page-join = Unisciti
+page-missing = Questa pagina non esiste.
+page-missing-why = A questo indirizzo non c’è nulla. Forse manca una lettera, o il tavolo è stato tolto.
+
+## The frame of every page
+
+skip = Al contenuto
+to-home = Lodge, alla pagina iniziale
+pages = Pagine
+nav-cards = Carte
+nav-rules = Regole
+nav-replays = Replay
+nav-settings = Impostazioni
+foot-notice = Un progetto non ufficiale di appassionati. Testi delle regole e disegni sono nostri; icone da game-icons.net, CC BY 3.0.
+foot-about = Informazioni e riconoscimenti
+somebody = Mago
+bot = Bot
+
+## Home
+
+home-what = Quattro Maghi, diciannove Stanze e una rosa che tiene il conto.
+home-game = Il gioco da tavolo Black Rose Wars, su un tavolo nel tuo browser.
+home-about = Un duello di Maghi in una Loggia in rovina: studia, prepara le tue Magie di nascosto, lanciale lungo le file di Stanze e ricostruisci ciò che cade. Gioca con gli amici a uno schermo, con un link, o contro i bot. Nulla da installare, nessuna iscrizione.
+home-continue = Continua
+home-your-turn = Tocca a te
+home-frozen = Bloccato
+home-waits = Aspetta { $name }
+home-waits-open = Aspetta giocatori
+home-forget = Togli { $name } da questa lista
+home-tutorial = Lezioni
+home-tutorial-sub = Tre, e una partita guidata
+home-replays = Replay
+home-replays-sub = Rivedi una partita
+home-cards = Carte
+home-cards-sub = Tutte, con la ricerca
+home-rules = Regole
+home-rules-sub = Come si gioca, per numero
+home-settings = Impostazioni
+home-settings-sub = Tasti, suoni, lingua
+home-join-label = Unisciti o guarda
+home-join-example = Un link o un codice che hai ricevuto
+home-join-go = Vai
+home-join-unknown = Non è né un link né un codice di un tavolo.
+home-no-server = Il server non risponde. Riprova tra un momento.
+home-about-alone = Un duello di Maghi in una Loggia in rovina: studia, prepara le tue Magie di nascosto, lanciale lungo le file di Stanze e ricostruisci ciò che cade. Gioca contro l’Avatar o i bot, o con gli amici a uno schermo, anche senza rete. I tuoi tavoli restano in questo browser.
+home-no-engine = Non è stato possibile caricare il gioco. Riprova quando c’è rete.
+
+## The page alone: its storage and its versions
+notices = Messaggi di questa pagina
+alone-new-version = È pronta una nuova versione.
+alone-take-version = Usala ora
+alone-later = Più tardi
+alone-offline = Ora è tutto qui: questa pagina funziona anche senza rete.
+alone-refused = Questo browser non conserva nulla: si continua a giocare, ma chiudendo la pagina si perde tutto. Salva i tuoi tavoli in un file dalle impostazioni.
+alone-full = La memoria di questo browser è piena: si continua a giocare, ma ciò che accade da ora va perso con la pagina. Salva i tuoi tavoli in un file dalle impostazioni.
+alone-damaged = Qualcosa di conservato in questo browser non si può leggere. È stato lasciato com’è.
+alone-newer = Una versione più nuova di questa pagina ha conservato qui i suoi tavoli. Ricarica la pagina per usarla; si continua a giocare, ma nulla viene conservato.
+alone-close = Chiudi
+set-storage = I tuoi tavoli
+set-storage-about = Tavoli, partite finite e impostazioni sono conservati in questo browser e da nessun’altra parte.
+set-save = Salva tutto in un file
+set-load = Prendi tutto da un file
+set-loaded = { $taken ->
+    [one] Un tavolo è stato preso dal file.
+   *[other] { $taken } tavoli sono stati presi dal file.
+  } { $known ->
+    [0] { "" }
+    [one] Uno era già qui e resta com’è.
+   *[other] { $known } erano già qui e restano come sono.
+  }
+set-load-refused = Questo file non si può usare: { $message }
+set-not-ours = non è stato salvato da questo gioco
+set-too-new = è stato salvato da una versione più nuova
+
+## A new table
+
+new-title = Nuovo tavolo
+new-table-name = Nome del tavolo (se vuoi)
+new-count = Quanti Maghi
+new-mages = { $count } Maghi
+new-packs = Pacchetti
+new-more = Tutte le scelte: edizione, Scuole, pacchetti
+new-edition = Edizione
+new-quick = Gioca subito contro un bot
+new-quick-why = Due Maghi a sorte, tu contro l’apprendista.
+new-seats = Posti
+new-schools = Scuole
+new-schools-why = sei sul tavolo; l’edizione porta regole, Stanze, Missioni, Eventi
+new-schools-count = { $count } di { $of }
+new-schools-other = dell’altra scatola; a questo tavolo non si mescolano Scuole di due scatole
+new-schools-own = Le sei dell’edizione
+new-schools-all = Queste sei sono tutte quelle nella scatola.
+new-school-replaced = { $school } prende il posto di { $left }, scelta per prima.
+new-elements = Magie che mostrano un elemento
+new-lies = Che cosa c’è su questo tavolo
+new-lies-spells = { $spells } Magie di { $schools } Scuole, { $personal } Personali e { $forgotten } Dimenticate.
+new-lies-rooms = { $rooms } Stanze, { $quests } Missioni e { $events } Eventi. Per tutte le carte valgono le regole di { $edition }.
+new-lies-evocations = Le carte portano ciò che serve loro: { $list }.
+new-lies-jinxes = Maledizioni
+new-lies-upgrades = Potenziamenti
+edition-rebirth = Rebirth
+edition-about-rebirth = La Loggia è in rovina. Ricostruiscila, e sii pagato per la tua parte.
+edition-classic = Classica
+edition-about-classic = La Loggia è in piedi. Abbattila, e tieni ciò che cade.
+school-about-agony = ferite come moneta
+school-about-alchemy = elementi combinati
+school-about-hex = Maledizioni che rendono
+school-about-nightmare = paure che seguono
+school-about-shamanic = Totem, sacrificio
+school-about-technomancy = carne potenziata
+school-about-conspiracy = trappole, porte, furto
+school-about-destruction = Stanze in fiamme
+school-about-divination = Altari, preveggenza
+school-about-illusion = reazioni, maschere
+school-about-necromancy = Non-Morti, conversione
+school-about-transmutation = pugni, Instabilità
+pack-by = di { $author }
+pack-brings-schools = { $count ->
+    [one] una Scuola
+   *[other] { $count } Scuole
+  }
+pack-brings-mages = { $count ->
+    [one] un Mago
+   *[other] { $count } Maghi
+  }
+pack-brings-spells = { $count ->
+    [one] una Magia
+   *[other] { $count } Magie
+  }
+pack-brings-rooms = { $count ->
+    [one] una Stanza
+   *[other] { $count } Stanze
+  }
+pack-brings-evocations = { $count ->
+    [one] un’Evocazione
+   *[other] { $count } Evocazioni
+  }
+pack-brings-jinxes = { $count ->
+    [one] una Maledizione
+   *[other] { $count } Maledizioni
+  }
+pack-brings-upgrades = { $count ->
+    [one] un Potenziamento
+   *[other] { $count } Potenziamenti
+  }
+pack-brings-quests = { $count ->
+    [one] una Missione
+   *[other] { $count } Missioni
+  }
+pack-brings-events = { $count ->
+    [one] un Evento
+   *[other] { $count } Eventi
+  }
+pack-brings-layouts = { $count ->
+    [one] una disposizione
+   *[other] { $count } disposizioni
+  }
+pack-brings-options = { $count ->
+    [one] una regola opzionale
+   *[other] { $count } regole opzionali
+  }
+pack-brings-replaced = { $count ->
+    [one] una carta sostituita
+   *[other] { $count } carte sostituite
+  }
+new-all-random = Tutto a caso
+new-seat = Posto { $number }
+new-seat-mage = Mago del posto { $number }
+new-seat-who = Chi siede al posto { $number }
+new-seat-name = Nome della persona al posto { $number }
+new-seat-school = Scuola del posto { $number }
+new-mage = Mago
+new-school = Scuola
+# $name of a mage, with what the mage can bear.
+new-mage-says = { $name }: Salute { $health }, mano { $hand }
+    .name = title
+new-mage-values = Salute { $health }, mano { $hand }
+new-random = A caso
+new-ask = Si sceglie in partita
+new-here = Persona, qui
+new-invite = Persona, con link
+new-invite-sub = Il link segue
+new-bots = Bot
+new-bot = Bot: { $name }
+new-avatar = Avatar: { $name }
+    .name = title
+new-avatar-values = Salute { $health }
+new-avatar-deck = Carte Comando
+new-avatar-commands = { $count } Comandi per Turno
+new-name = Nome
+new-list-open = lista scelta in partita
+new-list-of = { $school }: { $list }
+new-list-ask = { $school }: lista scelta in partita
+new-length = Durata della partita
+new-length-short = Breve
+new-length-printed = Come stampata
+new-length-long = Lunga
+new-length-own = Altra
+new-moons = Lune e fine a { $moons }
+new-moon-0 = Seconda Luna
+new-moon-1 = Terza Luna
+new-moon-2 = Fine della partita
+new-rules = Regole opzionali
+new-rules-set = scelte: { $count }
+new-printings = Dove le edizioni stampate differiscono
+new-printings-why = Come nell’edizione inglese, se non cambi qui.
+new-crown = Prima Corona
+new-crown-lot = Sorteggiata
+new-open = Apri il tavolo
+new-links-after = { $count ->
+    [one] Segue il link da mandare.
+   *[other] Seguono i link da mandare.
+  }
+new-watch-only = Qui non siede nessuno: guarderai.
+new-twice-mage = Due posti hanno lo stesso Mago.
+new-twice-school = Due posti hanno la stessa Scuola.
+new-moons-order = Le Lune devono susseguirsi, la fine per ultima, al massimo 70.
+new-refused = Non è possibile: { $message }
+
+## Before the game, and by invitation
+
+lobby-title = Il tuo tavolo
+lobby-waits = { $count ->
+    [one] Un posto è ancora libero. Manda il suo link.
+   *[other] { $count } posti sono ancora liberi. Manda i loro link.
+  }
+lobby-full = Ci sono tutti.
+lobby-open = Un posto libero
+lobby-free = libero
+lobby-you = { $name } (tu)
+lobby-mage-open = Mago scelto in partita
+lobby-link = Link per il posto { $number }
+lobby-sit = Siediti
+lobby-watch = Guarda
+lobby-note = Puoi già sederti; la partita aspetta dove serve qualcuno.
+link-copy = Copia: { $what }
+link-share = Condividi: { $what }
+join-title = Ti hanno invitato
+join-to = Al tavolo { $name }
+join-mage-open = sceglie un Mago in partita
+join-yours = il tuo posto
+join-name = Il tuo nome
+join-sit = Siediti
+join-full = Tutti i posti sono occupati.
+join-refused = Non è possibile: { $message }
+
+## Cards
+
+cards-decks = Mazzi
+cards-filters = Filtri
+cards-search = Nome o testo
+cards-search-spells = Nome, testo, o target:mage range:2 side:dark
+cards-sort-school = Ordina: Scuola
+cards-sort-deck = Ordina: mazzo
+cards-sort-name = Ordina: nome
+cards-detail = La carta
+cards-choose = Scegli una carta per leggerla qui. Le frecce scorrono lo scaffale, / porta alla ricerca.
+room-no-effect = Nessun effetto.
+room-read = Aprila per leggere questo lato.
+room-seam = { $slots ->
+    [one] Una cavità per l’Instabilità
+   *[other] { $slots } cavità per l’Instabilità
+  }
+quest-power = { $count } PP
+quest-one-deed = una sola azione
+event-power-in = +{ $count } se rivelato
+event-power-out = +{ $count } all’uscita
+event-crown = Corona
+model-speed = Movimento { $value }
+model-strength = Attacco { $value }
+model-health = Salute { $value }
+evocation-plain = Nessuna abilità propria.
+cards-none = Nessuna carta è così.
+cards-back = Tutte le carte
+deck-spells = Magie
+deck-quests = Missioni
+deck-events = Eventi
+deck-rooms = Stanze
+deck-evocations = Evocazioni
+deck-jinxes = Maledizioni
+deck-upgrades = Potenziamenti
+deck-commands = Avatar
+deck-one-spells = Magia
+deck-one-quests = Missione
+deck-one-events = Evento
+deck-one-rooms = Stanza
+deck-one-evocations = Evocazione
+deck-one-jinxes = Maledizione
+deck-one-upgrades = Potenziamento
+deck-one-commands = Carta Comando
+group-of-spells = Scuola
+group-of-quests = Luna
+group-of-events = Luna
+group-of-rooms = Colore
+group-of-evocations = Genere
+group-of-jinxes = Genere
+group-of-upgrades = Genere
+group-of-commands = Luna
+group-avatar = { $moon }, Avatar
+archetype-Demon = Demone
+archetype-Undead = Non-Morto
+archetype-Construct = Costrutto
+archetype-Nightmare = Incubo
+archetype-Altar = Altare
+filter-all = Tutto
+filter-type = Tipo
+filter-element = Elemento
+filter-also = Inoltre
+origin-Printed = Stampate
+origin-Designed = Ideate
+count-spells = { $count ->
+    [one] 1 Magia
+   *[other] { $count } Magie
+  }
+count-quests = { $count ->
+    [one] 1 Missione
+   *[other] { $count } Missioni
+  }
+count-events = { $count ->
+    [one] 1 Evento
+   *[other] { $count } Eventi
+  }
+count-rooms = { $count ->
+    [one] 1 Stanza
+   *[other] { $count } Stanze
+  }
+count-evocations = { $count ->
+    [one] 1 Evocazione
+   *[other] { $count } Evocazioni
+  }
+count-jinxes = { $count ->
+    [one] 1 Maledizione
+   *[other] { $count } Maledizioni
+  }
+count-upgrades = { $count ->
+    [one] 1 Potenziamento
+   *[other] { $count } Potenziamenti
+  }
+count-commands = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+card-words = Parole e simboli
+card-also = Vedi anche
+card-rulings = { $count ->
+    [one] 1 chiarimento
+   *[other] { $count } chiarimenti
+  }
+card-copies = { $count ->
+    [one] Una sola copia.
+   *[other] { $count } copie.
+  }
+card-models = { $count ->
+    [one] Un modello.
+   *[other] { $count } modelli.
+  }
+
+## Rules
+
+rules-search = Cerca, o un numero come R17.11
+# Where the rules are not wholly translated.
+rules-in-english = Alcune parti di queste regole non sono ancora tradotte; qui stanno in inglese.
+rules-editions = Quale gioco
+rules-edition-rebirth = Rebirth
+rules-edition-classic = Classica
+rules-chapters = Capitoli
+rules-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+  }
+rules-none = Nessuna regola ha tutte queste parole.
+rules-elsewhere = { $edition } ne ha { $count }
+rules-lost = Non è stato possibile leggere le regole: { $message }
+
+## Replays
+
+replays-import = Apri un file
+replays-import-why = Una partita registrata (un file di lodge replay, o esportata qui) si può guardare: aprila, o trascinala qui.
+replays-refused = Questa partita non si può mostrare: { $message }
+replays-unreadable = Questo file non è una partita registrata.
+replays-no-record = La registrazione si può salvare quando la partita è finita.
+replays-finished = Partite finite
+replays-ongoing = Ancora in corso
+replays-none = Ancora nessuna. Le partite che finisci in questo browser restano qui.
+replays-winner = Ha vinto { $name } con { $power }.
+replays-export = Salva la registrazione di { $name }
+replay-export = Salva la registrazione
+replay-controls = Replay
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-speed-1 = 1×
+replay-speed-2 = 2×
+replay-speed-4 = 4×
+replay-position = Momento { $at } di { $all }
+replay-turn = Turno
+replay-turn-option = Turno { $turn }
+replay-link = Copia il link a questo momento
+replay-link-copied = Link copiato
+replay-seats = Visto da
+replay-spectator = Uno spettatore
+replay-loading = Lettura della partita …
+replay-title = Replay
+replay-scoring = Conteggio
+replay-leave = Tutti i replay
+replay-empty = A questo tavolo non è ancora accaduto nulla.
+
+## Settings
+
+set-you = Tu
+set-name = Il tuo nome ai tavoli
+set-show = Che cosa vedi e senti
+set-speed-half = Lente
+set-speed-normal = Normali
+set-speed-double = Veloci
+set-speed-off = Spente
+set-story-about = Ciò che fanno gli altri viene raccontato azione per azione: passo per passo, con calma, in fretta, o solo com’è finita. Ogni tua azione chiude il racconto.
+set-reduced-on = Il tuo sistema chiede meno movimento: le animazioni sono brevi dissolvenze, qualunque cosa sia scelta qui.
+set-reduced-off = Se il tuo sistema chiede meno movimento, Lodge lo segue.
+set-sounds-on = Fammi sentire il tavolo
+set-sounds-about = Creati in questa pagina, senza caricare nulla. Nulla viene detto solo con il suono.
+sound-turn = Tocca a te
+sound-cards = Carte posate e voltate
+sound-damage = Cubetti che cadono
+sound-answers = Reazioni, Danni ignorati
+sound-moon = Luna e fine
+sound-falls = Sconfitta, ricostruzione
+sound-rose = Agisce la Rosa Nera
+sound-power = PP guadagnati
+sound-phrase = Qualcuno parla
+sound-level = { $level } %
+set-text-about = Aggiunge tutto il tavolo in parole sotto il disegno.
+set-keys = Tasti
+set-keys-about = Una lettera per ogni azione. Tab, frecce, Invio ed Esc funzionano sempre.
+set-key = { $act }: { $key }. Cambia
+set-clash = Due azioni hanno lo stesso tasto; funziona solo la prima.
+
+## About
+
+about-title = Informazioni su Lodge
+about-what = Lodge è un modo di giocare al gioco da tavolo Black Rose Wars: Rebirth nel browser: un server che conosce le regole, un tavolo da guardare, bot contro cui giocare, e ogni carta da leggere.
+about-fan = È un progetto non ufficiale di persone che amano il gioco da tavolo. Non è legato al suo editore. I nomi servono a dire di quale gioco si tratta; regole, testi delle carte e disegni qui sono nostri.
+about-credits = Riconoscimenti
+about-icons = Icone:
+about-icons-text = game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0.
+about-fonts = Caratteri:
+about-fonts-text = Cinzel, EB Garamond e Source Sans 3, con licenza SIL Open Font License.
+about-software = Software:
+about-software-text = Svelte e Fluent nel browser, dietro Rust con axum e SQLite.
+about-privacy = Che cosa si conserva
+about-privacy-text = Non ci sono account. Il diritto ai tuoi posti e le tue impostazioni sono conservati solo in questo browser; il server conserva i tavoli. Nulla viene inviato altrove.
+about-version = Versione { $version }, carte { $content }
+
+## The first lesson
+
+lesson-lead = Brevi lezioni a un tavolo già preparato, e una partita intera con una guida accanto. Ogni lezione è l’ultimo Turno di una partita: circa dieci minuti, e arriva sempre alla fine.
+lesson-first-name = Prima lezione: un Turno
+lesson-first-about = Le sei fasi, preparare e lanciare Magie, reagire agli altri, e come tutto diventa Potere.
+lesson-second-name = Seconda lezione: la Rosa all’opera
+lesson-second-about = Missioni, Eventi, la Rosa Nera, Stanze che vengono ricostruite, Slancio, Maledizioni ed Evocazioni.
+lesson-third-name = Terza lezione: l’Avatar
+lesson-third-about = Un Mago che nessuno gioca: come funzionano le sue Carte Comando, che cosa sceglie, e come si abbatte.
+lesson-classic-name = Il gioco classico: un Turno
+lesson-classic-about = Il primo gioco del 2019, dall’inizio: Stanze che crollano, Missioni che pagano subito, segnalini che si contano alla fine. Non serve conoscere l’altro.
+lesson-coming = Conosco già Rebirth
+lesson-guide-name = Una prima partita intera
+lesson-guide-about = Tu contro un bot, dall’inizio. Una voce spiega ogni cosa nuova una volta, quando si presenta; ciò che ti ha detto non lo ripete.
+lesson-guide-begin = Comincia con una guida
+lesson-begin = Comincia
+lesson-begin-of = Comincia la lezione { $number }
+lesson-resume = Continua da dove eri
+lesson-restart = Ricomincia
+lesson-restart-of = Ricomincia la lezione { $number }
+lesson-rules = Leggi invece le regole
+lesson-leave = Esci
+lesson-fold = Capito
+lesson-unfold = Che cosa è stato detto
+lesson-back = Che cosa è stato detto prima
+lesson-next = { $count ->
+    [one] Continua
+   *[other] Continua ({ $count })
+  }
+lesson-finish = A un tavolo tuo
+lesson-go-on = Avanti: { $name }
+lesson-progress = { $done } di { $all } cose dette
+lesson-in-cell = la Cella
+lesson-where = { $what } { $room }
+    .room = in
+
+lesson-welcome-title = Il tuo Mago: { $me }
+    .me = title
+lesson-welcome = La tua Scheda è qui sotto. Contro di te siede { $other }: un bot. Questo è l’ultimo Turno della partita; vince chi dopo ha più PP. Tu ne hai { $mine }, { $other } { $theirs }, e la Rosa Nera { $rose }. Se la Rosa ne ha più di tutti, avete perso entrambi.
+lesson-table-title = La Loggia
+lesson-table = { $rooms } Stanze, e intorno la Barra del Potere come un anello. Tu sei qui: { $here }. { $other } è qui: { $there }. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
+    .here = title
+    .there = title
+lesson-study-title = Fase di Studio
+lesson-study = Ognuno pesca due Magie proprie; le tue sono appena arrivate. Ora prendine altre quattro dalle Scuole: nomina una Scuola per ciascuna, anche due volte la stessa. Le vedrai tutte e quattro e ne terrai due.
+lesson-keep-title = Tienine due
+lesson-keep = Ecco le quattro. Scegli le due che preferisci; le altre tornano via. Ogni Magia ha un dritto e un rovescio, o un solo lato: ne userai uno.
+lesson-remove-title = Una mano più leggera
+lesson-remove = Qui le Magie lasciano la tua mano: una che butti via se vuoi, o quelle oltre ciò che il tuo Mago può tenere.
+lesson-prepare-title = Fase di Preparazione
+lesson-prepare = Ora ognuno posa da due a quattro Magie a faccia coperta, nello stesso momento. Gli spazi numerati si lanciano in ordine; lo spazio Rapido quando vuoi, anche insieme a un’altra Magia.
+lesson-plan-title = Un buon piano
+lesson-plan = { $blow }, dritto, nello spazio I: infligge { $left }, e { $other } può sopportarne ancora solo { $left }. { $shield } nello spazio Rapido: una Protezione che reagisce quando qualcuno ti ferisce. Se vuoi, aggiungi { $more }.
+lesson-sides-title = Dritto o rovescio
+lesson-sides = Ogni Magia si posa con un lato in vista. Scegli una carta, voltala con F o con il suo pulsante, poi scegli uno spazio.
+lesson-confirm-title = Nulla è ancora definitivo
+lesson-confirm = Sposta, volta e riprendi come vuoi. Quando va bene, conferma. Dopo non cambiano più né lo spazio né il lato.
+lesson-action-title = Fase Azione
+lesson-action = { $first ->
+    [yes] In questa fase sei il primo, quindi cominci tu.
+   *[no] Ora tocca a te.
+  } Un’attivazione è fatta di una o due azioni; poi tocca al Mago successivo, un giro dopo l’altro, finché nessuno può più agire.
+lesson-cast-title = Che cosa puoi fare
+lesson-cast = Lancia la prossima Magia, o insieme quella Rapida. I tuoi segnalini rotondi pagano le Azioni Fisiche: l’Esplorazione ti muove, lo Scontro colpisce qualcuno nella tua Stanza, il Comando risveglia una tua creatura. Le azioni che non puoi fare dicono perché.
+lesson-target-title = Scegli un bersaglio
+lesson-target = Ciò che si illumina si può scegliere. La distanza conta le Stanze lungo le file rette: le mostrano le linee punteggiate. Se nessuno va bene, può stare al suo posto un bersaglio fittizio, e il resto della Magia funziona lo stesso.
+lesson-damage-title = I Danni sono un investimento
+lesson-damage = Ora i tuoi cubetti stanno su chi hai colpito. Quando un Mago cade, chiunque vi abbia cubetti viene pagato secondo quanti ne ha. Apri una Scheda per vedere che cosa avrebbe ciascuno.
+lesson-unstable-title = Instabilità
+lesson-unstable = Ora un tuo cubetto sta in una Stanza. Le Magie con l’esagono incrinato ne mettono uno nella tua Stanza prima di tutto il resto. Quando tutte le cavità di una Stanza sono piene, viene ricostruita nella Pulizia e paga secondo i cubetti.
+lesson-defeat-title = Un Mago cade
+lesson-defeat = { $who } va nella Cella, tu prendi un Trofeo, e i cubetti vengono pagati: leggilo nel registro. Nessuno esce dalla partita; con la prossima azione la via riporta nella Loggia, senza alcun Danno.
+lesson-active-title = Una Magia Attiva
+lesson-active = Sta a faccia coperta con il suo segnalino: tutti vedono se è una Protezione o una Trappola, nessuno vede quale. Se si verifica la sua condizione, ti verrà chiesto.
+lesson-quest-title = Una Missione da risolvere
+lesson-quest = { $quest } è davanti a te, completata. Puoi risolverla tra le azioni: fa ciò che dice e paga { $power }.
+lesson-solved-title = Risolta
+lesson-solved = Le Missioni risolte contano ancora una volta alla fine: chi ne ha di più viene pagato.
+lesson-explore-title = In cammino
+lesson-explore = Le Stanze illuminate sono a un passo. Puoi attivare la Stanza in cui sei, prima di tutti i passi o dopo tutti. Fermati quando basta.
+lesson-react-title = Puoi reagire
+lesson-react = Qualcosa ha innescato una tua carta. Leggi che cosa è accaduto, poi usala, o lasciala stare. Una carta usata è spesa per questo Turno; una non usata aspetta la prossima volta. Gli altri vedono solo che il tavolo aspetta.
+lesson-evocation-title = Fase delle Evocazioni
+lesson-evocation = Quando nessuno può più agire, agiscono le creature: ciascuna si muove e attacca una volta. { $own ->
+    [0] Tu ora non ne hai.
+   *[other] Le tue: { $mine }.
+  } { $others ->
+    [0] { $who } non ne ha.
+   *[other] Dall’altra parte ({ $who }): { $theirs }.
+  }
+lesson-cleanup-title = Fase di Pulizia
+lesson-cleanup = Le Schede si svuotano. Ogni Stanza piena viene ricostruita e paga secondo i cubetti: i numeri che mostra, per chi ne ha di più, il secondo e gli altri.
+lesson-rebuilt-title = Una Stanza è ricostruita
+lesson-rebuilt = { $room } ha un effetto nuovo e più forte, che funziona una volta per Turno, e non riceve più cubetti.
+lesson-end-title = Il conteggio finale
+lesson-end = I PP sulla Barra, poi i bonus per Missioni, Trofei e Corona: scorrili con le frecce qui sotto. Era un Turno intero. In una vera partita ce ne sono da cinque a otto.
+
+lesson-classic-table-title = La Loggia
+lesson-classic-table = { $rooms } Stanze, e intorno la Barra del Potere come un anello. Tu sei qui: { $here }. { $other } è qui: { $there }. Ogni Stanza fa qualcosa per chi la attiva, una volta per Turno. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
+    .here = title
+    .there = title
+lesson-classic-gone-title = { $count ->
+    [one] Una Stanza è distrutta
+   *[other] Alcune Stanze sono distrutte
+  }
+lesson-classic-gone = { $count ->
+    [one] Era piena di cubetti ed è crollata: { $gone }. Non fa più nulla.
+   *[other] Erano piene di cubetti e sono crollate: { $gone }. Non fanno più nulla.
+  } { $own ->
+    [0] Chi aveva più cubetti in una Stanza ha il suo segnalino.
+   *[other] È tuo il segnalino di: { $won }, perché vi avevi più cubetti.
+  } I segnalini valgono PP quando la partita è finita.
+    .gone = title
+    .won = title
+lesson-classic-prepare-title = Fase di Preparazione
+lesson-classic-prepare = Ora ognuno posa da due a quattro Magie a faccia coperta, nello stesso momento. Una deve stare nello spazio Rapido: si lancia quando vuoi, anche insieme a un’altra Magia. Gli spazi numerati si lanciano in ordine.
+lesson-classic-quest-title = La tua Missione
+lesson-classic-quest = { $quest } è davanti a te, e solo tu puoi leggerla. Fai ciò che chiede, e ti verrà domandato: completata, fa ciò che dice e paga subito { $power }.
+lesson-classic-plan-title = Un buon piano
+lesson-classic-plan = { $other } può sopportare ancora { $left }. La tua Missione chiede la Stanza in cui sei: esplora senza fare passi, attiva { $here }, completa { $quest }, e infligge 3. { $blow }, dritto, nello spazio I infligge i 2 che restano. { $shield } nello spazio Rapido è una Protezione: reagisce quando qualcuno ti ferisce.
+lesson-classic-cast-title = Che cosa puoi fare
+lesson-classic-cast = Lancia la prossima Magia, o insieme quella Rapida. I tuoi segnalini rotondi pagano le Azioni Fisiche: l’Esplorazione ti muove, lo Scontro colpisce qualcuno nella tua Stanza, e con l’una o l’altro puoi attivare la Stanza. Le azioni che non puoi fare dicono perché.
+lesson-classic-explore-title = In cammino
+lesson-classic-explore = Puoi attivare la Stanza in cui sei, prima o dopo aver camminato o combattuto; il suo segnalino resta poi voltato fino alla fine del Turno. Le Stanze illuminate sono a un passo; non sei obbligato a muoverti. Fermati quando basta.
+lesson-classic-complete-title = L’obiettivo è raggiunto
+lesson-classic-complete = Hai fatto ciò che chiede una tua Missione. Completala, e paga; dove dice “al posto”, la Stanza fa ciò che dice la Missione. Oppure tienila: nessuno vede che avresti potuto, e aspetta un’altra volta.
+lesson-classic-solved-title = Completata
+lesson-classic-solved = Ora sta scoperta davanti a te. Alla fine le Missioni completate contano ancora una volta: chi ne ha di più viene pagato.
+lesson-classic-target-title = Scegli un bersaglio
+lesson-classic-target = Ciò che si illumina si può scegliere. La distanza conta le Stanze lungo le file rette: le mostrano le linee punteggiate.
+lesson-classic-icon-title = Prima o dopo
+lesson-classic-icon = Una Magia con l’esagono incrinato mette un tuo cubetto nella tua Stanza. Decidi tu se viene prima della Magia o dopo.
+lesson-classic-unstable-title = Instabilità
+lesson-classic-unstable = Ora un tuo cubetto sta in una Stanza. Quando tutte le cavità di una Stanza sono piene, crolla nella Pulizia, e chi vi ha più cubetti prende il suo segnalino. Se sono in due ad averne di più, lo prende la Rosa.
+lesson-classic-cleanup-title = Fase di Pulizia
+lesson-classic-cleanup = Le Schede si svuotano, e i segnalini delle Stanze tornano in vista. Ora crolla ogni Stanza piena.
+lesson-classic-fell-title = Una Stanza crolla
+lesson-classic-fell = { $room } non c’è più. { $own ->
+    [yes] Vi avevi più cubetti di tutti: il suo segnalino è tuo.
+   *[no] Il suo segnalino va { $who }.
+  }
+    .who = a
+lesson-classic-end-title = Il conteggio finale
+lesson-classic-end = I PP sulla Barra, poi i bonus per Missioni completate, Trofei, segnalini delle Stanze crollate e Corona: scorrili con le frecce qui sotto. Era un Turno intero del gioco classico; il resto è nelle regole, nei capitoli che cominciano con C.
+
+lesson-again-title = La Rosa all’opera
+lesson-again = Di nuovo un ultimo Turno, ora con tutto ciò che la prima lezione ha tralasciato. La Rosa Nera ha { $rose } PP: ciò che la nutre è l’argomento di questa lezione.
+lesson-board-title = La Plancia Eventi
+lesson-board = { $count ->
+    [one] C’è un Evento: { $events }.
+   *[other] Ci sono Eventi: { $events }.
+  } Finché un Evento è lì, vale per tutti. Quando lascia la plancia, spesso la Rosa Nera viene pagata.
+lesson-revealed-title = Un Evento viene rivelato
+lesson-revealed = { $event } è stato appena rivelato, come accade in ogni Fase della Rosa Nera. Alcuni agiscono subito e spariscono, altri occupano un posto sulla plancia e spingono fuori quello prima.
+lesson-own-quests-title = Le tue Missioni
+lesson-own-quests = { $quest } è davanti a te. { $slots ->
+    [0] Una sola azione la completa.
+   *[other] Ha { $marks } di { $slots } cubetti; con l’ultimo è completata.
+  } Che cosa fare, lo dice la carta. Una Missione resta segreta fino al primo cubetto, se non dice altro.
+lesson-jinx-title = Una Maledizione
+lesson-jinx = Hai la Maledizione { $jinx }: ti ostacola finché non viene scartata. Ha { $cubes } di { $slots } cubetti; ciò che dice ne aggiunge uno, e con l’ultimo se ne va.
+lesson-creatures-title = Le tue Evocazioni
+lesson-creatures = { $mine }. Un’Evocazione ha Movimento, Attacco e Salute, come un Mago. Agisce nella Fase delle Evocazioni, e quando le dai un Comando.
+lesson-full-room-title = Una Stanza piena
+lesson-full-room = Ogni cavità è occupata qui: { $rooms }. Nella Fase di Pulizia verrà ricostruita, qualunque cosa accada prima: indicala per vedere chi guadagnerebbe che cosa.
+    .rooms = title
+lesson-lay-more-title = Posane una in più
+lesson-lay-more = Questa volta posa tre o quattro Magie. Una Magia che non vuoi più lanciare si può spendere per lo Slancio.
+lesson-quest-drawn-title = Una nuova Missione
+lesson-quest-drawn = Hai pescato una Missione. C’è un limite a quante puoi averne; ciò che lo supera viene scartato, e la Rosa ne prende nota.
+lesson-momentum-title = Slancio
+lesson-momentum = Spende una Magia preparata, non letta e non usata, per un passo e un’altra cosa da fare lì. Costa una carta, quindi è sempre una scelta tua.
+lesson-command-title = Comando
+lesson-command = Un segnalino risveglia subito una delle tue Evocazioni: si muove e attacca, come farà di nuovo nella Fase delle Evocazioni.
+lesson-solve-title = Risolvere
+lesson-solve = Ora puoi risolvere una Missione completata, tra le tue azioni. Risolvere non costa azioni.
+lesson-marked-title = Un cubetto in più
+lesson-marked = Ciò che hai fatto conta per la tua Missione: un tuo cubetto sta su di essa.
+lesson-jinx-marked-title = La Maledizione è finita
+lesson-jinx-marked = Con l’ultimo cubetto è stata scartata; troverà qualcun altro.
+lesson-rose-acts-title = La Rosa guadagna
+lesson-rose-acts = Un Evento ha mosso i PP di qualcuno: leggi nel registro di chi, e perché. Chi lascia scappare la Rosa perde insieme a tutti gli altri.
+lesson-steps-title = Tocca a una creatura
+lesson-steps = Muovila passo per passo, attacca chi le sta accanto, o lasciala dov’è.
+lesson-order-title = In quale ordine
+lesson-order = Più Stanze sono piene. L’ordine in cui vengono ricostruite può contare, perché ciascuna paga subito.
+lesson-second-end-title = Era quasi tutto
+lesson-second-end = Scorri il conteggio. Resta l’Avatar, per chi gioca da solo o vuole che la Rosa abbia un corpo.
+
+lesson-possessed-title = { $name }
+    .name = title
+lesson-possessed = Nessuno gioca questo Mago: lo fanno le regole. È qui: { $there }. Appartiene alla Rosa Nera: i suoi cubetti sono neri, i suoi punti sono di lei. La Rosa ne ha { $rose }.
+    .there = title
+lesson-commands-title = Carte Comando
+lesson-commands = Quando tocca { $name }, rivela una Carta Comando e fa ciò che dice, parte per parte. Ciò che non si può fare si salta. Puoi leggere ogni carta mentre viene eseguita.
+    .name = a
+lesson-body-title = Può cadere
+lesson-body = { $name } ha { $damage } di { $health } Danni. Abbattilo come un Mago qualsiasi: vieni pagato, e prendi un Trofeo. I Danni su di lui contano per te e non per lei.
+lesson-order-read-title = Che cosa ha appena fatto
+lesson-order-read = La carta sta nel racconto con le sue parti: quelle fatte, e quelle saltate. Ogni sua scelta ha il suo motivo nel registro.
+lesson-crown-chooses-title = Scegli tu per lui
+lesson-crown-chooses = Dove le regole lasciano { $name } più di una via, decide il possessore della Corona. Sei tu: scegli la via che ti fa meno male.
+    .name = a
+lesson-order-answers-title = Reagisce
+lesson-order-answers = Una Carta Comando Attiva ha reagito a ciò che è stato fatto { $name }, come farebbe una tua Protezione o Trappola.
+    .name = a
+lesson-avatar-falls-title = Il corpo cade
+lesson-avatar-falls = { $name } va nella sua Cella e torna come chiunque. Il suo Trofeo è tuo.
+lesson-avatar-creatures-title = Le sue creature
+lesson-avatar-creatures = { $theirs }: fanno ciò che dice loro la carta { $name }.
+    .name = di
+lesson-third-end-title = Ora conosci tutto il gioco
+lesson-third-end = Se hai più della Rosa, hai vinto. Prendi un tavolo tuo: l’Avatar può sedervi, con voi da uno a tre.
+
+lesson-guide-welcome-title = La tua prima partita intera
+lesson-guide-welcome = { $others ->
+    [one] Giochi contro un bot.
+   *[other] Giochi contro { $others } bot.
+  } La partita finisce con il Turno in cui qualcuno raggiunge { $end } sull’anello. Spiego ogni cosa nuova una volta, quando si presenta. Mandami via con la croce; le lezioni mi riportano qui.
+lesson-guide-mage-title = Scegli un Mago
+lesson-guide-mage = I Maghi differiscono in quanto sopportano, tengono in mano e si muovono. Ognuno ha una Magia propria.
+lesson-guide-school-title = Scegli una Scuola
+lesson-guide-school = Da essa vengono le tue prime carte. In partita peschi da tutte le Scuole.
+lesson-guide-grimoire-title = Scegli un Grimorio
+lesson-guide-grimoire = Le carte con cui cominci. Indica una lista per leggerle.
+lesson-guide-rose-title = La Rosa Nera
+lesson-guide-rose = È in cima alle Schede, con i suoi PP. Non gioca carte proprie: giocano per lei gli Eventi, e ogni suo cubetto conta. Se alla fine ne ha più di tutti, tutti gli altri hanno perso.
+lesson-guide-room-title = Una Stanza agisce
+lesson-guide-room = Hai usato l’effetto di una Stanza. Le Stanze distrutte ne hanno uno piccolo; quelle ricostruite uno più forte, una volta per Turno.
+lesson-guide-hurt-title = Hai subito Danni
+lesson-guide-hurt = Quando la tua barra è piena, cadi: chi vi ha cubetti viene pagato, tu vai nella tua Cella e ricominci senza Danni. Curare toglie cubetti; di chi, lo scegli tu.
+lesson-guide-cell-title = Nella Cella
+lesson-guide-cell = Qui nessuno può raggiungerti. La tua prima azione ti porta fuori da una delle sue porte.
+lesson-guide-crown-title = La Corona
+lesson-guide-crown = Chi la possiede è primo nel prossimo Turno e decide dove le regole lasciano qualcosa aperto. Conta anche alla fine.
+lesson-guide-summoned-title = Un’Evocazione
+lesson-guide-summoned = Una tua creatura è arrivata nella Loggia. La sagoma dice il genere, il bordo il proprietario.
+lesson-guide-moon-title = La Luna cambia
+lesson-guide-moon = Qualcuno ha superato una Luna sull’anello. Da ora Missioni ed Eventi vengono dal mazzo successivo, che è più forte, e ogni Mago prende una Magia propria.
+lesson-guide-turn-title = Il secondo Turno
+lesson-guide-turn = Un Turno è finito; tutti gli altri sono come questo. Ti dirò ciò che è nuovo. Con R puoi rivedere che cosa hanno fatto gli altri.
+lesson-guide-last-title = L’ultimo Turno
+lesson-guide-last = È stata raggiunta la fine dell’anello. Questo Turno si gioca fino in fondo; poi si conta tutto.
+lesson-guide-end-title = La partita è finita
+lesson-guide-end = Scorri il conteggio con le frecce. Il replay mostra di nuovo tutta la partita, mossa per mossa.
+
+home-play-now = Gioca ora contro un bot
+quick-table = Un duello
+
+lesson-hint-any = Scegli una delle cose che si illuminano, o un pulsante sotto la Loggia.
+lesson-hint-wait = Decide l’altra parte. Intanto guardati intorno.
+lesson-hint-over = La partita è finita.
+lesson-hint-Prepare = Posa almeno due Magie, poi conferma.
+lesson-hint-CompleteQuest = Ora: completa la Missione, o tienila.
+lesson-hint-Icon = Ora: prima della Magia, o dopo.
+lesson-hint-DrawFrom = Ora: nomina una Scuola, quattro volte.
+lesson-hint-Keep = Ora: scegli una Magia da tenere.
+lesson-hint-RemoveSpell = Ora: tieni tutto, o scegline una da buttare.
+lesson-hint-Act = Ora: scegli un’azione, o termina l’attivazione.
+lesson-hint-Target = Ora: scegli un bersaglio illuminato.
+lesson-hint-React = Ora: usa la carta o passa.
+lesson-hint-Explore = Ora: entra in una Stanza illuminata, attiva, o fermati.
+lesson-hint-Fight = Ora: scegli chi attaccare, attiva la Stanza, o fermati.
+lesson-hint-EvocationStep = Ora: muovila, falla attaccare, o fermati.
+lesson-hint-NextEvocation = Ora: scegli quale creatura agisce.
+lesson-hint-Heal = Ora: scegli un cubetto da togliere.
+lesson-hint-May = Ora: fallo, o di’ di no.
+
+## One's own tables
+
+home-mine = I tuoi tavoli
+home-mine-sub = Turni, risultati, statistiche
+nav-tables = I tuoi tavoli
+mine-title = I tuoi tavoli
+mine-all = Tutti
+mine-yours = Tocca a te ({ $count })
+mine-others = Tocca ad altri ({ $count })
+mine-finished = Finiti ({ $count })
+mine-was = { $turn ->
+    [one] { $pace }, un Turno, aperto { $time }
+   *[other] { $pace }, { $turn } Turni, aperto { $time }
+  }
+mine-where = { $pace }, aperto { $time }. Turno { $turn }, { $phase }
+mine-none = Ancora nessun tavolo. Quelli che apri o a cui ti unisci in questo browser stanno qui.
+mine-none-else = Nessun altro tavolo.
+mine-seats = Posti
+mine-go = Apri
+mine-stats = Le tue partite
+stats-none = Ancora nessuna finita.
+stats-games = Partite
+stats-won = Vinte
+stats-best = Più PP
+stats-mage = Per Mago
+stats-school = Per Scuola
+stats-bot = Contro
+stats-edition = Per edizione
+stats-edition-name = { $id ->
+    [rebirth] Rebirth
+    [classic] Classica
+   *[other] { $id }
+  }
+stats-longest = Partite più lunghe
+stats-day = Giocata
+stats-turns = Turni
+stats-why = Contate e conservate su questo dispositivo, e da nessun’altra parte. Le partite di più persone a uno schermo non contano.
+code-wrong = Questo codice non porta da nessuna parte: è scritto male, usato, o più vecchio di dieci minuti.
+join-taken = Lì siede già qualcuno.
+manner-title = Come giocate
+manner-pace = Ritmo
+manner-clock = Orologio
+manner-time = Quanto tempo
+manner-zero = Che cosa accade a zero
+manner-chat = Chat
+pace-live-why = Tutti sono presenti, e si va avanti subito.
+pace-days-why = Ognuno viene quando può. I tuoi tavoli mostrano a chi tocca.
+pace-here-why = Tutti siedono a questo dispositivo e se lo passano.
+lobby-about = { $manner }. Turno { $turn }, { $phase }.
+replay-eyes = Con gli occhi di chi
+replay-eyes-own = Come l’hai vista tu
+replay-eyes-of = Mano { $name }
+    .name = di
