@@ -376,24 +376,13 @@ who-you =
 # kind.
 who-target =
     { $again ->
-        [yes] { $form ->
-        [nom] { $noun-gender ->
-                [f] elle
-               *[m] il
+        [yes]
+            { $form ->
+                [nom] elle
+                [a] à celle-ci
+                [de] de celle-ci
+               *[obj] celle-ci
             }
-        [a] à { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
-        [de] de { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
-       *[obj] { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
-    }
        *[no]
             { $form ->
                 [a] à la cible
@@ -402,17 +391,10 @@ who-target =
             }
     }
     .verb = s
-    .gender =
-        { $again ->
-            [yes] { $noun-gender }
-           *[no] f
-        }
+    .gender = f
     .vowel =
         { $again ->
-            [yes] { $noun-gender ->
-        [f] yes
-       *[m] il
-    }
+            [yes] yes
            *[no] no
         }
     .pro =
@@ -946,7 +928,7 @@ reach-away = { $what } { $away }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
 # Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
-except = { $what } sauf { $who }
+except = { $what }, sauf { $who }
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
@@ -1159,7 +1141,7 @@ place-each-with-mage = dans chaque salle où se trouve un Mage
 place-cell = dans sa propre Cellule
 place-target-room = dans la salle cible
 place-each-beside = dans chaque salle adjacente
-place-room-of-each = dans la salle de chacun d’eux
+place-room-of-each = dans chacune de leurs salles
 place-each-of-one-colour = dans chaque salle d’une couleur de votre choix
 place-with-mage = dans une salle où se trouve un Mage
 
@@ -2272,7 +2254,19 @@ clause-inflict = { $to-pro ->
 clause-inflict-target = inflig{ does } { $amount }
 clause-inflict-rose =
     { $form ->
-        [inf] faire infliger { $amount } { $to } par la <rose/>
+        [inf] { $to-pro ->
+        [vous] vous faire infliger
+        [lui] lui faire infliger
+        [leur] leur faire infliger
+        [se] lui faire infliger
+       *[no] faire infliger
+    } { $amount }{ $to-pro ->
+        [vous] {""}
+        [lui] {""}
+        [leur] {""}
+        [se] {""}
+       *[no] {" "}{ $to }
+    } par la <rose/>
        *[other] la <rose/> { $to-pro ->
         [vous] vous inflige
         [lui] lui inflige
@@ -3686,7 +3680,7 @@ clause-attacks =
         [inf] obj
        *[other] nom
     }
-clause-buy-quest = regard{ does } { $amount } du dessus ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et les autres retournent comme elles étaient
+clause-buy-quest = regard{ does }, sur le dessus, { $amount } ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et les autres retournent comme elles étaient
 clause-go-on = { $form ->
         [inf] répéter
         [does] répète
@@ -4065,7 +4059,7 @@ trigger-targets = { $subject-pro ->
                *[m] le cible
             }
         [leur] les cible
-        [se] se cible
+        [se] le cible
        *[no] cible
     }{ $object-pro ->
         [vous] {""}
@@ -4094,13 +4088,13 @@ trigger-reaches = { $subject-pro ->
                *[m] le cible
             }
         [leur] les cible
-        [se] se cible
+        [se] le cible
        *[no] cible
     } ou { $object-pro ->
         [vous] vous affecterait
         [lui] l’affecterait
         [leur] les affecterait
-        [se] s’affecterait
+        [se] l’affecterait
        *[no] affecterait
     }{ $object-pro ->
         [vous] {""}
@@ -4191,7 +4185,7 @@ trigger-catches = { $subject-pro ->
         [vous] vous affecterait
         [lui] l’affecterait
         [leur] les affecterait
-        [se] s’affecterait
+        [se] l’affecterait
        *[no] affecterait
     }{ $object-pro ->
         [vous] {""}
