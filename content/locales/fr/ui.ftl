@@ -4,7 +4,7 @@
 ### form of it, and what it tells about itself comes as $NAME-FEATURE:
 ###     cubes-on = Cubes sur { $name }
 ###         .name = the
-### Persons have the forms the (when nothing is asked for), de and a; rooms also dans. Features: .gender m f, .vowel yes no.
+### Persons have the forms the (when nothing is asked for), de and a; rooms also dans. Feature: .gender m f.
 ### Names are links; they may stand anywhere. Numbers and lists are written as the language does it.
 ### Where $NAMEIs or $you says that somebody is the reader, a message may say "vous" in its own way.
 
@@ -15,7 +15,6 @@ back = Retour
 rule-number = Règle { $rule }
 black-rose = Rose Noire
     .gender = f
-    .vowel = no
 # Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose =
     { $form ->
@@ -24,7 +23,6 @@ the-black-rose =
        *[the] la Rose Noire
     }
     .gender = f
-    .vowel = no
 # Under her power, where there is room for a word.
 black-rose-short = Rose
 cell = Cellule
@@ -50,7 +48,6 @@ seat-number =
        *[the] place { $number }
     }
     .gender = f
-    .vowel = no
 # A shorter name where the full one is too long: short- and the id of the mage. Sentences ask it for their forms.
 short-baron_doria =
     { $form ->
@@ -59,7 +56,6 @@ short-baron_doria =
        *[the] Doria
     }
     .gender = m
-    .vowel = no
 short-possessed =
     { $form ->
         [title] Possédé
@@ -68,7 +64,6 @@ short-possessed =
        *[the] le Possédé
     }
     .gender = m
-    .vowel = no
 evocation = Évocation
 evocation-of = { $name } { $owner }
     .name =
@@ -79,7 +74,6 @@ evocation-of = { $name } { $owner }
         }
     .owner = de
     .gender = { $name-gender }
-    .vowel = { $name-vowel }
 # Within a sentence.
 evocation-yours =
     { $form ->
@@ -88,7 +82,6 @@ evocation-yours =
        *[the] votre { $name }
     }
     .gender = { $name-gender }
-    .vowel = no
 you = vous
 school-personal = Personnel
 school-forgotten = Oublié
