@@ -538,30 +538,16 @@ who-it =
            *[no] lui
         }
 # The evocation whose card this is; $noun is its name, or "Evocation" on an Upgrade.
-who-itself = { $form ->
-        [nom] { $noun-gender ->
-                [f] elle
-               *[m] il
-            }
-        [a] à { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
-        [de] de { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
-       *[obj] { $noun-gender ->
-                [f] celle-ci
-               *[m] celui-ci
-            }
+# It is always « l’Évocation » here, as in the notes and standing lines, which do not know its name.
+who-itself =
+    { $form ->
+        [a] à elle
+        [de] d’elle
+       *[obj] elle
     }
     .verb = s
-    .gender = { $noun-gender }
-    .vowel = { $noun-gender ->
-        [f] yes
-       *[m] il
-    }
+    .gender = f
+    .vowel = yes
     .pro = lui
 # The owner of the evocation whose card this is; its card speaks to the owner.
 who-owner =
@@ -2482,13 +2468,13 @@ clause-empower = { $who-pro ->
     .who = a
 bonus-strength =
     { $less ->
-        [yes] <strength/> −{ $n }
-       *[no] <strength/> +{ $n }
+        [yes] −{ $n } en <strength/>
+       *[no] +{ $n } en <strength/>
     }
 bonus-speed =
     { $less ->
-        [yes] <speed/> −{ $n }
-       *[no] <speed/> +{ $n }
+        [yes] −{ $n } en <speed/>
+       *[no] +{ $n } en <speed/>
     }
 bonuses-two = { $first } et { $rest }
 clause-remove = { $who-pro ->
@@ -4325,18 +4311,23 @@ bearer-has =
     }
 standing-speed =
     { $less ->
-        [yes] { bearer-has } <speed/> −{ $n }
-       *[no] { bearer-has } <speed/> +{ $n }
+        [yes] { bearer-has } −{ $n } en <speed/>
+       *[no] { bearer-has } +{ $n } en <speed/>
     }
 standing-strength =
     { $less ->
-        [yes] { bearer-has } <strength/> −{ $amount }
-       *[no] { bearer-has } <strength/> +{ $amount }
+        [yes] { bearer-has } −{ $amount } en <strength/>
+       *[no] { bearer-has } +{ $amount } en <strength/>
     }
 standing-health =
     { $upgraded ->
-        [yes] { bearer-has } +{ $n } <health/> tant qu’elle a une Amélioration
-       *[no] { bearer-has } +{ $n } <health/>
+        [yes] { bearer-has } { more-health } tant qu’elle a une Amélioration
+       *[no] { bearer-has } { more-health }
+    }
+more-health =
+    { $n ->
+        [one] +{ $n } <health form="one"/>
+       *[other] +{ $n } <health form="many"/>
     }
 standing-damage = les <damage form="many"/> { $to-said ->
         [yes]
@@ -4475,7 +4466,7 @@ note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $healt
 note-commands = Il résout { $apprentice } Cartes de Commandement par Phase d’Action comme Apprenti, { $master } comme Maître.
 note-starts = Il commence { $room }.
     .room = dans
-note-dominion = Domination : s’il devait s’activer dans sa Cellule, il se place à la place { $room }.
+note-dominion = Domination : s’il devait s’activer dans sa Cellule, il se place plutôt { $room }.
     .room = dans
 note-priority =
     { $rooms ->

@@ -621,11 +621,19 @@ deed-evocation = { $you ->
     [yes] Votre { $card } agit
    *[no] { $card } { $who } agit
   }
+    .card = { $you ->
+        [yes] one
+       *[no] the
+    }
     .who = de
 deed-evocation-at = { $you ->
     [yes] Votre { $card } agit, cible : { $target }
    *[no] { $card } { $who } agit, cible : { $target }
   }
+    .card = { $you ->
+        [yes] one
+       *[no] the
+    }
     .who = de
 deed-order = { $who } résout { $card }
 deed-event = L’Événement { $card } est révélé

@@ -510,7 +510,7 @@ lesson-where = { $what } { $room }
 lesson-welcome-title = Vous êtes { $me }
 lesson-welcome = Votre fiche est en bas. { $other } joue contre vous : un bot. C’est le dernier tour de la partie ; celui qui a le plus de PP ensuite gagne. Vous en avez { $mine }, { $other } { $theirs }, et la Rose Noire { $rose }. Si la Rose en a le plus, vous avez perdu tous les deux.
 lesson-table-title = La Loge
-lesson-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. Place adverse ({ $other }) : { $there }. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
+lesson-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. { $other } est ici : { $there }. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
     .here = the
     .there = the
 lesson-study-title = Phase d’Étude
@@ -568,7 +568,7 @@ lesson-end-title = Le décompte
 lesson-end = Les PP de la piste, puis les bonus pour les Quêtes, les Trophées et la Couronne : parcourez-les avec les flèches ci-dessous. C’était un tour entier. Dans une vraie partie, il y en a de cinq à huit.
 
 lesson-classic-table-title = La Loge
-lesson-classic-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. Place adverse ({ $other }) : { $there }. Chaque salle fait quelque chose pour celui qui l’active, une fois par tour. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
+lesson-classic-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. { $other } est ici : { $there }. Chaque salle fait quelque chose pour celui qui l’active, une fois par tour. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
     .here = the
     .there = the
 lesson-classic-gone-title = { $count ->

@@ -93,8 +93,8 @@ source-rules = Règles
 side-halves = les deux moitiés
 side-room = salle { $colour }
 card-halves = Piège de salle : un seul usage, l’une ou l’autre couleur
-side-light = effet normal
-side-dark = effet inversé
+side-light = Normal
+side-dark = Inversé
 type-combat = Combat
 type-contingency = Contingence
 type-protection = Protection
@@ -193,10 +193,10 @@ phase-Evocation = Évocation
 phase-CleanUp = Entretien
 phase-Scoring = Décompte
 phase-Over = Fin
-moon-1 = première Phase Lunaire
-moon-2 = deuxième Phase Lunaire
-moon-3 = troisième Phase Lunaire
-moon-4 = la fin
+moon-1 = Première Phase Lunaire
+moon-2 = Deuxième Phase Lunaire
+moon-3 = Troisième Phase Lunaire
+moon-4 = La fin
 moon-now = La Phase Lunaire actuelle
 moon-next = La prochaine Phase Lunaire
 page-table = La table
@@ -366,7 +366,7 @@ foreseen-lock-revealed = Révèle quelque chose : sans retour
 foreseen-lock-rolled = Fait appel au hasard : sans retour
 lens-takes = Si elle tombe maintenant, son marqueur va à
 lens-taken = { $name } a pris son marqueur, qui vaut { $worth }.
-lens-opens = S’ouvre avec la { $moon }.
+lens-opens = Ouverture : { $moon }.
 lens-turned = Son marqueur est retourné : activée ce tour-ci.
 lens-not-turned = Son marqueur est face visible : elle peut être activée une fois ce tour-ci.
 lens-token = Son marqueur vaut { $worth } à la fin pour celui qui a le plus de cubes ; à égalité, il va à la Rose
@@ -668,7 +668,7 @@ bench-placed = { $count ->
 bench-place-here = Poser ici
 bench-after = après { $slot }
 bench-full = Tous les emplacements sont pris
-bench-in = { $name }, en { $slot }, { $side } visible
+bench-in = { $name }, en { $slot }, côté { $side } visible
 bench-says = { $slot } : { $name }, { $side }
 bench-take-back = Reprendre
 bench-confirm = { $count ->
@@ -816,8 +816,14 @@ fact-Lost = { $onIs ->
    *[other] { $on } a perdu { $amount } PP.
   }
 fact-Placed = { $byIs ->
-    [you] Vous avez placé { $amount } Instabilité { $room }.
-   *[other] { $by } a placé { $amount } Instabilité { $room }.
+    [you] Vous avez placé { $amount ->
+        [one] { $amount } Instabilité
+       *[other] { $amount } cubes d’Instabilité
+    } { $room }.
+   *[other] { $by } a placé { $amount ->
+        [one] { $amount } Instabilité
+       *[other] { $amount } cubes d’Instabilité
+    } { $room }.
   }
     .room = dans
 fact-Revealed = { $byIs ->
@@ -895,8 +901,14 @@ fact-ConvertedDamage = { $byIs ->
     } sur { $on }.
   }
 fact-ConvertedInstability = { $byIs ->
-    [you] Vous avez converti { $amount } Instabilité { $room }.
-   *[other] { $by } a converti { $amount } Instabilité { $room }.
+    [you] Vous avez converti { $amount ->
+        [one] { $amount } Instabilité
+       *[other] { $amount } cubes d’Instabilité
+    } { $room }.
+   *[other] { $by } a converti { $amount ->
+        [one] { $amount } Instabilité
+       *[other] { $amount } cubes d’Instabilité
+    } { $room }.
   }
     .room = dans
 fact-TookCrown = { $byIs ->
