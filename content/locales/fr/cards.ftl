@@ -381,7 +381,7 @@ who-target =
                 [nom] elle
                 [a] à celle-ci
                 [de] de celle-ci
-               *[obj] celle-ci
+               *[obj] elle
             }
        *[no]
             { $form ->
