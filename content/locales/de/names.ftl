@@ -52,6 +52,7 @@ name-room-oracle_room =
        *[nom] der Saal des Orakels
     }
     .gender = m
+# without $name
 name-room-the_abyss =
     { $form ->
         [title] Abgrund
@@ -2273,3 +2274,51 @@ name-command-spite_of_the_rose = Groll der Rose
 name-command-thousand_thorns = Tausend Dornen
     .gender = m
     .number = many
+
+## Names that have no message of their own: people, and cards of packs
+
+name-person = { $name }
+name-grimoire = { $name }
+name-school = { $name }
+    .gender = f
+name-mage = { $name }
+    .gender = m
+name-spell = { $name }
+    .gender = m
+    .number = one
+name-quest = { $name }
+    .gender = f
+    .number = one
+name-event = { $name }
+    .gender = n
+    .number = one
+name-avatar = { $name }
+    .gender = m
+name-command = { $name }
+    .gender = f
+    .number = one
+name-jinx = { $name }
+    .gender = m
+name-upgrade = { $name }
+    .gender = f
+    .number = one
+name-room =
+    { $form ->
+        [acc] den Raum { $name }
+        [dat] dem Raum { $name }
+        [gen] des Raums { $name }
+        [in] im Raum { $name }
+        [into] in den Raum { $name }
+        [nom] der Raum { $name }
+       *[title] { $name }
+    }
+    .gender = m
+name-evocation =
+    { $form ->
+        [the] die Beschwörung { $name }
+        [the-acc] die Beschwörung { $name }
+        [the-dat] der Beschwörung { $name }
+        [the-gen] der Beschwörung { $name }
+       *[nom] { $name }
+    }
+    .gender = f

@@ -1605,6 +1605,7 @@ invite-title = Einladen
 invite-code = Ein kurzer Code für Platz { $number }
 invite-why = Wer den Link öffnet oder den Code eingibt, nimmt den Platz ein.
 code-make = Kurzer Code
+code-named = { $button }: { $what }
 code-new = Neuer Code
 code-left = noch { $time }
 code-over = Dieser Code ist abgelaufen.

@@ -50,6 +50,7 @@ name-room-oracle_room =
     }
     .gender = f
     .vowel = no
+# without $name
 name-room-the_abyss =
     { $form ->
         [title] Abîme
@@ -2300,3 +2301,94 @@ name-command-spite_of_the_rose = Rancune de la Rose
 name-command-thousand_thorns = Mille Épines
     .gender = f
     .number = many
+
+## Names that have no message of their own: people, and cards of packs
+
+name-person =
+    { $form ->
+        [de] de { $name }
+        [a] à { $name }
+       *[the] { $name }
+    }
+    .gender = m
+    .vowel = no
+name-grimoire = { $name }
+name-school =
+    { $form ->
+        [the] l’École { $name }
+        [de] de l’École { $name }
+        [a] à l’École { $name }
+        [of] de { $name }
+       *[title] { $name }
+    }
+    .gender = f
+    .vowel = yes
+name-mage =
+    { $form ->
+        [de] de { $name }
+        [a] à { $name }
+       *[the] { $name }
+    }
+    .gender = m
+    .vowel = no
+name-spell = { $name }
+    .gender = m
+    .number = one
+name-quest = { $name }
+    .gender = f
+    .number = one
+name-event = { $name }
+    .gender = m
+    .number = one
+name-avatar =
+    { $form ->
+        [de] de { $name }
+        [a] à { $name }
+       *[the] { $name }
+    }
+    .gender = m
+    .vowel = no
+name-command = { $name }
+    .gender = m
+    .number = one
+name-jinx =
+    { $form ->
+        [the] la Malédiction { $name }
+        [de] de la Malédiction { $name }
+        [a] à la Malédiction { $name }
+        [of] de { $name }
+       *[title] { $name }
+    }
+    .gender = f
+    .vowel = no
+name-upgrade =
+    { $form ->
+        [the] l’Amélioration { $name }
+        [de] de l’Amélioration { $name }
+        [a] à l’Amélioration { $name }
+        [of] de { $name }
+       *[title] { $name }
+    }
+    .gender = f
+    .vowel = yes
+name-room =
+    { $form ->
+        [the] la Salle { $name }
+        [de] de la Salle { $name }
+        [a] à la Salle { $name }
+        [dans] dans la Salle { $name }
+       *[title] { $name }
+    }
+    .gender = f
+    .vowel = no
+name-evocation =
+    { $form ->
+        [the] l’Évocation { $name }
+        [de] de l’Évocation { $name }
+        [a] à l’Évocation { $name }
+        [of] de { $name }
+       *[title] { $name }
+    }
+    .gender = f
+    .vowel = yes
+    .number = one

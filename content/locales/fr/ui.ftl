@@ -1434,6 +1434,7 @@ invite-title = Inviter
 invite-code = Un code court pour la place { $number }
 invite-why = Qui ouvre le lien, ou tape le code, prend la place.
 code-make = Code court
+code-named = { $button } : { $what }
 code-new = Nouveau code
 code-left = encore { $time }
 code-over = Ce code n’est plus valable.

@@ -55,6 +55,7 @@ name-room-oracle_room =
     }
     .gender = f
     .sound = c
+# without $name
 name-room-the_abyss =
     { $form ->
         [title] Abisso
@@ -2387,3 +2388,78 @@ name-command-spite_of_the_rose = Rancore della Rosa
 name-command-thousand_thorns = Mille Spine
     .gender = f
     .number = many
+
+## Names that have no message of their own: people, and cards of packs
+
+name-person = { $form ->
+    [di] di { $name }
+    [a] a { $name }
+    [in] in { $name }
+    [su] su { $name }
+    [da] da { $name }
+   *[the] { $name }
+  }
+    .gender = m
+    .sound = c
+name-grimoire = { $name }
+name-school = { $name }
+    .gender = f
+    .sound = c
+name-mage = { $form ->
+    [di] di { $name }
+    [a] a { $name }
+    [su] su { $name }
+    [da] da { $name }
+   *[the] { $name }
+  }
+    .gender = m
+    .sound = c
+name-spell = { $name }
+    .gender = f
+    .number = one
+name-quest = { $name }
+    .gender = f
+    .number = one
+name-event = { $name }
+    .gender = m
+    .number = one
+name-avatar = { $form ->
+    [di] di { $name }
+    [a] a { $name }
+    [su] su { $name }
+    [da] da { $name }
+   *[the] { $name }
+  }
+    .gender = m
+    .sound = c
+name-command = { $name }
+    .gender = f
+    .number = one
+name-jinx = { $name }
+    .gender = f
+    .sound = c
+name-upgrade = { $name }
+    .gender = m
+    .sound = c
+name-room = { $form ->
+    [di] della Stanza { $name }
+    [a] alla Stanza { $name }
+    [in] nella Stanza { $name }
+    [su] sulla Stanza { $name }
+    [da] dalla Stanza { $name }
+    [the] la Stanza { $name }
+   *[title] { $name }
+  }
+    .gender = f
+    .sound = c
+name-evocation = { $form ->
+    [the] l’Evocazione { $name }
+    [di] dell’Evocazione { $name }
+    [a] all’Evocazione { $name }
+    [in] nell’Evocazione { $name }
+    [su] sull’Evocazione { $name }
+    [da] dall’Evocazione { $name }
+   *[one] { $name }
+  }
+    .gender = f
+    .sound = c

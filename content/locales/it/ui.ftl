@@ -1479,6 +1479,7 @@ invite-title = Invita
 invite-code = Un codice breve per il posto { $number }
 invite-why = Chi apre il link, o scrive il codice, prende il posto.
 code-make = Codice breve
+code-named = { $button }: { $what }
 code-new = Nuovo codice
 code-left = ancora { $time }
 code-over = Questo codice è scaduto.

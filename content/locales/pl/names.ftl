@@ -50,6 +50,7 @@ name-room-oracle_room =
        *[nom] Wyrocznia
     }
     .gender = f
+# without $name
 name-room-the_abyss =
     { $form ->
         [gen] Otchłani
@@ -2347,4 +2348,49 @@ name-command-spite_of_the_rose = Zawziętość Róży
     .number = one
 name-command-thousand_thorns = Tysiąc cierni
     .gender = m3
+    .number = one
+
+## Names that have no message of their own: people, and cards of packs
+
+name-person = { $name }
+    .gender = m1
+name-grimoire = { $name }
+name-school = { $name }
+    .gender = f
+name-mage = { $name }
+    .gender = m1
+name-spell = { $name }
+    .gender = n
+    .number = one
+name-quest = { $name }
+    .gender = n
+    .number = one
+name-event = { $name }
+    .gender = n
+    .number = one
+name-avatar = { $name }
+    .gender = m1
+name-command = { $name }
+    .gender = m3
+    .number = one
+name-jinx = { $name }
+    .gender = m3
+name-upgrade = { $name }
+    .gender = n
+    .number = one
+name-room =
+    { $form ->
+        [gen] Komnaty { $name }
+        [dat] Komnacie { $name }
+        [acc] Komnatę { $name }
+        [ins] Komnatą { $name }
+        [loc] Komnacie { $name }
+        [in] w Komnacie { $name }
+        [into] do Komnaty { $name }
+        [nom] Komnata { $name }
+       *[title] { $name }
+    }
+    .gender = f
+name-evocation = { $name }
+    .gender = m1
     .number = one

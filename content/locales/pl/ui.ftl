@@ -1487,6 +1487,7 @@ invite-title = Zaproś
 invite-code = Krótki kod do miejsca { $number }
 invite-why = Kto otworzy link albo wpisze kod, zajmuje miejsce.
 code-make = Krótki kod
+code-named = { $button }: { $what }
 code-new = Nowy kod
 code-left = zostało { $time }
 code-over = Ten kod wygasł.

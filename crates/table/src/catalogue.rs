@@ -33,8 +33,8 @@ pub fn catalogue(codex: &Codex, texts: &Texts) -> Result<Catalogue, TextError> {
         Ok(RuleInfo { id, rule, printing: own.printing.clone(), name, about })
     };
     let symbol = |&symbol: &Symbol| {
-        let word = texts.message(&format!("symbol-{}", symbol.name()))?;
-        let meaning = texts.message(&format!("meaning-{}", symbol.name()))?;
+        let word = texts.message_of(codex, &format!("symbol-{}", symbol.name()))?;
+        let meaning = texts.message_of(codex, &format!("meaning-{}", symbol.name()))?;
         Ok(SymbolInfo { symbol, word, meaning })
     };
     Ok(Catalogue {

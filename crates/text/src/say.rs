@@ -70,6 +70,14 @@ pub(crate) struct Say<'s, 'a> {
     missed: Option<Missed>,
 }
 
+/// How quests are done in an edition, which its texts call by other words.
+pub(crate) fn quests(codex: Option<&Codex>) -> &'static str {
+    match codex.and_then(|codex| codex.edition.as_ref()).map(|edition| edition.rules.quests) {
+        Some(QuestFlow::AtOnce) => "at_once",
+        _ => "in_stages",
+    }
+}
+
 impl<'a> Speaker<'a> {
     pub fn new(codex: &'a Codex, texts: &'a Texts) -> Speaker<'a> {
         Speaker {
@@ -117,7 +125,7 @@ impl<'a> Speaker<'a> {
     pub fn say(&self, id: impl Into<String>, form: &str) -> Say<'_, 'a> {
         let mut args = FluentArgs::new();
         args.set("form", form.to_owned());
-        args.set("quests", self.quests());
+        args.set("quests", quests(Some(self.codex)));
         let missed = self.lint.as_ref().and_then(|lint| lint.next.take());
         Say {
             speaker: self,
@@ -127,14 +135,6 @@ impl<'a> Speaker<'a> {
             names: Vec::new(),
             form: form.to_owned(),
             missed,
-        }
-    }
-
-    /// How quests are done in this edition, which its texts call by other words.
-    fn quests(&self) -> &'static str {
-        match self.codex.edition.as_ref().map(|edition| edition.rules.quests) {
-            Some(QuestFlow::AtOnce) => "at_once",
-            _ => "in_stages",
         }
     }
 

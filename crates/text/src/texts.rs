@@ -1,6 +1,8 @@
 //! The messages of one language.
 
 use crate::language::Language;
+use crate::say::quests;
+use codex::Codex;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
@@ -58,6 +60,11 @@ impl fmt::Debug for Texts {
     }
 }
 
+/// What a message is given that stands alone, as over a card.
+fn alone(codex: Option<&Codex>) -> FluentArgs<'static> {
+    FluentArgs::from_iter([("form", "title"), ("quests", quests(codex))])
+}
+
 impl Texts {
     /// Reads Fluent sources; later ones add messages to earlier ones.
     pub fn new(lang: &str, sources: &[&str]) -> Result<Texts, TextError> {
@@ -106,12 +113,17 @@ impl Texts {
 
     /// A message without arguments, for texts that are no cards.
     pub fn message(&self, id: &str) -> Result<String, TextError> {
-        self.format(id, None, &FluentArgs::new())
+        self.format(id, None, &alone(None))
+    }
+
+    /// The same in the words of an edition's book.
+    pub fn message_of(&self, codex: &Codex, id: &str) -> Result<String, TextError> {
+        self.format(id, None, &alone(Some(codex)))
     }
 
     /// An attribute of a message without arguments.
     pub fn attribute(&self, id: &str, name: &str) -> Result<String, TextError> {
-        self.format(id, Some(name), &FluentArgs::new())
+        self.format(id, Some(name), &alone(None))
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {

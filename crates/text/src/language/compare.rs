@@ -96,7 +96,10 @@ pub fn problems(
     if own.tag != "en" {
         missing_names(own.tag, editions, &said, &mut problems);
     }
-    let known = Known { english: &english, given, numbers: numbers(&english), plurals: plurals::of(own.tag) };
+    let names = said.values().filter(|own| own.file == "names.ftl");
+    let features = names.flat_map(|own| own.attributes.iter().cloned()).collect();
+    let (numbers, plurals) = (numbers(&english), plurals::of(own.tag));
+    let known = Known { english: &english, given, numbers, plurals, features };
     let served: BTreeSet<&String> = said.values().flat_map(|own| &own.refers).collect();
     for entry in said.values() {
         known.look_at(own.tag, entry, served.contains(&entry.id), &mut problems);
@@ -175,6 +178,8 @@ struct Known<'a> {
     given: &'a Arguments,
     numbers: BTreeSet<String>,
     plurals: BTreeSet<String>,
+    /// What names of this language tell about themselves; words of the page may tell it too.
+    features: BTreeSet<String>,
 }
 
 impl Known<'_> {
@@ -240,7 +245,7 @@ impl Known<'_> {
         }
         if matches!(&*entry.file, "ui.ftl" | "log.ftl" | "pages.ftl") {
             for name in own.attributes.iter().filter(|name| !is_known(name) && !is_feature(name)) {
-                if !entry.attributes.contains(name) {
+                if !entry.attributes.contains(name) && !self.features.contains(name) {
                     tell(format!("`{}`: .{name} asks for the form of nothing", own.id));
                 }
             }
