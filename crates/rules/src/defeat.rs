@@ -203,8 +203,9 @@ impl Game {
                     && effect.you == seat.colour()
                 {
                     // A quest that was shown has been done: what is left of its effect is lost, not its points (L-66).
-                    effect.step = match effect.source {
-                        Source::Quest { .. } => EffectStep::Reward,
+                    // One that has been paid is not paid again.
+                    effect.step = match (effect.source, effect.step) {
+                        (Source::Quest { .. }, step) if step != EffectStep::Finished => EffectStep::Reward,
                         _ => EffectStep::Finished,
                     };
                 }

@@ -223,8 +223,7 @@ impl Game {
         later.lent = true;
         later.cause_fact = FactId::NONE;
         later.facts_from = answered.facts_from;
-        self.insert_frame(at, Frame::Effect(later));
-        Outcome::Done(true)
+        Outcome::Below(at, Frame::Effect(later))
     }
 
     pub(super) fn ignore_spell_damage(&mut self, frame: &mut EffectFrame) -> Outcome {

@@ -49,6 +49,9 @@ pub(crate) enum Outcome {
     Done(bool),
     /// A question has been put; call again with the answer.
     Asked,
+    /// Done; and something is laid at a place below, where its turn comes later. Whoever runs the clause lays it, since the
+    /// clause's own frame moves up by it.
+    Below(usize, Frame),
     /// Something else comes first; call again afterwards.
     Push(Frame),
 }

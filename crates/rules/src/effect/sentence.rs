@@ -57,12 +57,20 @@ impl Game {
                 self.period_answered(at, frame.facts_from, sentence.answered);
                 return Flow::Continue;
             }
-            return match self.run_clause(&mut frame, clause) {
-                Outcome::Done(did) => {
-                    frame.does = did;
+            let outcome = self.run_clause(&mut frame, clause);
+            return match outcome {
+                Outcome::Done(_) | Outcome::Below(..) => {
+                    frame.does = !matches!(outcome, Outcome::Done(false));
                     frame.clause += 1;
                     frame.fresh_clause();
                     self.state.stack[at] = Frame::Effect(frame);
+                    let at = match outcome {
+                        Outcome::Below(place, later) => {
+                            self.insert_frame(place, later);
+                            at + 1
+                        }
+                        _ => at,
+                    };
                     let parts = self.state.rules.stops == Stops::AfterEachPart;
                     if parts && (frame.clause as u16) < branch.len {
                         self.period_answered(at, frame.facts_from, sentence.answered);
