@@ -104,12 +104,12 @@ export const tests = {
     await page.waitForFunction(() => !document.body.textContent?.includes("Rikkart"));
     equal(await page.locator(".pack").count(), 0, "packs that fit this edition");
 
-    // A pack with a school: a seventh takes the place of the first.
+    // A pack brings its school: a seventh takes the place of the first, however fast one is.
     await page.locator(".plates label", { hasText: "Rebirth" }).click();
     await page.locator(".plates label.on", { hasText: "Rebirth" }).waitFor();
     await page.locator(".pack label").click();
-    await page.locator(".schools button", { hasText: "Embers" }).click();
     await page.getByText("Embers takes the place of Agony").waitFor();
+    await page.locator(".schools button.on", { hasText: "Embers" }).waitFor();
     const schools = await page.getByLabel("School of seat 1", { exact: true }).locator("option").allTextContents();
     ok(
       schools.some((name) => name.includes("Embers")) && !schools.some((name) => name.includes("Agony")),

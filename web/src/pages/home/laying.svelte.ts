@@ -106,28 +106,46 @@ export class Laying {
       if (JSON.stringify([this.draft.edition, this.draft.packs]) !== asked) return;
       const other = loaded.edition !== this.catalogue.edition;
       const draft = withCards(this.draft, this.catalogue, loaded);
-      // Another box brings its own numbers.
-      this.draft = other
+      // Another box brings its own numbers, and its own schools first.
+      const begun = other
         ? { ...draft, settings: structuredClone(loaded.settings), schools: firstSchools(loaded) }
-        : this.withSchoolsOf(draft, loaded);
+        : { ...draft };
+      const known = (other ? begun.schools : this.catalogue.schools.map(({ id }) => id)).slice();
+      const { draft: next, replaced } = this.withSchoolsOf(begun, loaded, known);
+      this.draft = next;
       this.catalogue = loaded;
-      this.trouble = this.said = "";
+      this.trouble = "";
+      this.said = replaced.map(([school, left]) => this.inPlace(school, left)).join(" ");
     } catch (error) {
       this.trouble = troubleInWords(error);
     }
   }
 
   /** Whoever takes a pack wants its schools on the table; those that went with one leave it. */
-  private withSchoolsOf(draft: Draft, loaded: Catalogue): Draft {
-    const known = new Set(this.catalogue.schools.map(({ id }) => id));
+  private withSchoolsOf(
+    draft: Draft,
+    loaded: Catalogue,
+    known: readonly string[],
+  ): { draft: Draft; replaced: [school: string, left: string][] } {
     const there = loaded.schools.map(({ id }) => id);
-    const boxed = (id: string): boolean => this.boxes.some((box) => id.startsWith(`${box}/`));
-    const fresh = there.filter((id) => !known.has(id) && !boxed(id));
+    const boxed = (id: string): boolean =>
+      draft.packs.some((box) => id.startsWith(`${box}/`) && this.editions.some((edition) => edition.id === box));
+    const fresh = there.filter((id) => !known.includes(id) && !boxed(id));
+    const replaced: [string, string][] = [];
     let next = { ...draft, schools: draft.schools.filter((id) => there.includes(id)) };
-    for (const id of fresh) next = withSchool(next, id).draft;
+    for (const id of fresh) {
+      const { draft, left } = withSchool(next, id);
+      if (left) replaced.push([id, left]);
+      next = draft;
+    }
     const left = there.filter((id) => !next.schools.includes(id) && !boxed(id));
     next.schools = [...next.schools, ...left.slice(0, Math.max(0, SCHOOLS - next.schools.length))];
-    return seatedBy(next, loaded);
+    return { draft: seatedBy(next, loaded), replaced };
+  }
+
+  private inPlace(school: string, left: string): string {
+    const name = (of: string): string => this.catalogue.schools.find((own) => own.id === of)?.name ?? of;
+    return t("new-school-replaced", { school: name(school), left: name(left) });
   }
 
   /** A school of another box brings its box along. */
@@ -137,9 +155,8 @@ export class Laying {
       if (!this.catalogue.schools.some((own) => own.id === id)) return;
     }
     const { draft, left } = withSchool(this.draft, id);
-    const name = (of: string): string => this.catalogue.schools.find((own) => own.id === of)?.name ?? of;
     this.draft = seatedBy(draft, this.catalogue);
-    this.said = left ? t("new-school-replaced", { school: name(id), left: name(left) }) : "";
+    this.said = left ? this.inPlace(id, left) : "";
   }
 
   /** The edition's own six; other boxes go back on the shelf. */
