@@ -1121,10 +1121,10 @@ clause-by-priority =
     .what = { $form }
 pick-up-to =
     { $form ->
-        [di] di ciascuno tra un massimo di { $most } { $what }
-        [a] a un massimo di { $most } { $what }
-        [su] su un massimo di { $most } { $what }
-        [da] da un massimo di { $most } { $what }
+        [di] di { ciascuno-what } di un massimo di { $most } { $what }
+        [a] a { ciascuno-what } di un massimo di { $most } { $what }
+        [su] su { ciascuno-what } di un massimo di { $most } { $what }
+        [da] da { ciascuno-what } di un massimo di { $most } { $what }
        *[il] fino a { $most } { $what }
     }
     .what =
@@ -1143,10 +1143,10 @@ pick-up-to =
     .acc-pre = {""}
 pick-up-to-other =
     { $form ->
-        [di] di ciascuno tra un massimo di { altri-what }
-        [a] a un massimo di { altri-what }
-        [su] su un massimo di { altri-what }
-        [da] da un massimo di { altri-what }
+        [di] di { ciascuno-what } di un massimo di { altri-what }
+        [a] a { ciascuno-what } di un massimo di { altri-what }
+        [su] su { ciascuno-what } di un massimo di { altri-what }
+        [da] da { ciascuno-what } di un massimo di { altri-what }
        *[il] fino a { altri-what }
     }
     .what =
@@ -1163,6 +1163,11 @@ pick-up-to-other =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+ciascuno-what =
+    { $what-gender ->
+        [f] ciascuna
+       *[m] ciascuno
+    }
 altri-what =
     { $most ->
         [one]
@@ -1178,10 +1183,10 @@ altri-what =
     }
 pick-up-to-of-yours =
     { $form ->
-        [di] di ciascuno tra un massimo di { dei-tuoi-what }
-        [a] a un massimo di { dei-tuoi-what }
-        [su] su un massimo di { dei-tuoi-what }
-        [da] da un massimo di { dei-tuoi-what }
+        [di] di { ciascuno-what } di un massimo di { dei-tuoi-what }
+        [a] a { ciascuno-what } di un massimo di { dei-tuoi-what }
+        [su] su { ciascuno-what } di un massimo di { dei-tuoi-what }
+        [da] da { ciascuno-what } di un massimo di { dei-tuoi-what }
        *[il] fino a { dei-tuoi-what }
     }
     .what = many
@@ -1321,7 +1326,7 @@ reach-away = { $what } { $away }
     .gender = { $what-gender }
     .sound = { $what-sound }
 # Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
-except = { $what } tranne { $who }
+except = { $what } (tranne { $who })
     .what = { $form }
     .gender = { $what-gender }
     .sound = { $what-sound }
@@ -1349,10 +1354,22 @@ with-no-completed-quest = { $what } senza Missioni completate
     .what = { $form }
     .gender = { $what-gender }
     .sound = { $what-sound }
-with-no-nightmare = { $what } senza Incubi
+# "privo" tells by its ending whom it goes with: not the Room that stands between.
+with-no-nightmare = { $what } { privo-what } di Incubi
     .what = { $form }
     .gender = { $what-gender }
     .sound = { $what-sound }
+privo-what =
+    { $form ->
+        [many] { $what-gender ->
+            [f] prive
+           *[m] privi
+        }
+       *[one] { $what-gender ->
+            [f] priva
+           *[m] privo
+        }
+    }
 with-nothing-converted = { $what } senza <damage form="many"/> convertiti in questo modo
     .what = { $form }
     .gender = { $what-gender }
@@ -1365,12 +1382,12 @@ with-ranked = { $what } con { $rank }
 # What becomes of quests is called otherwise where they are completed at once; $quests is said with every message.
 quest-open =
     { $quests ->
-        [at_once] non completata
+        [at_once] non risolta
        *[in_stages] attiva
     }
 quest-open-many =
     { $quests ->
-        [at_once] non completate
+        [at_once] non risolte
        *[in_stages] attive
     }
 quest-done =
@@ -1423,11 +1440,11 @@ with-but = { $what } che non sia { un-kind }
     .kind = un
     .gender = { $what-gender }
     .sound = { $what-sound }
-with-nothing-to-convert = { $what } senza <damage form="many"/> che si possano convertire
+with-nothing-to-convert = { $what } { privo-what } di <damage form="many"/> che si possano convertire
     .what = { $form }
     .gender = { $what-gender }
     .sound = { $what-sound }
-with-not-hit = { $what } che questo effetto non ha ancora colpito
+with-not-hit = { $what } (che questo effetto non abbia ancora colpito)
     .what = { $form }
     .gender = { $what-gender }
     .sound = { $what-sound }
@@ -1659,13 +1676,13 @@ of-moon-third = { $what } della <moon-3/>
 counted-each = { $what } per ogni { $count }
     .what = { $form }
     .count = one
-counted-every = { $what } ogni { $every } { $count }
+counted-every = { $what } per ogni { $every } { $count }
     .what = { $form }
     .count = many
 counted-plus-each = { $what }, più { $times } per ogni { $count }
     .what = { $form }
     .count = one
-counted-plus-every = { $what }, più { $times } ogni { $every } { $count }
+counted-plus-every = { $what }, più { $times } per ogni { $every } { $count }
     .what = { $form }
     .count = many
 counted-moon = { $what } se è della <moon-1/>, { $twice } se è della <moon-2/> o { $thrice } se è della <moon-3/>
@@ -1768,7 +1785,11 @@ count-converted =
 # $whole: how much was to be converted, where that is a number.
 count-unconverted =
     { $how ->
-        [number] { danno-count } non convertito di quei { $whole }
+        [number]
+            { $form ->
+                [many] <damage form="many"/> non convertiti di quei { $whole }
+               *[one] <damage/> non convertito di quei { $whole }
+            }
        *[that] { danno-count } di quelli non convertiti
     }
 count-rose-converted =
@@ -1841,18 +1862,26 @@ count-different-elements =
         [many] elementi diversi sulle tue Magie Rivelate
        *[one] elemento diverso sulle tue Magie Rivelate
     }
-count-trophies = Trofeo che { $on } { $on-num ->
+count-trophies =
+    { $form ->
+        [many] Trofei che { $on } { $on-num ->
         [tu] hai
         [many] hanno
        *[one] ha
     } preso
+       *[one] Trofeo che { $on } { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } preso
+    }
     .on = sogg
 # $other: your own figure is left out.
 count-in-your-room =
     { $other ->
         [yes]
             { $form ->
-                [many] altri { $kind } nella tua Stanza
+                [many] { altri-kind } nella tua Stanza
                *[one] { altro-kind } nella tua Stanza
             }
        *[no] { $kind } nella tua Stanza
@@ -1953,8 +1982,7 @@ if-declined = { $who } non lo { $who-num ->
        *[one] fa
     }
     .who = sogg
-if-spell-is = quella Magia è { $type }
-    .type = di
+if-spell-is = quella Magia è di tipo { $type }
 if-event-crown = l’Evento giocato mostra una <crown/>
 if-rose-defeated-you = la <rose/> ti ha sconfitto
 if-defeated = { $who-acc-pre }hai sconfitto { $who }
@@ -1974,8 +2002,16 @@ if-in-target-room = { $who } { $who-num ->
        *[one] è
     } in quella Stanza
     .who = sogg
-if-healed-models = { bound-amount } modelli sono stati curati in questo modo
-
+if-healed-models =
+    { $bound ->
+        [none] nessun modello è stato curato in questo modo
+        [some] un modello è stato curato in questo modo
+       *[other]
+            { $n ->
+                [one] { bound-amount } modello è stato curato in questo modo
+               *[other] { bound-amount } modelli sono stati curati in questo modo
+            }
+    }
 # $bound: none, some, least, most, exactly; $n is the number.
 bound-amount =
     { $bound ->
@@ -2285,13 +2321,21 @@ if-hit-models =
     { $bound ->
         [none] nessun modello è stato colpito in questo modo
         [some] un modello è stato colpito in questo modo
-       *[other] { bound-amount } modelli sono stati colpiti in questo modo
+       *[other]
+            { $n ->
+                [one] { bound-amount } modello è stato colpito in questo modo
+               *[other] { bound-amount } modelli sono stati colpiti in questo modo
+            }
     }
 if-others-there =
     { $bound ->
         [none] non ci sono altri modelli in quella Stanza
         [some] c’è un altro modello in quella Stanza
-       *[other] ci sono { bound-amount } altri modelli in quella Stanza
+       *[other]
+            { $n ->
+                [one] c’è { bound-amount } altro modello in quella Stanza
+               *[other] ci sono { bound-amount } altri modelli in quella Stanza
+            }
     }
 if-instability-there =
     { $bound ->
@@ -2341,13 +2385,21 @@ if-in-your-room =
             { $bound ->
                 [none] { nessun-altro-kind } è nella tua Stanza
                 [some] { un-altro-kind } è nella tua Stanza
-               *[other] { bound-amount } { altri-kind } sono nella tua Stanza
+               *[other]
+                    { $n ->
+                        [one] { bound-amount } { altro-kind } è nella tua Stanza
+                       *[other] { bound-amount } { altri-kind } sono nella tua Stanza
+                    }
             }
        *[no]
             { $bound ->
                 [none] { nessun-kind } è nella tua Stanza
                 [some] { $kind } è nella tua Stanza
-               *[other] { bound-amount } { $kind } sono nella tua Stanza
+               *[other]
+                    { $n ->
+                        [one] { bound-amount } { $kind } è nella tua Stanza
+                       *[other] { bound-amount } { $kind } sono nella tua Stanza
+                    }
             }
     }
     .kind =
@@ -2358,7 +2410,11 @@ if-in-your-room =
                     [yes] one
                    *[no] un
                 }
-           *[other] many
+           *[other]
+                { $n ->
+                    [one] one
+                   *[other] many
+                }
         }
 nessun-altro-kind = { $kind-gender ->
         [f] nessun’altra { $kind }
@@ -2376,7 +2432,11 @@ if-wounded-mages =
     { $bound ->
         [none] nessun Mago ha tuoi <damage form="many"/>
         [some] un Mago ha tuoi <damage form="many"/>
-       *[other] { bound-amount } Maghi hanno tuoi <damage form="many"/>
+       *[other]
+            { $n ->
+                [one] { bound-amount } Mago ha tuoi <damage form="many"/>
+               *[other] { bound-amount } Maghi hanno tuoi <damage form="many"/>
+            }
     }
 if-of-yours =
     { $bound ->
@@ -2388,24 +2448,97 @@ if-of-yours =
         { $bound ->
             [none] many
             [some] un
-           *[other] many
+           *[other]
+                { $n ->
+                    [one] one
+                   *[other] many
+                }
         }
-if-revealed-spells = { $on } { $on-num ->
+if-revealed-spells =
+    { $bound ->
+        [none] { $on } non { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } Magie Rivelate
+        [some] { $on } { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } una Magia Rivelata
+       *[other]
+            { $n ->
+                [one] { $on } { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } { bound-amount } Magia Rivelata
+               *[other] { $on } { $on-num ->
         [tu] hai
         [many] hanno
        *[one] ha
     } { bound-amount } Magie Rivelate
+            }
+    }
     .on = sogg
-if-ready-spells = { $on } { $on-num ->
+if-ready-spells =
+    { $bound ->
+        [none] { $on } non { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } Magie Pronte
+        [some] { $on } { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } una Magia Pronta
+       *[other]
+            { $n ->
+                [one] { $on } { $on-num ->
+        [tu] hai
+        [many] hanno
+       *[one] ha
+    } { bound-amount } Magia Pronta
+               *[other] { $on } { $on-num ->
         [tu] hai
         [many] hanno
        *[one] ha
     } { bound-amount } Magie Pronte
+            }
+    }
     .on = sogg
-if-others-in = ci sono { bound-amount } modelli non tuoi nelle Stanze { $colours }
+if-others-in =
+    { $bound ->
+        [none] non ci sono modelli non tuoi nelle Stanze { $colours }
+        [some] c’è un modello non tuo nelle Stanze { $colours }
+       *[other]
+            { $n ->
+                [one] c’è { bound-amount } modello non tuo nelle Stanze { $colours }
+               *[other] ci sono { bound-amount } modelli non tuoi nelle Stanze { $colours }
+            }
+    }
     .colours = many
-if-others-in-target-colour = ci sono { bound-amount } modelli non tuoi nelle Stanze del colore di quella Stanza
-if-mages-hit = { bound-amount } Maghi sono stati colpiti
+if-others-in-target-colour =
+    { $bound ->
+        [none] non ci sono modelli non tuoi nelle Stanze del colore di quella Stanza
+        [some] c’è un modello non tuo nelle Stanze del colore di quella Stanza
+       *[other]
+            { $n ->
+                [one] c’è { bound-amount } modello non tuo nelle Stanze del colore di quella Stanza
+               *[other] ci sono { bound-amount } modelli non tuoi nelle Stanze del colore di quella Stanza
+            }
+    }
+if-mages-hit =
+    { $bound ->
+        [none] nessun Mago è stato colpito
+        [some] un Mago è stato colpito
+       *[other]
+            { $n ->
+                [one] { bound-amount } Mago è stato colpito
+               *[other] { bound-amount } Maghi sono stati colpiti
+            }
+    }
 if-power-of-that-spell = quella Magia ha dato al suo incantatore { bound-amount } <power/>
 
 ## Sentences
@@ -2491,12 +2624,12 @@ repeat-each =
         [1]
             { $every ->
                 [1] per ogni { $count }, { $body }
-               *[other] ogni { $every } { $count }, { $body }
+               *[other] per ogni { $every } { $count }, { $body }
             }
        *[other]
             { $every ->
                 [1] { $n } volte per ogni { $count }, { $body }
-               *[other] { $n } volte ogni { $every } { $count }, { $body }
+               *[other] { $n } volte per ogni { $every } { $count }, { $body }
             }
     }
     .count =
@@ -2548,8 +2681,8 @@ clauses-then = { $first } e, se lo fai, { $rest }
         }
 persistent-instead = <persistent/>: invece di un Attacco Fisico puoi scegliere questo: { $effect }
     .effect = inside
-each-time-instead = <up/>invece di attaccare può fare questo: { $effect }
-    .effect = inside
+each-time-instead = <up/>può fare questo invece di attaccare. { $effect }
+    .effect = {""}
 # $who: several, on each of whom it lies.
 persistent =
     { $who-said ->
@@ -2597,11 +2730,11 @@ clause-inflict-target = { $form ->
     } { $amount }
 clause-inflict-rose =
     { $form ->
-        [inf] far{ $to-dat-imp } infliggere { $amount } dalla <rose/>{ $to-poss ->
-        [tu] {""}
-        [su] {""}
-        [loro] {""}
-       *[no] {" "}{ $to }
+        [inf] { $to-poss ->
+        [tu] far{ $to-dat-imp } infliggere { $amount } dalla <rose/>
+        [su] far{ $to-dat-imp } infliggere { $amount } dalla <rose/>
+        [loro] far{ $to-dat-imp } infliggere { $amount } dalla <rose/>
+       *[no] far infliggere dalla <rose/> { $amount } { $to }
     }
        *[other] la <rose/> { $to-dat-pre }infligge { $amount }{ $to-poss ->
         [tu] {""}
@@ -2936,23 +3069,18 @@ clause-put = { $form ->
         [loro] {""}
        *[no] {" "}{ $who }
     } { $place }
-clause-put-in-cell =
-    { $who-poss ->
-        [tu] { $form ->
-        [inf] piazzar{ $who-acc-inf }
-        [does] { $who-acc-pre }piazza
-       *[imp] piazza{ $who-acc-imp }
-    } nella tua Cella
-       *[no] { $form ->
+clause-put-in-cell = { $form ->
         [inf] piazzar{ $who-acc-inf }
         [does] { $who-acc-pre }piazza
        *[imp] piazza{ $who-acc-imp }
     }{ $who-poss ->
-        [tu] {""}
-        [su] {""}
-        [loro] {""}
-       *[no] {" "}{ $who }
-    } nella sua Cella
+        [tu] {" "}nella tua Cella
+        [su] {" "}nella sua Cella
+        [loro] {" "}nelle loro Celle
+       *[no] {" "}{ $who }{ $who-num ->
+            [many] {" "}nelle loro Celle
+           *[one] {" "}nella sua Cella
+        }
     }
 clause-target = { $form ->
         [inf] bersagliar{ $who-acc-inf }
@@ -3171,22 +3299,23 @@ clause-discard-quest-or-jinx = { $form ->
         [does] scarta
        *[imp] scarta
     } 1 delle tue Missioni { quest-open-many } o 1 delle tue Maledizioni
-clause-search =
+clause-search = { $form ->
+        [inf] cercare
+        [does] cerca
+       *[imp] cerca
+    } { $summoning ->
+        [yes] { search-place } { spell-searched }
+       *[no] { spell-searched } { search-place }
+    }, { search-shown } in mano e { mischia } il Grimorio
+search-place =
     { $memories ->
-        [yes] { $form ->
-        [inf] cercare
-        [does] cerca
-       *[imp] cerca
-    } { spell-searched } nel tuo Grimorio o nelle tue Memorie, { search-shown } in mano e { mischia } il Grimorio
-       *[no] { $form ->
-        [inf] cercare
-        [does] cerca
-       *[imp] cerca
-    } { spell-searched } nel tuo Grimorio, { search-shown } in mano e { mischia } il Grimorio
+        [yes] nel tuo Grimorio o nelle tue Memorie
+       *[no] nel tuo Grimorio
     }
+
 spell-searched =
     { $summoning ->
-        [yes] una Magia che evoca
+        [yes] una Magia che evoca un’Evocazione
        *[no] una Magia
     }
 search-shown =
@@ -3344,7 +3473,10 @@ ban =
         [many] muoversi
        *[one] muoversi
     } con Azioni Fisiche
-        [leave] lasciare la propria Stanza con Azioni Fisiche o Magie
+        [leave] lasciare { $who-num ->
+        [tu] la tua
+       *[one] la propria
+    } Stanza con Azioni Fisiche o Magie
         [activate-rooms] attivare Stanze
        *[move] { $who-num ->
         [tu] muoverti
@@ -3428,7 +3560,7 @@ clause-swap-spells = { $form ->
         [su] della sua mano
         [loro] della loro mano
        *[no] della mano { $with }
-    } con 1 delle tue (non Magie Dimenticate)
+    } con 1 delle tue (escluse le Magie Dimenticate)
     .with = di
 clause-reveal-next = { $form ->
         [inf] rivelare
@@ -3479,13 +3611,23 @@ clause-share-quests =
     }
 clause-complete-looked =
     { $form ->
-        [inf] guardare { $amount } e { quest-do } 1 di esse (le altre restano dove sono)
-       *[imp] guarda { $amount } e { quest-do-imp } 1 di esse (le altre restano dove sono)
+        [inf] guardare { $amount } e { quest-do-of-them-inf } 1 (le altre restano dove sono)
+       *[imp] guarda { $amount } e { quest-do-of-them } 1 (le altre restano dove sono)
+    }
+quest-do-of-them =
+    { $quests ->
+        [at_once] completane
+       *[in_stages] risolvine
+    }
+quest-do-of-them-inf =
+    { $quests ->
+        [at_once] completarne
+       *[in_stages] risolverne
     }
 clause-look-events =
     { $play ->
         [0] { guarda } { $amount } e { rimettili } in cima in qualsiasi ordine
-       *[other] { guarda } { $amount }, { giocane } fino a { $play } e { rimetti } gli altri in cima in qualsiasi ordine
+       *[other] { guarda } { $amount }, { giocane } al massimo { $play } e { rimetti } gli altri in cima in qualsiasi ordine
     }
 rimetti = { $form ->
         [inf] rimettere
@@ -3504,7 +3646,7 @@ giocane =
         [does] ne gioca
        *[imp] giocane
     }
-clause-share-event = { scarta } un Evento dalla plancia, e tu e la <rose/> guadagnate ciascuno metà dei <power/> che paga quando esce (arrotondata per difetto, almeno 1)
+clause-share-event = { scarta } un Evento dalla plancia, e tu e la <rose/> guadagnate ciascuno metà dei <power/> che paga quando lascia la plancia (arrotondata per difetto, almeno 1)
 clause-cancel-spell = { $form ->
         [inf] annullare
         [does] annulla
@@ -3520,12 +3662,12 @@ clause-turn-spell = { $form ->
         [inf] rivolgere
         [does] rivolge
        *[imp] rivolgi
-    } quella Magia contro { $to } che potrebbe bersagliare
+    } quella Magia contro { $to } che essa potrebbe bersagliare
 clause-stop-activation = { $form ->
         [inf] interrompere
         [does] interrompe
        *[imp] interrompi
-    } quell’attivazione (il segnalino della Stanza resta in vista)
+    } quell’attivazione (il segnalino della Stanza non viene voltato)
 clause-take-over = { $form ->
         [inf] attivare
         [does] attiva
@@ -3561,8 +3703,8 @@ clause-undo-all = alla fine del Turno, se il bersaglio non è stato sconfitto, {
     } tutti quei <damage form="many"/>
 clause-score-fall =
     { $rose ->
-        [yes] se un Mago cade così, guadagni { $power } <power/>, e nessun altro ne guadagna
-       *[no] se un Mago cade così, guadagni { $power } <power/>, e nessun altro Mago ne guadagna
+        [yes] se un Mago viene sconfitto in questo modo, guadagni { $power } <power/> e nessun altro ne guadagna
+       *[no] se un Mago viene sconfitto in questo modo, guadagni { $power } <power/> e nessun altro Mago ne guadagna
     }
 clause-avert-defeat =
     { $form ->
@@ -3584,12 +3726,12 @@ clause-defeat-as-first = { $form ->
         [su] {""}
         [loro] {""}
        *[no] {" "}{ $who }
-    }; si conta come se tu avessi lì più <damage form="many"/> di tutti
+    }; i punti si contano come se avessi tu più <damage form="many"/> di tutti
 clause-move-together = { $form ->
         [inf] muovere
         [does] muove
        *[imp] muovi
-    } { $who } e { $with } nella stessa Stanza adiacente
+    } { $who } e { $with } in una stessa Stanza adiacente
 clause-topple =
     { $form ->
         [inf] distruggere { $count } Stanze adiacenti a quella Stanza, qualunque cosa vi si trovi, e prenderne i segnalini
@@ -3634,17 +3776,18 @@ clause-discards-quests =
             [inf] a
            *[other] sogg
         }
-clause-discard-events-unpaid = { scarta } { $amount } dalla plancia, per cui la <rose/> non guadagna nulla
+clause-discard-events-unpaid = { scarta } { $amount } dalla plancia, senza che la <rose/> guadagni nulla
+# The Room first: "ogni altro modello nelle Stanze adiacenti" would swallow it.
 clause-move-into = { $form ->
         [inf] muover{ $who-acc-inf }
         [does] { $who-acc-pre }muove
        *[imp] muovi{ $who-acc-imp }
-    }{ $who-poss ->
+    } { $place }{ $who-poss ->
         [tu] {""}
         [su] {""}
         [loro] {""}
        *[no] {" "}{ $who }
-    } { $place }
+    }
 clause-draw-top-of-memories = { $form ->
         [inf] pescare
         [does] pesca
@@ -3760,12 +3903,11 @@ clause-activate-place-except =
        *[imp] attiva
     } { $room } se non è { $rooms }
     }
-clause-close-rooms =
-    { $form ->
-        [inf] impedire fino alla fine del Turno che si attivi { $room }
-        [does] impedisce fino alla fine del Turno che si attivi { $room }
-       *[imp] impedisci fino alla fine del Turno che si attivi { $room }
-    }
+clause-close-rooms = { $form ->
+        [inf] rendere
+        [does] rende
+       *[imp] rendi
+    } { $room } non attivabile fino alla fine del Turno
 clause-use-used = { $form ->
         [inf] usare
         [does] usa
@@ -3813,12 +3955,12 @@ clause-sally =
         [inf] effettuare
         [does] effettua
        *[imp] effettua
-    } un Attacco Fisico contro un modello che questo effetto non ha ancora colpito; l’uno o l’altro si può omettere
+    } un Attacco Fisico contro un modello che questo effetto non ha ancora colpito (si può omettere l’uno o l’altro)
        *[no] { muoviti } { up-to-steps } ed { $form ->
         [inf] effettuare
         [does] effettua
        *[imp] effettua
-    } un Attacco Fisico; l’uno o l’altro si può omettere
+    } un Attacco Fisico (si può omettere l’uno o l’altro)
     }
 up-to-steps =
     { $steps ->
@@ -3832,7 +3974,7 @@ clause-sallies =
         [su] {""}
         [loro] {""}
        *[no] {" "}{ $who }
-    } { up-to-steps } ed effettuare un Attacco Fisico{ under-control }; l’uno o l’altro si può omettere
+    } { up-to-steps } ed effettuare un Attacco Fisico{ under-control } (si può omettere l’uno o l’altro)
        *[other] { $who } { $who-num ->
         [tu] ti muovi
         [many] si muovono
@@ -3841,7 +3983,7 @@ clause-sallies =
         [tu] effettui
         [many] effettuano
        *[one] effettua
-    } un Attacco Fisico{ under-control }; l’uno o l’altro si può omettere
+    } un Attacco Fisico{ under-control } (si può omettere l’uno o l’altro)
     }
     .who =
         { $form ->
@@ -3945,10 +4087,10 @@ clause-convert-or-lose =
        *[no] { $convert }; il bersaglio perde { $power } <power/> per ogni <damage/> che non si è potuto convertire
     }
     .convert = { $form }
-clause-convert-or-gain = { $convert } e { $form ->
-        [inf] guadagnare
-        [does] guadagna
-       *[imp] guadagni
+clause-convert-or-gain = { $form ->
+        [inf] { $convert } e guadagnare
+        [does] { $convert } e guadagna
+       *[imp] { $convert }; guadagni
     } { $power } <power/> per ogni <damage/> che non si è potuto convertire
     .convert = { $form }
 clause-remove-instability =
@@ -4019,6 +4161,7 @@ trigger-moves = { $subject } { $subject-num ->
        *[one] si muove
     }
     .subject = sogg
+# The Avatar on its own card (.dat-imp = si) is named here: "a sé" would be whoever strikes.
 trigger-damages =
     { $object-said ->
         [yes]
@@ -4028,6 +4171,19 @@ trigger-damages =
         [many] infliggono
        *[one] infligge
     } <damage form="many"/>{ with-means }
+                [su]
+                    { $object-dat-imp ->
+                        [si] { $subject } { $subject-num ->
+        [tu] infliggi
+        [many] infliggono
+       *[one] infligge
+    } <damage form="many"/> all’Avatar{ with-means }
+                       *[other] { $subject } { $object-dat-pre }{ $subject-num ->
+        [tu] infliggi
+        [many] infliggono
+       *[one] infligge
+    } <damage form="many"/>{ with-means }
+                    }
                *[no] { $subject } { $subject-num ->
         [tu] infliggi
         [many] infliggono
@@ -4086,10 +4242,15 @@ trigger-reveals-spell = { $subject } { $subject-num ->
     .subject = sogg
 trigger-solves-quest = { $subject } { $subject-num ->
         [tu] { quest-does-you }
-        [many] { quest-does }
+        [many] { quest-do-many }
        *[one] { quest-does }
     } una Missione
     .subject = sogg
+quest-do-many =
+    { $quests ->
+        [at_once] completano
+       *[in_stages] risolvono
+    }
 trigger-is-defeated = { $subject } { $subject-num ->
         [tu] vieni
         [many] vengono
@@ -4117,9 +4278,15 @@ trigger-is-removed = { $subject } { $subject-num ->
         [tu] vieni
         [many] vengono
        *[one] viene
-    } { $subject-gender ->
+    } { $subject-num ->
+        [many] { $subject-gender ->
+        [f] rimosse
+       *[m] rimossi
+    }
+       *[one] { $subject-gender ->
         [f] rimossa
        *[m] rimosso
+    }
     }
     .subject = sogg
 trigger-is-put-in-cell = { $subject } { $subject-num ->
@@ -4174,7 +4341,7 @@ trigger-reaches =
         [su] una sua { $spell }
         [loro] una loro { $spell }
        *[no] una { $spell } { $subject }
-    } ti bersaglia o influenzerebbe
+    } ti bersaglia o ti influenzerebbe
        *[no] { $subject-poss ->
         [tu] una tua { $spell }
         [su] una sua { $spell }
@@ -4370,10 +4537,18 @@ standing-strength =
     }
 standing-health =
     { $upgraded ->
-        [yes] { bearer-has } <health/> +{ $n } mentre ha un Potenziamento
+        [yes] { bearer-has } <health/> +{ $n } finché ha un Potenziamento
        *[no] { bearer-has } <health/> +{ $n }
     }
-standing-damage = i <damage form="many"/> inflitti{ by-whom }{ on-whom }{ with-means } sono { damage-change }
+standing-damage = i <damage form="many"/> { $to-said ->
+        [yes] { $to-poss ->
+        [tu] che { $to-dat-pre }vengono inflitti{ by-whom }
+        [su] che { $to-dat-pre }vengono inflitti{ by-whom }
+        [loro] che { $to-dat-pre }vengono inflitti{ by-whom }
+       *[no] inflitti{ by-whom }{ on-whom }
+    }
+       *[no] inflitti{ by-whom }
+    }{ with-means } sono { damage-change }
     .by = da
     .to = a
 by-whom =
@@ -4381,6 +4556,7 @@ by-whom =
         [yes] {" "}{ $by }
        *[no] {""}
     }
+
 on-whom =
     { $to-said ->
         [yes] {" "}{ $to }
@@ -4486,9 +4662,9 @@ note-needs-hand =
         [one] Solo un Mago con almeno { $n } Magia in mano può attivare questa Stanza.
        *[other] Solo un Mago con almeno { $n } Magie in mano può attivare questa Stanza.
     }
-note-rebuilding = Nella Fase di Pulizia questa Stanza viene ricostruita se tutte le sue { $slots } cavità hanno <instability/>. Chi vi ha più cubetti guadagna { $most } <power/>{ reward-others }. Chi vi ha gli unici cubetti guadagna 1 <power/> in più, chi pareggia ne guadagna 1 in meno.
+note-rebuilding = Nella Fase di Pulizia questa Stanza viene ricostruita se tutte le sue { $slots } cavità sono occupate da <instability/>. Chi vi ha più cubetti guadagna { $most } <power/>{ reward-others }. Chi vi ha gli unici cubetti guadagna 1 <power/> in più, chi pareggia ne guadagna 1 in meno.
 # A room whose token is won by whoever did most to destroy it.
-note-token = Nella Fase di Pulizia questa Stanza viene distrutta se tutte le sue { $slots } cavità hanno <instability/>. Chi vi ha più cubetti prende il suo segnalino, che vale { $worth } <power/> alla fine della partita; in caso di pareggio lo prende la Rosa Nera.
+note-token = Nella Fase di Pulizia questa Stanza viene distrutta se tutte le sue { $slots } cavità sono occupate da <instability/>. Chi vi ha più cubetti prende il suo segnalino, che vale { $worth } <power/> alla fine della partita; in caso di pareggio lo prende la Rosa Nera.
 note-opens = Si può attivare dalla { $moon ->
         [2] Seconda
        *[3] Terza
@@ -4502,7 +4678,7 @@ note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $healt
 note-commands = In una Fase Azione risolve { $apprentice } Carte Comando come Apprendista, { $master } come Maestro.
 note-starts = Comincia { $room }.
     .room = in
-note-dominion = Dominio: se si attiverebbe nella sua Cella, si piazza invece { $room }.
+note-dominion = Dominio: se dovesse attivarsi nella sua Cella, si piazza invece { $room }.
     .room = in
 note-priority =
     { $rooms ->
