@@ -21,6 +21,8 @@
 ###   .dat-imp .dat-inf .dat-pre    what hangs on the verb for "a …": infliggi+gli, infligger+gli, gli+infligge;
 ###                                 an infinitive without a pronoun has "e" there (infligger+e)
 ###   .acc-imp .acc-inf .acc-pre    the same for the object: piazza+ti, piazzar+ti, si+piazza
+###   .long         yes, no: whether a place should stand before it (piazza in quella Stanza ogni altro Mago …)
+###   .two          yes, no, of amounts: whether "the others" are one (scarta l’altra)
 ###   Where a pronoun hangs on the verb the phrase itself is left out: those with .poss other than no.
 
 ## Symbols: the words of the icons
@@ -380,6 +382,7 @@ who-you =
     .acc-imp = ti
     .acc-inf = ti
     .acc-pre = {"ti "}
+    .long = no
 # $again: the trigger of the same sentence has just spoken of the target; $mage: whether it is a mage; $noun is its
 # kind.
 who-target =
@@ -435,6 +438,7 @@ who-target =
             [yes] { lo-noun-pre }
            *[no] {""}
         }
+    .long = no
 # The pronoun of $noun.
 lui-noun =
     { $noun-gender ->
@@ -503,6 +507,7 @@ who-target-room =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 who-that =
     { $form ->
         [di] di { $kind }
@@ -521,6 +526,7 @@ who-that =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 who-those =
     { $form ->
         [di] di { $kind }
@@ -539,6 +545,7 @@ who-those =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 # A kind of evocation, by its name: those that the card has just brought into play.
 who-that-name =
     { $many ->
@@ -594,6 +601,7 @@ who-that-name =
             [yes] { li-name }{" "}
            *[no] {""}
         }
+    .long = no
 li-name =
     { $name-gender ->
         [f] le
@@ -646,6 +654,7 @@ who-it =
             [yes] { li-noun }{" "}
            *[no] { lo-noun-pre }
         }
+    .long = no
 li-noun =
     { $noun-gender ->
         [f] le
@@ -662,6 +671,7 @@ who-itself = { lui-noun }
     .acc-imp = { lo-noun }
     .acc-inf = { lo-noun }
     .acc-pre = { lo-noun-pre }
+    .long = no
 # The owner of the evocation whose card this is; its card speaks to the owner.
 who-owner =
     { $form ->
@@ -681,6 +691,7 @@ who-owner =
     .acc-imp = ti
     .acc-inf = ti
     .acc-pre = {"ti "}
+    .long = no
 # The caster of the spell that set off a reaction.
 who-caster =
     { $form ->
@@ -699,6 +710,7 @@ who-caster =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 who-crown-holder =
     { $form ->
         [di] del possessore della Corona
@@ -716,6 +728,7 @@ who-crown-holder =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 # The body of the Black Rose; $again: it is the subject of this very clause; $acts: it is the one who acts.
 who-avatar =
     { $again ->
@@ -815,6 +828,7 @@ who-avatar =
                    *[no] {""}
                 }
         }
+    .long = no
 who-rose =
     { $form ->
         [di] della <rose/>
@@ -832,6 +846,7 @@ who-rose =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 
 who-owner-of-target =
     { $form ->
@@ -850,6 +865,7 @@ who-owner-of-target =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 
 # Whoever a trigger waits for.
 subject-any =
@@ -870,6 +886,7 @@ subject-any =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 subject-yours =
     { $form ->
         [di] di { uno-dei-tuoi-kind }
@@ -888,6 +905,7 @@ subject-yours =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 uno-dei-tuoi-kind = { $kind-gender ->
         [f] una delle tue { $kind }
        *[m] uno dei tuoi { $kind }
@@ -910,6 +928,7 @@ subject-other =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 un-altro-kind = { $kind-gender ->
         [f] un’altra { $kind }
        *[m] un altro { $kind }
@@ -932,6 +951,7 @@ subject-of-another =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 
 ## Picks: how many of a group
 
@@ -953,6 +973,7 @@ pick-one =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 pick-one-other =
     { $form ->
         [di] di { un-altro-what }
@@ -971,6 +992,7 @@ pick-one-other =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 un-altro-what = { $what-gender ->
         [f] un’altra { $what }
        *[m] un altro { $what }
@@ -993,6 +1015,7 @@ pick-one-of-yours =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 uno-dei-tuoi-what = { $what-gender ->
         [f] una delle tue { $what }
        *[m] uno dei tuoi { $what }
@@ -1015,6 +1038,7 @@ pick-each =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = yes
 pick-each-other =
     { $form ->
         [di] di { ogni-altro-what }
@@ -1033,6 +1057,7 @@ pick-each-other =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = yes
 ogni-altro-what = { $what-gender ->
         [f] ogni altra { $what }
        *[m] ogni altro { $what }
@@ -1055,6 +1080,7 @@ pick-each-of-yours =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 ognuno-dei-tuoi-what = { $what-gender ->
         [f] ciascuna delle tue { $what }
        *[m] ciascuno dei tuoi { $what }
@@ -1077,6 +1103,7 @@ pick-one-of-avatar =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 # Without its article: "dei" and "degli" would have to know the sound of what follows.
 uno-dell-avatar = { $what-gender ->
         [f] una delle { $what } dell’Avatar
@@ -1100,6 +1127,7 @@ pick-each-of-avatar =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 # Chosen by one of the Avatar's lists.
 by-priority = { $what } (Priorità { $n })
     .what = { $form }
@@ -1112,6 +1140,7 @@ by-priority = { $what } (Priorità { $n })
     .acc-imp = { $what-acc-imp }
     .acc-inf = { $what-acc-inf }
     .acc-pre = { $what-acc-pre }
+    .long = { $what-long }
 target-by-priority = { $what } (Priorità { $n })
 clause-by-priority =
     { $form ->
@@ -1141,6 +1170,7 @@ pick-up-to =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 pick-up-to-other =
     { $form ->
         [di] di { ciascuno-what } di un massimo di { altri-what }
@@ -1163,6 +1193,7 @@ pick-up-to-other =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 ciascuno-what =
     { $what-gender ->
         [f] ciascuna
@@ -1199,6 +1230,7 @@ pick-up-to-of-yours =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 dei-tuoi-what = { $what-gender ->
         [f] { $most } delle tue { $what }
        *[m] { $most } dei tuoi { $what }
@@ -1221,6 +1253,7 @@ pick-damaged =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 pick-one-damaged =
     { $form ->
         [di] di uno dei modelli danneggiati in questo modo
@@ -1238,6 +1271,7 @@ pick-one-damaged =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 pick-hit-mages =
     { $form ->
         [di] di ogni Mago colpito in questo modo
@@ -1255,6 +1289,7 @@ pick-hit-mages =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 # A room as target means every model in it.
 pick-models-there =
     { $form ->
@@ -1273,6 +1308,7 @@ pick-models-there =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 pick-models-in =
     { $form ->
         [di] di ogni modello { $place }
@@ -1290,6 +1326,7 @@ pick-models-in =
     .acc-imp = {""}
     .acc-inf = e
     .acc-pre = {""}
+    .long = no
 
 # The group itself.
 whose-others = { $what } di un altro giocatore
@@ -1570,6 +1607,7 @@ quantity-damage =
                *[other] { $n } <damage form="many"/>
             }
     }
+    .two = no
 # No more than there is.
 quantity-of-that =
     { $how ->
@@ -1581,18 +1619,21 @@ quantity-of-that =
                *[other] fino a { $n } di quei <damage form="many"/>
             }
     }
+    .two = no
 quantity-instability =
     { $how ->
         [that] altrettanta <instability/>
         [that-plus] altrettanta <instability/> più { $n }
        *[number] { $n } <instability/>
     }
+    .two = no
 quantity-power =
     { $how ->
         [that] altrettanti <power/>
         [that-plus] altrettanti <power/> più { $n }
        *[number] { $n } <power/>
     }
+    .two = no
 quantity-spells =
     { $how ->
         [that] altrettante Magie
@@ -1608,6 +1649,11 @@ quantity-spells =
             [one] one
            *[other] other
         }
+    .two =
+        { $n ->
+            [2] yes
+           *[other] no
+        }
 quantity-forgotten =
     { $how ->
         [that] altrettante Magie Dimenticate
@@ -1618,6 +1664,11 @@ quantity-forgotten =
                *[other] { $n } Magie Dimenticate
             }
     }
+    .two =
+        { $n ->
+            [2] yes
+           *[other] no
+        }
 quantity-quests =
     { $how ->
         [that] altrettante Missioni
@@ -1628,6 +1679,11 @@ quantity-quests =
                *[other] { $n } Missioni
             }
     }
+    .two =
+        { $n ->
+            [2] yes
+           *[other] no
+        }
 quantity-events =
     { $how ->
         [that] altrettanti Eventi
@@ -1638,14 +1694,27 @@ quantity-events =
                *[other] { $n } Eventi
             }
     }
+    .two =
+        { $n ->
+            [2] yes
+           *[other] no
+        }
 quantity-quests-active = { quantity-plain-many } delle tue Missioni { quest-open-many }
+    .two = no
 quantity-quests-completed = { quantity-plain-many } delle tue Missioni completate
+    .two = no
 quantity-quests-solved = { quantity-plain-many } delle tue Missioni { quest-done-many }
+    .two = no
 quantity-tokens = { quantity-plain-many-m } dei tuoi segnalini Azione Fisica
+    .two = no
 quantity-quests-active-theirs = { quantity-plain-many } delle proprie Missioni { quest-open-many }
+    .two = no
 quantity-quests-completed-theirs = { quantity-plain-many } delle proprie Missioni completate
+    .two = no
 quantity-quests-solved-theirs = { quantity-plain-many } delle proprie Missioni { quest-done-many }
+    .two = no
 quantity-tokens-theirs = { quantity-plain-many-m } dei propri segnalini Azione Fisica
+    .two = no
 quantity-plain-many =
     { $how ->
         [that] altrettante
@@ -1661,34 +1730,45 @@ quantity-plain-many-m =
 
 of-moon-next = { $what } della Luna attuale o della successiva
     .what = { $form }
+    .two = { $what-two }
 of-moon-previous = { $what } della Luna precedente
     .what = { $form }
+    .two = { $what-two }
 of-moon-that-quest = { $what } della stessa Luna
     .what = { $form }
+    .two = { $what-two }
 of-moon-first = { $what } della <moon-1/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-second = { $what } della <moon-2/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-third = { $what } della <moon-3/>
     .what = { $form }
-
+    .two = { $what-two }
 # $what is the clause with its first number.
 counted-each = { $what } per ogni { $count }
     .what = { $form }
     .count = one
+    .two = no
 counted-every = { $what } per ogni { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-plus-each = { $what }, più { $times } per ogni { $count }
     .what = { $form }
     .count = one
+    .two = no
 counted-plus-every = { $what }, più { $times } per ogni { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-moon = { $what } se è della <moon-1/>, { $twice } se è della <moon-2/> o { $thrice } se è della <moon-3/>
     .what = { $form }
+    .two = no
 counted-quest-power = { $what } per ogni <power/> su quella Missione
     .what = { $form }
+    .two = no
 # $plus: the limit is for the base and what is added to it; $each: for each of several models or rooms.
 limited =
     { $plus ->
@@ -1704,6 +1784,7 @@ limited =
             }
     }
     .what = { $form }
+    .two = no
 
 # What is counted.
 danno-count =
@@ -3059,16 +3140,20 @@ goal-room = { $room }
     .room = the
 goal-coloured = la Stanza { $colours } più vicina
 goal-target = la Stanza bersaglio
+# A long phrase comes last ($who-long): "ogni Mago con una Maledizione in quella Stanza" would be another.
 clause-put = { $form ->
         [inf] piazzar{ $who-acc-inf }
         [does] { $who-acc-pre }piazza
        *[imp] piazza{ $who-acc-imp }
     }{ $who-poss ->
-        [tu] {""}
-        [su] {""}
-        [loro] {""}
-       *[no] {" "}{ $who }
-    } { $place }
+        [tu] {" "}{ $place }
+        [su] {" "}{ $place }
+        [loro] {" "}{ $place }
+       *[no] { $who-long ->
+        [yes] {" "}{ $place } { $who }
+       *[no] {" "}{ $who } { $place }
+    }
+    }
 clause-put-in-cell = { $form ->
         [inf] piazzar{ $who-acc-inf }
         [does] { $who-acc-pre }piazza
@@ -3352,7 +3437,7 @@ scarta = { $form ->
        *[imp] scarta
     }
 clause-shuffle-memories = { mischia } le tue Memorie nel tuo Grimorio
-clause-look-under = { guarda } { $amount }, { prendine } { $take } in mano e { metti } le altre in fondo al mazzo
+clause-look-under = { guarda } { $amount }, { prendine } { $take } in mano e { metti } { le-altre } in fondo al mazzo
 clause-look-school = { guarda } { $amount } di una Scuola a tua scelta, { prendine } { $take } in mano e { the-others }
 clause-look-forgotten = { guarda } { $amount }, { prendine } { $take } in mano e { the-others }
 clause-look-grimoire = { guarda } le prime { $amount } del tuo Grimorio, { prendine } { $take } in mano e { the-others }
@@ -3381,15 +3466,25 @@ tienine =
 # $rest: what becomes of those that are not taken.
 the-others =
     { $rest ->
-        [shuffled] { mischia } le altre nel loro mazzo
+        [shuffled] { mischia } { le-altre } nel loro mazzo
         [top]
             { $form ->
-                [inf] rimettere le altre in cima in qualsiasi ordine
-               *[imp] rimetti le altre in cima in qualsiasi ordine
+                [inf] rimettere { le-altre } in cima in qualsiasi ordine
+               *[imp] rimetti { le-altre } in cima in qualsiasi ordine
             }
-       *[discarded] { scarta } le altre
+       *[discarded] { scarta } { le-altre }
     }
-clause-look-quests = { guarda } { $amount }, { tienine } { $take } come Missione { quest-open } e { scarta } le altre
+# "l’altra" where two were seen and one is taken.
+le-altre =
+    { $amount-two ->
+        [yes]
+            { $take ->
+                [1] l’altra
+               *[other] le altre
+            }
+       *[no] le altre
+    }
+clause-look-quests = { guarda } { $amount }, { tienine } { $take } come Missione { quest-open } e { scarta } { le-altre }
 clause-choose-quest = { $form ->
         [inf] scegliere
         [does] sceglie
@@ -3844,6 +3939,7 @@ clause-reveal-quest = { $form ->
        *[imp] rivela
     } { $quest }
 top-quest = la prima Missione
+    .two = no
 clause-claim-quest = { metti } quella Missione tra le tue Missioni { quest-done-many }
 clause-cast-from-hand =
     { $amount-number ->

@@ -546,10 +546,11 @@ name-school-nightmare =
     }
     .gender = m
     .sound = v
+# An adjective: “Magia Sciamanica”, where the others have “Magia dell’Agonia”.
 name-school-shamanic =
     { $form ->
         [the] la Sciamanica
-        [di] della Sciamanica
+        [di] Sciamanica
         [a] alla Sciamanica
         [in] nella Sciamanica
         [da] dalla Sciamanica
@@ -945,8 +946,8 @@ name-spell-marbling = Marmorizzazione
 name-spell-stone_phoenix = Fenice di Pietra
     .gender = f
     .number = one
-name-spell-soul_transfer = Travaso dell’Anima
-    .gender = m
+name-spell-soul_transfer = Trasmigrazione dell’Anima
+    .gender = f
     .number = one
 name-spell-liquid_fire = Fuoco Liquido
     .gender = m
