@@ -62,7 +62,7 @@ log-SpellRemoved = { $you ->
     [yes] Rimuovi
    *[no] { $who } rimuove
   } { $spell } dalla mano.
-log-SpellLeavesGame = { $spell } lascia la partita.
+log-SpellLeavesGame = { $spell } esce dal gioco.
 log-SpellGiven = { $fromIs ->
     [you] Dai { $spell } { $to }.
    *[other] { $from } dà { $spell } { $to }.
@@ -253,6 +253,10 @@ log-EvocationRemoved = { $ownerIs ->
    *[other] { $evocation } lascia la Loggia ({ $room }).
   }
     .room = title
+    .evocation = { $ownerIs ->
+        [you] one
+       *[other] the
+    }
 log-EvocationActivates = { $modelIs ->
     [yours] { tuo-modelName } si attiva.
    *[other] { $model } si attiva.
@@ -363,7 +367,11 @@ log-EventsLookedAt = { $you ->
     [one] un Evento
    *[other] { $count } Eventi
   }.
-log-RoseDrewQuest = La Rosa Nera prende una Missione della Luna { $moon }.
+log-RoseDrewQuest = La Rosa Nera prende una Missione della { $moon ->
+    [1] Prima Luna
+    [2] Seconda Luna
+   *[3] Terza Luna
+  }.
 log-TokenTurned = { $you ->
     [yes] Volti
    *[no] { $who } volta
@@ -672,12 +680,12 @@ ceremony-fall = { $you ->
    *[no] Sconfitta: l’ultimo colpo è { $by }. I cubetti vengono contati, e la via porta alla Cella.
   }
     .by = di
-ceremony-torn = È piena. { $you ->
+ceremony-torn = La Stanza è piena. { $you ->
     [yes] Prendi il suo segnalino, che alla fine vale { $worth }.
    *[no] { $who } prende il suo segnalino, che alla fine vale { $worth }.
   }
-ceremony-rebuilt = È piena. Chi ha più cubetti guadagna { $first }, il secondo { $second }, chiunque altro { $other }.
-ceremony-rebuilt-plain = È piena, e i cubetti vengono contati.
+ceremony-rebuilt = La Stanza è piena. Chi ha più cubetti guadagna { $first }, il secondo { $second }, chiunque altro { $other }.
+ceremony-rebuilt-plain = La Stanza è piena, e i cubetti vengono contati.
 ceremony-trophy = e il Trofeo
 ceremony-turn = { $you ->
     [yes] Sei il Primo Mago.

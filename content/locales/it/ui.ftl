@@ -177,7 +177,7 @@ rooms-gone = { $count ->
 room-open = Libera
 room-used = Usata
 room-centre-short = Rosa Nera
-room-says = { $name }, { $colour }, { $state }.
+room-says = { $name }, Stanza { $colour }, { $state }.
     .name = title
 room-says-open = ricostruita e libera
 room-says-used = ricostruita e usata
@@ -204,7 +204,10 @@ room-says-legal = Valida, { $number } di { $count }.
 power = Potere
 power-says = Potere: { $list }
 power-next-moon = { $moon } a { $at }:
-power-away = ne mancano { $count }
+power-away = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+  }
 power-away-then = ne mancano { $count } → { $then }
 power-end = La fine a { $at }:
 power-last-turn = Questo è l’ultimo Turno.
@@ -272,7 +275,11 @@ slots-free = { $count ->
   }
 quest-progress = { $marks } di { $slots }
 quest-completed = Completata: risolvila per { $power }
-quest-hidden = Una Missione coperta della Luna { $moon }
+quest-hidden = Una Missione coperta della { $moon ->
+    [1] Prima Luna
+    [2] Seconda Luna
+   *[3] Terza Luna
+  }
 quest-active = Attiva
 chip-quests = { $count ->
     [one] 1 Missione attiva
@@ -329,7 +336,7 @@ in-cell = nella Cella
 bot-plays = gioca un bot
 is-away = assente
 is-here = presente
-is-ready = a posto
+is-ready = pronto
 seat-open = aspetta un giocatore
 acts-now = agisce ora
 decides = decide
@@ -340,7 +347,10 @@ power-label-then = { $power } PP, poi { $then }
 ## Events
 
 event-board = Plancia Eventi
-events-left = ne restano { $count }
+events-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+  }
 event-slot-empty = Nessun Evento
 time-Always = Sempre
 time-Instant = Subito
@@ -386,7 +396,7 @@ react-use-ticked = { $count ->
    *[other] Usane { $count } in quest’ordine
   }
 lens-score = Ricostruita ora, paga
-lens-falls = Una caduta ora paga
+lens-falls = Una sconfitta ora paga
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
@@ -406,7 +416,7 @@ lens-takes = Se crolla ora, il suo segnalino va a
 lens-taken = { $name } ha preso il suo segnalino, che vale { $worth }.
 lens-opens = Si apre con la { $moon }.
 lens-turned = Il suo segnalino è voltato: attivata in questo Turno.
-lens-not-turned = Il suo segnalino è in vista: si può attivare una volta in questo Turno.
+lens-not-turned = Il suo segnalino non è voltato: si può attivare una volta in questo Turno.
 lens-token = Alla fine il suo segnalino vale { $worth } per chi ha più cubetti; in pareggio va alla Rosa
 lens-rewards = Paga { $first } a chi ha più cubetti, { $second } al secondo, { $other } a ogni altro
 lens-rewards-sole = Paga { $first } a chi ha più cubetti, { $second } al secondo, { $other } a ogni altro; 1 in più a chi la ricostruisce da solo
@@ -415,7 +425,7 @@ lens-upgrades = Potenziamenti: { $list }
 lens-origin-Printed = Dati della carta stampata; le parole sono nostre.
 lens-origin-Designed = Ideata qui per completare il mazzo.
 lens-except-Printed = Non noto, e nostro: { $details }.
-lens-except-Designed = Noto dalla stampa: { $details }.
+lens-except-Designed = Noto dalla carta stampata: { $details }.
 detail-name = il nome
 detail-copies = il numero di copie
 detail-moon = la Luna
@@ -456,7 +466,10 @@ undo-locked = Annullare non è possibile: { $reason }
 choose-thing = { $name }
     .name = title
 of-count = { $done } di { $all }
-left-count = ne restano { $left }
+left-count = { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+  }
 wait-reactions = Il tavolo aspetta reazioni
 wait-reactions-why = Leggi, guarda, pianifica. Nulla di ciò che apri si chiude quando agiscono gli altri.
 wait-for = { $name } decide
@@ -547,7 +560,7 @@ ask-Slot = Scegli una Magia sulla tua Scheda
 ask-TakeBack = Puoi riprendere una Magia non rivelata
 ask-Rebuild = Quale Stanza viene ricostruita adesso?
 ask-Winner = Pareggio: nomina il vincitore
-ask-Icon = Quando viene il simbolo Instabilità?
+ask-Icon = Quando si risolve il simbolo Instabilità?
 ask-Element = Quale elemento mostra in questo Turno?
 ask-PutUnder = Quale va per prima in fondo al mazzo?
 ask-TakeOver = Non resta nessun modello: scegline uno in gioco
@@ -555,10 +568,10 @@ ask-Transfer = Trasferisci Danni: scegli un cubetto
 ask-RemoveInstability = Rimuovi Instabilità: scegli un cubetto
 ask-Ransom = { $source }: rinuncia a una Magia Pronta, o subisci
     .source = title
-ask-MoveAndAttack = { $source }: muovi, poi attacca
+ask-MoveAndAttack = { $source }: muoviti, poi attacca
     .source = title
 
-why-ChooseMage = Ogni Mago ha un colore, una forma e una Magia sua.
+why-ChooseMage = Ogni Mago ha un colore, una forma e una Magia propri.
 why-ChooseSchool = Le sue Magie formano il tuo primo Grimorio.
 why-ChooseGrimoire = Sei Magie per cominciare.
 why-CompleteQuest = Hai appena fatto ciò che chiede. Se la tieni, serve una nuova occasione.
@@ -606,22 +619,22 @@ why-Winner = Il possessore della Corona decide i pareggi tra Maghi.
 why-TakeBack = Trappole e Protezioni non usate possono tornare in mano.
 why-Declare = Poi vengono risolte in ordine.
 
-pass-OfferQuest = Tieni tutto
+pass-OfferQuest = Tienile tutte
 pass-CompleteQuest = Tienila coperta
-pass-RemoveSpell = Tieni tutto
+pass-RemoveSpell = Tienile tutte
 pass-Act = Fine attivazione
 pass-Explore = Fermati
 pass-Fight = Fermati
 pass-MomentumStep = Resta
 pass-EvocationStep = Fermati
 pass-NextEvocation = Fatto
-pass-May = No, lascia
+pass-May = No, lascia stare
 pass-React = Passa
 pass-Declare = Passa
 pass-TakeBack = Lasciala
 pass-TakeOver = Non evocare
 pass-RemoveInstability = Basta
-pass-Ransom = Tieni tutto
+pass-Ransom = Tienile tutte
 pass-MoveAndAttack = Fermati
 pass-ConvertDamage = Basta
 pass-ConvertInstability = Basta
@@ -729,7 +742,7 @@ bench-placed = { $count ->
 bench-place-here = Posa qui
 bench-after = dopo { $slot }
 bench-full = Tutti gli spazi sono occupati
-bench-in = { $name }, in { $slot }, { $side } in vista
+bench-in = { $name }, in { $slot }, { $side } in alto
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Riprendi
 bench-confirm = { $count ->
@@ -996,7 +1009,7 @@ score-defeats-title = Sconfitte
 score-rebuilt = Stanze ricostruite
 score-torn = Stanze crollate
 score-tokens = Stanze
-score-apart = Chi ha smontato la Loggia
+score-apart = Chi ha demolito la Loggia
 score-stand = { $count ->
     [one] 1 Stanza in piedi
    *[other] { $count } Stanze in piedi
@@ -1026,8 +1039,8 @@ score-taken = { $count ->
 score-wins-ties = vince ogni pareggio
 score-step = Passaggio { $number }, { $name }.
 score-step-board = I PP che ciascuno ha sulla Barra.
-score-step-quests = Più Missioni { chip-solved-word } { $first }, secondo { $second }, chiunque altro ne abbia una { $other }; chi pareggia ne ha uno in meno. Solo i Maghi.
-score-step-trophies = Più Trofei { $first }, secondo { $second }, chiunque altro ne abbia uno { $other }. Qui conta anche la Rosa.
+score-step-quests = Chi ha più Missioni { chip-solved-word } { $first }, il secondo { $second }, chiunque altro ne abbia una { $other }; chi pareggia ne ha uno in meno. Solo i Maghi.
+score-step-trophies = Chi ha più Trofei { $first }, il secondo { $second }, chiunque altro ne abbia uno { $other }. Qui conta anche la Rosa.
 score-step-tokens = Ogni segnalino vinto conta il numero che mostra. Un pareggio nella Stanza lo ha dato alla Rosa.
 score-step-crown = Chi possiede la Corona guadagna { $crown }.
 score-step-total = Vince chi ha più PP; la Rosa Nera vince ogni pareggio in cui è coinvolta.
@@ -1122,7 +1135,7 @@ refused-unknown_option = Non si può più scegliere.
 refused-malformed = Il tavolo non ha capito questa pagina. Ricaricala.
 refused-too_large = È più di quanto il tavolo accetti in una volta.
 refused-too_fast = Troppo in fretta. Aspetta un momento.
-refused-full = La casa è piena in questo momento. Riprova più tardi.
+refused-full = Il server è pieno in questo momento. Riprova più tardi.
 refused-busy = Il tavolo è occupato. Riprova tra un momento.
 refused-game_over = La partita è finita.
 refused-nothing_to_undo = Non c’è nulla da annullare.
@@ -1130,7 +1143,7 @@ refused-setup = Il tavolo non si può preparare così.
 refused-incompatible_replay = Questa partita è stata giocata con altre carte o regole e non si può mostrare qui.
 refused-elsewhere = Questo tavolo è aperto in un’altra scheda; chiudilo prima lì.
 refused-frozen = Questo tavolo non porta dove portava; viene mostrato, ma non si gioca oltre.
-refused-unreachable = La casa non è raggiungibile. C’è connessione?
+refused-unreachable = Il server non è raggiungibile. C’è connessione?
 cover-title = Passa il dispositivo { $name }
     .name = a
 cover-who = { $person } ({ $mage })
@@ -1305,7 +1318,10 @@ study-ask-name = Nomina { $count ->
    *[other] { $count } Scuole
   } da cui pescare
 study-why-name = Nominate { $done }, si può ripetere. Vedi le carte dopo l’ultima.
-school-left = ne restano { $count }
+school-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+  }
 school-times = { $count ->
     [1] una volta
     [2] due volte
@@ -1313,22 +1329,28 @@ school-times = { $count ->
   }
 school-sides = Lati
 school-pile = Mazzo
-school-pile-of = ne restano { $deck } di { $all }, { $discard } scartate
+school-pile-of = { $deck ->
+    [one] ne resta 1
+   *[other] ne restano { $deck }
+  } di { $all }, { $discard ->
+    [one] 1 scartata
+   *[other] { $discard } scartate
+  }
 school-spells = Le sue { $count } Magie, contate quelle scoperte
 school-seen = { $count ->
     [one] 1 vista
    *[other] { $count } viste
   }
 school-about-agony = Il dolore come arma. Colpisce forte, paga con Danni propri, e si rafforza quanto più la Rosa Nera ti ha ferito.
-school-about-alchemy = Misture e Costrutti. Danni che si spargono nelle Stanze, migliori con gli elementi giusti sulla tua Scheda, e Nigredo che combattono per te.
-school-about-hex = Maledizioni e furto. Ruba PP, muove gli altri dove vuoi tu, e appende loro Maledizioni che indeboliscono finché non si consumano.
-school-about-nightmare = Ombre che seguono. Assegna Umbre agli altri, si nutre di Eventi e Missioni, e colpisce chi la paura ha trovato.
-school-about-shamanic = Totem e segni. Pone Altari che agiscono da dove stanno, cambia Eventi e Missioni, e respinge le Magie.
+school-about-alchemy = Misture e Costrutti. Danni che si diffondono nelle Stanze, più forti con gli elementi giusti sulla tua Scheda, e Nigredo che combattono per te.
+school-about-hex = Maledizioni e furto. Ruba PP, muove gli altri dove vuoi tu, e assegna loro Maledizioni che indeboliscono finché non svaniscono.
+school-about-nightmare = Ombre che seguono. Assegna Umbre agli altri, si nutre di Eventi e Missioni, e colpisce chi è già preda della paura.
+school-about-shamanic = Totem e segni. Piazza Altari che agiscono da dove stanno, cambia Eventi e Missioni, e respinge le Magie.
 school-about-technomancy = I morti al lavoro. Evoca Cadaveri e il Colosso, li migliora con i Potenziamenti, e ne fa agire molti insieme.
-about-Explore = Spendi un segnalino Azione Fisica: muoviti fino al tuo Movimento, e attiva la Stanza in cui sei prima o dopo i passi.
+about-Explore = Spendi un segnalino Azione Fisica: fai fino a tanti passi quanto il tuo Movimento, e attiva la Stanza in cui ti trovi prima o dopo i passi.
 about-Fight = Spendi un segnalino Azione Fisica: un attacco contro un modello nella tua Stanza, con Danni pari al tuo Attacco, e attiva la Stanza, in qualsiasi ordine.
 about-Command = Spendi un segnalino Azione Fisica: una delle tue Evocazioni si attiva, ovunque si trovi.
-about-Cast = Rivela la Magia nello spazio con il numero più basso ancora Pronta; una Trappola o Protezione diventa invece Attiva.
+about-Cast = Rivela la Magia ancora Pronta nello spazio con il numero più basso; una Trappola o Protezione diventa invece Attiva.
 about-Quick = Lancia la Magia Rapida. Può essere la seconda Magia di un’attivazione.
 about-Momentum = Costa una Magia non rivelata, di qualsiasi spazio, che va nelle tue Memorie. Dà un passo, senza segnalino, e non si attiva nessuna Stanza.
 about-Solve = Risolvi una Missione completata per la sua ricompensa. Non costa azioni.
@@ -1388,7 +1410,10 @@ people-stand-in-theirs = il posto resta suo
 people-vote = Fai giocare un bot
 people-vote-back = No, aspettiamo
 people-vote-from = un bot può giocare dalle { $time }
-people-vote-count = { $count } di { $of } vogliono un bot
+people-vote-count = { $count ->
+    [one] { $count } di { $of } vuole un bot
+   *[other] { $count } di { $of } vogliono un bot
+  }
 people-free = Offri di nuovo il posto
 people-free-sure = Sì, offrilo
 people-free-link = Nuovo link
@@ -1452,7 +1477,7 @@ talk-about = A proposito di: { $name }
     .name = title
 talk-phrases = Frasi
 talk-own = Con parole tue
-talk-say = Di’
+talk-say = Invia
 talk-note = Ognuno legge le frasi nella propria lingua. Ogni posto si può silenziare.
 talk-note-about = Ognuno legge le frasi nella propria lingua. Una frase può riguardare ciò che hai indicato per ultimo.
 said-you = Tu
@@ -1499,5 +1524,6 @@ again-laid = Il nuovo tavolo è pronto, ognuno un posto più in là.
 again-go = Al nuovo tavolo
 again-watch = Guarda la nuova partita
 again-back = No, grazie
-score-title-person = { $person } vince il duello con { $mage }
+score-title-person = { $person } vince il duello nei panni { $mage }
+    .mage = di
 refused-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno che gli somiglia. Scegline un altro.
