@@ -3743,15 +3743,15 @@ giocane =
     }
 clause-share-event = { scarta } un Evento dalla plancia, e tu e la <rose/> guadagnate ciascuno metà dei <power/> che paga quando lascia la plancia (arrotondata per difetto, almeno 1)
 clause-cancel-spell = { $form ->
-        [inf] annullare
-        [does] annulla
-       *[imp] annulla
+        [inf] cancellare
+        [does] cancella
+       *[imp] cancella
     } quella Magia
 clause-may-cancel = { $who } { $who-num ->
         [tu] puoi
         [many] possono
        *[one] può
-    } annullare quella Magia
+    } cancellare quella Magia
     .who = sogg
 clause-turn-spell = { $form ->
         [inf] rivolgere

@@ -337,7 +337,7 @@ log-SpellSeen = { $byIs ->
    *[other] { $by } guarda { $spell } { $of }.
   }
     .of = di
-log-SpellCancelled = { $spell }: Magia annullata.
+log-SpellCancelled = { $spell }: Magia cancellata.
 log-ActivationStopped = { $room } non viene { $room-gender ->
     [f] attivata
    *[m] attivato
