@@ -2403,7 +2403,13 @@ name-person = { $form ->
     .gender = m
     .sound = c
 name-grimoire = { $name }
-name-school = { $name }
+name-school = { $form ->
+    [di] della Scuola { $name }
+    [a] alla Scuola { $name }
+    [in] nella Scuola { $name }
+    [da] dalla Scuola { $name }
+   *[one] { $name }
+  }
     .gender = f
     .sound = c
 name-mage = { $form ->
