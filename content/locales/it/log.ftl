@@ -141,7 +141,10 @@ log-Damaged = { $you ->
         [you] Ti infliggi { danni }.
        *[other] Infliggi { danni } { $on }.
       }
-   *[no] { $who } infligge { danni } { $on }.
+   *[no] { $onIs ->
+        [you] { $who } ti infligge { danni }.
+       *[other] { $who } infligge { danni } { $on }.
+      }
   }
     .on = a
 danni = { $count ->
