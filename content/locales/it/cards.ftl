@@ -1597,6 +1597,7 @@ quantity-plain =
         [that-plus] altrettanto più { $n }
        *[number] { $n }
     }
+    .two = no
 quantity-damage =
     { $how ->
         [that] altrettanti <damage form="many"/>
