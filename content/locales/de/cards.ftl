@@ -3529,9 +3529,9 @@ clause-draw-library =
     }
 clause-rose-draws-quest =
     { $form ->
-        [inf] die <rose/> eine Aufgabe ziehen lassen
-        [after] zieht die <rose/> eine Aufgabe
-       *[main] die <rose/> zieht eine Aufgabe
+        [inf] die <rose/> 1 Aufgabe erhalten lassen
+        [after] erhält die <rose/> 1 Aufgabe
+       *[main] die <rose/> erhält 1 Aufgabe
     }
 clause-discard =
     { $form ->
