@@ -13,6 +13,8 @@
 ### types stem: as the first part of „…zauber“
 ### spells bare: without an article; acc and nom with it
 ### power, symbols one: singular; dat: dative plural
+### conditions last (verb last, after „falls“), first („tust du das“)
+### tokens actions: as physical actions („1 physische Aktion“)
 ### FEATURES
 ### .gender m f n
 ### .pers du er sie: person of the verb .end st t en: its regular ending
@@ -20,6 +22,10 @@
 ### .poss dein sein ihr: a possessive stands instead of a genitive; none: the genitive itself
 ### .ziel yes for „dem Ziel“: with „von“ and „bei“ it becomes „vom“ and „beim“
 ### .je „je“ after a plural („allen Magi je 1 Schaden“)
+### .falls no for a condition that stands without „falls“
+### .dort yes for „dort“, which stands before what is placed
+### .rear yes for what is counted with a pronoun: it cannot stand in front
+### .sort jinx nightmare upgrade: one is cursed with it, haunted by it, or it is assigned
 ###
 ### Conditions and triggers are always subordinate: verb last. Classic quests are nicht erfüllt and erfüllt.
 
@@ -1662,8 +1668,8 @@ place-coloured-away =
     .dort = no
 place-beside-cell =
     { $form ->
-        [into] in einen Raum, der { place-cell-of } angrenzt
-       *[in] in einem Raum, der { place-cell-of } angrenzt
+        [into] in einen { place-cell-of } angrenzenden Raum
+       *[in] in einem { place-cell-of } angrenzenden Raum
     }
     .who = gen
     .dort = no
@@ -2147,7 +2153,11 @@ count-different-elements =
     }
     .gender = n
     .rear = no
-count-trophies = Trophäe, die { $on } genommen { $on-have }
+count-trophies =
+    { $form ->
+        [many] Trophäen, die { $on } genommen { $on-have }
+       *[one] Trophäe, die { $on } genommen { $on-have }
+    }
     .on = nom
     .gender = f
     .rear = no
@@ -2311,7 +2321,15 @@ if-mage = { $who } ein Magi { $who-ist }
 if-in-target-room = { $who } in diesem Raum { $who-ist }
     .who = nom
     .falls = yes
-if-healed-models = { bound-amount } Figuren auf diese Weise geheilt wurden
+if-healed-models =
+    auf diese Weise { $bound ->
+        [none] keine Figur geheilt wurde
+        [some] eine Figur geheilt wurde
+       *[other] { $n ->
+                [one] { bound-amount } Figur geheilt wurde
+               *[other] { bound-amount } Figuren geheilt wurden
+            }
+    }
     .falls = yes
 
 # $bound: none, some, least, most, exactly; $n is the number.
@@ -2532,14 +2550,20 @@ if-hit-models =
     auf diese Weise { $bound ->
         [none] keine Figur getroffen wurde
         [some] eine Figur getroffen wurde
-       *[other] { bound-amount } Figuren getroffen wurden
+       *[other] { $n ->
+                [one] { bound-amount } Figur getroffen wurde
+               *[other] { bound-amount } Figuren getroffen wurden
+            }
     }
     .falls = yes
 if-others-there =
     dort { $bound ->
         [none] keine andere Figur ist
         [some] eine andere Figur ist
-       *[other] { bound-amount } andere Figuren sind
+       *[other] { $n ->
+                [one] { bound-amount } andere Figur ist
+               *[other] { bound-amount } andere Figuren sind
+            }
     }
     .falls = yes
 if-instability-there =
@@ -2549,15 +2573,39 @@ if-instability-there =
        *[other] { bound-amount } <instability/> { bound-liegt }
     }
     .falls = yes
-if-quest-power = diese Aufgabe { bound-amount } <power/> wert ist
+if-quest-power =
+    diese Aufgabe { $bound ->
+        [none] keine <power/>
+        [some] <power/>
+       *[other] { $n ->
+                [one] { bound-amount } <power form="one"/>
+               *[other] { bound-amount } <power/>
+            }
+    } wert ist
     .falls = yes
 if-ranked = { $who } { $rank } { $who-have }
     .who = nom
     .rank = acc
     .falls = yes
-if-alike-spells = { bound-amount } deiner gewirkten Zauber denselben Namen haben
+if-alike-spells =
+    { bound-amount } deiner gewirkten Zauber denselben Namen { $bound ->
+        [none] haben
+        [some] haben
+       *[other] { $n ->
+                [one] hat
+               *[other] haben
+            }
+    }
     .falls = yes
-if-different-elements = deine gewirkten Zauber { bound-amount } verschiedene Elemente zeigen
+if-different-elements =
+    deine gewirkten Zauber { $bound ->
+        [none] kein Element
+        [some] verschiedene Elemente
+       *[other] { $n ->
+                [one] { bound-amount } Element
+               *[other] { bound-amount } verschiedene Elemente
+            }
+    } zeigen
     .falls = yes
 if-trophies =
     { $on } { $bound ->
@@ -2583,7 +2631,14 @@ if-in-your-room =
                         [n] ein anderes
                        *[m] ein anderer
                     } { $kind } ist
-               *[other] { bound-amount } andere { $kind } sind
+               *[other] { $n ->
+                        [one] { bound-amount } { $kind-gender ->
+                                [f] andere
+                                [n] anderes
+                               *[m] anderer
+                            } { $kind } ist
+                       *[other] { bound-amount } andere { $kind } sind
+                    }
             }
        *[no] { $bound ->
                 [none] { $kind-gender ->
@@ -2594,21 +2649,30 @@ if-in-your-room =
                         [f] eine
                        *[m] ein
                     } { $kind } ist
-               *[other] { bound-amount } { $kind } sind
+               *[other] { $n ->
+                        [one] { bound-amount } { $kind } ist
+                       *[other] { bound-amount } { $kind } sind
+                    }
             }
     }
     .kind =
         { $bound ->
             [none] nom
             [some] nom
-           *[other] nom-many
+           *[other] { $n ->
+                    [one] nom
+                   *[other] nom-many
+                }
         }
     .falls = yes
 if-wounded-mages =
     { $bound ->
         [none] kein Magi deinen <damage/> trägt
         [some] ein Magi deinen <damage/> trägt
-       *[other] { bound-amount } Magi deinen <damage/> tragen
+       *[other] { $n ->
+                [one] { bound-amount } Magi deinen <damage/> trägt
+               *[other] { bound-amount } Magi deinen <damage/> tragen
+            }
     }
     .falls = yes
 if-of-yours =
@@ -2629,24 +2693,76 @@ if-of-yours =
         { $bound ->
             [none] acc
             [some] acc
-           *[other] acc-many
+           *[other] { $n ->
+                    [one] acc
+                   *[other] acc-many
+                }
         }
     .falls = yes
-if-revealed-spells = { $on } { bound-amount } gewirkte Zauber { $on-have }
+if-revealed-spells =
+    { $on } { $bound ->
+        [none] keinen gewirkten Zauber
+        [some] einen gewirkten Zauber
+       *[other] { $n ->
+                [one] { bound-amount } gewirkten Zauber
+               *[other] { bound-amount } gewirkte Zauber
+            }
+    } { $on-have }
     .on = nom
     .falls = yes
-if-ready-spells = { $on } { bound-amount } vorbereitete Zauber { $on-have }
+if-ready-spells =
+    { $on } { $bound ->
+        [none] keinen vorbereiteten Zauber
+        [some] einen vorbereiteten Zauber
+       *[other] { $n ->
+                [one] { bound-amount } vorbereiteten Zauber
+               *[other] { bound-amount } vorbereitete Zauber
+            }
+    } { $on-have }
     .on = nom
     .falls = yes
-if-others-in = { bound-amount } fremde Figuren in { $colours } Räumen sind
+if-others-in =
+    in { $colours } Räumen { $bound ->
+        [none] keine fremde Figur ist
+        [some] eine fremde Figur ist
+       *[other] { $n ->
+                [one] { bound-amount } fremde Figur ist
+               *[other] { bound-amount } fremde Figuren sind
+            }
+    }
     .colours = en
     .falls = yes
-if-others-in-target-colour = { bound-amount } fremde Figuren in Räumen mit der Farbe dieses Raums sind
+if-others-in-target-colour =
+    in Räumen mit der Farbe dieses Raums { $bound ->
+        [none] keine fremde Figur ist
+        [some] eine fremde Figur ist
+       *[other] { $n ->
+                [one] { bound-amount } fremde Figur ist
+               *[other] { bound-amount } fremde Figuren sind
+            }
+    }
     .falls = yes
-if-mages-hit = { bound-amount } Magi getroffen wurden
+if-mages-hit =
+    { $bound ->
+        [none] kein Magi getroffen wurde
+        [some] ein Magi getroffen wurde
+       *[other] { $n ->
+                [one] { bound-amount } Magi getroffen wurde
+               *[other] { bound-amount } Magi getroffen wurden
+            }
+    }
     .falls = yes
-if-power-of-that-spell = dieser Zauber { bound-amount } <power/> eingebracht hat
+if-power-of-that-spell =
+    dieser Zauber { $bound ->
+        [none] keine <power/>
+        [some] <power/>
+       *[other] { $n ->
+                [one] { bound-amount } <power form="one"/>
+               *[other] { bound-amount } <power/>
+            }
+    } eingebracht hat
     .falls = yes
+
 ## Sentences
 
 sentence =
@@ -3819,7 +3935,7 @@ clause-activate-room =
         [inf] einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
-            } { $kind } darin, auch einen inaktiven aktivieren
+            } { $kind } darin, auch einen inaktiven, aktivieren
         [does] aktiviert einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
@@ -3835,7 +3951,7 @@ clause-activate-room-except =
         [inf] einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
-            } { $kind } darin (außer { $rooms }), auch einen inaktiven aktivieren
+            } { $kind } darin (außer { $rooms }), auch einen inaktiven, aktivieren
         [does] aktiviert einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
@@ -4087,7 +4203,7 @@ clause-refuse-quest =
     .who = nom
 clause-share-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, 1 als { quest-open-e } Aufgabe behalten und die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel) geben
+        [inf] dir { $amount } ansehen, 1 als { quest-open-e } Aufgabe behalten und die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel), geben
         [does] sieht sich { $amount } an, behält 1 als { quest-open-e } Aufgabe und gibt die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel)
        *[main] sieh dir { $amount } an, behalte 1 als { quest-open-e } Aufgabe und gib die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel)
     }
@@ -4280,7 +4396,7 @@ clause-draw-top-of-memories =
     }
 clause-draw-library-or-discards =
     { $form ->
-        [inf] { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel ziehen
+        [inf] { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel, ziehen
         [does] zieht { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel
        *[main] ziehe { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel
     }
