@@ -3084,7 +3084,10 @@ clause-inflict-target =
 clause-inflict-rose =
     { $form ->
         [inf] { $to } von der <rose/> { $to-je } { $amount } zufügen lassen
-        [after] fügt die <rose/> { $to } { $to-je } { $amount } zu
+        [after] { $to-poss ->
+                [dein] fügt { $to } die <rose/> { $amount } zu
+               *[none] fügt die <rose/> { $to } { $to-je } { $amount } zu
+            }
        *[main] die <rose/> fügt { $to } { $to-je } { $amount } zu
     }
     .to = dat
@@ -3742,9 +3745,9 @@ clause-shuffle-memories =
     }
 clause-look-under =
     { $form ->
-        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und die anderen unter den Stapel legen
-        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt die anderen unter den Stapel
-       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege die anderen unter den Stapel
+        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und den Rest unter den Stapel legen
+        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt den Rest unter den Stapel
+       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege den Rest unter den Stapel
     }
 clause-look-school =
     { $form ->
@@ -3784,26 +3787,26 @@ clause-look-memories =
 the-others =
     { $rest ->
         [shuffled] { $form ->
-                [inf] die anderen in ihren Stapel mischen
-                [does] mischt die anderen in ihren Stapel
-               *[main] mische die anderen in ihren Stapel
+                [inf] den Rest in den Stapel mischen
+                [does] mischt den Rest in den Stapel
+               *[main] mische den Rest in den Stapel
             }
         [top] { $form ->
-                [inf] die anderen in beliebiger Reihenfolge obenauf zurücklegen
-                [does] legt die anderen in beliebiger Reihenfolge obenauf zurück
-               *[main] lege die anderen in beliebiger Reihenfolge obenauf zurück
+                [inf] den Rest in beliebiger Reihenfolge obenauf zurücklegen
+                [does] legt den Rest in beliebiger Reihenfolge obenauf zurück
+               *[main] lege den Rest in beliebiger Reihenfolge obenauf zurück
             }
        *[discarded] { $form ->
-                [inf] die anderen ablegen
-                [does] legt die anderen ab
-               *[main] lege die anderen ab
+                [inf] den Rest ablegen
+                [does] legt den Rest ab
+               *[main] lege den Rest ab
             }
     }
 clause-look-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, { $take } als { quest-open-e } Aufgabe behalten und die anderen ablegen
-        [does] sieht sich { $amount } an, behält { $take } als { quest-open-e } Aufgabe und legt die anderen ab
-       *[main] sieh dir { $amount } an, behalte { $take } als { quest-open-e } Aufgabe und lege die anderen ab
+        [inf] dir { $amount } ansehen, { $take } als { quest-open-e } Aufgabe behalten und den Rest ablegen
+        [does] sieht sich { $amount } an, behält { $take } als { quest-open-e } Aufgabe und legt den Rest ab
+       *[main] sieh dir { $amount } an, behalte { $take } als { quest-open-e } Aufgabe und lege den Rest ab
     }
     .amount = acc
 clause-choose-quest =
@@ -3913,9 +3916,9 @@ clause-return-revealed =
     }
 clause-swap-revealed =
     { $form ->
-        [inf] 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand austauschen; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
-        [does] tauscht 1 gewirkten Zauber gegen einen Zauber aus der Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
-       *[main] tausche 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
+        [inf] 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand austauschen; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
+        [does] tauscht 1 gewirkten Zauber gegen einen Zauber aus der Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
+       *[main] tausche 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
     }
 clause-cast-next =
     { $form ->
@@ -4209,8 +4212,8 @@ clause-share-quests =
     }
 clause-complete-looked =
     { $form ->
-        [inf] dir { $amount } ansehen und 1 davon { quest-do } (die anderen bleiben liegen)
-       *[main] sieh dir { $amount } an und { quest-loese } 1 davon{ quest-ein } (die anderen bleiben liegen)
+        [inf] dir { $amount } ansehen und 1 davon { quest-do } (der Rest bleibt liegen)
+       *[main] sieh dir { $amount } an und { quest-loese } 1 davon{ quest-ein } (der Rest bleibt liegen)
     }
 clause-look-events =
     { $play ->
@@ -4402,8 +4405,8 @@ clause-draw-library-or-discards =
     }
 clause-swap-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben austauschen und die anderen in beliebiger Reihenfolge obenauf zurücklegen
-       *[main] sieh dir { $amount } an, tausche nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben aus und lege die anderen in beliebiger Reihenfolge obenauf zurück
+        [inf] dir { $amount } ansehen, nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben austauschen und den Rest in beliebiger Reihenfolge obenauf zurücklegen
+       *[main] sieh dir { $amount } an, tausche nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben aus und lege den Rest in beliebiger Reihenfolge obenauf zurück
     }
 clause-take-active-quest =
     { $form ->
@@ -4646,7 +4649,7 @@ clause-buy-quest =
     sieh dir die obersten { $amount } an; du darfst { $price } { $price ->
         [one] <power form="one"/>
        *[other] <power/>
-    } zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; die anderen kommen zurück, wie sie lagen
+    } zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; der Rest kommt zurück, wie er lag
 clause-go-on =
     { $form ->
         [inf] diese Anweisung beliebig oft wiederholen
@@ -4854,9 +4857,23 @@ trigger-enters-named = { $subject } { $room } { betritt }
     .room = acc
 trigger-enters-its-room = { $subject } den Raum dieser Beschwörung { betritt }
     .subject = nom
-trigger-moves = { $subject } { sub-sich } beweg{ $subject-end }
+trigger-moves =
+    { $subject-poss ->
+        [none] sich { $subject } beweg{ $subject-end }
+       *[pronoun] { $subject } { sub-sich } beweg{ $subject-end }
+    }
     .subject = nom
-trigger-damages = { $subject }{ on-object }{ with-means } <damage/> zufüg{ $subject-end }
+trigger-damages =
+    { $object-said ->
+        [yes] { $subject-poss ->
+                [none] { $object-poss ->
+                        [none] { $subject }{ on-object }
+                       *[pronoun] { $object } { $subject }
+                    }
+               *[pronoun] { $subject }{ on-object }
+            }
+       *[no] { $subject }
+    }{ with-means } <damage/> zufüg{ $subject-end }
     .subject = nom
     .means = acc
     .object = dat
@@ -5187,7 +5204,7 @@ note-rebuilding =
     In der Aufräumphase wird dieser Raum repariert, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, erhält { $most } { $most ->
         [one] <power form="one"/>
        *[other] <power/>
-    }{ reward-others }. Wer als einzige Person Marker darin hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
+    }{ reward-others }. Wer als einzige Person Marker darin hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten je 1 <power form="one"/> weniger.
 # A room whose token is won by whoever did most to destroy it.
 note-token =
     In der Aufräumphase wird dieser Raum zerstört, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, nimmt sein Plättchen, das am Spielende { $worth } { $worth ->
@@ -5208,13 +5225,13 @@ reward-others =
        *[other] , wer die zweitmeisten hat, { $second } { $second ->
                 [one] <power form="one"/>
                *[other] <power/>
-            }, alle anderen mit einem Marker dort { $others } { $others ->
+            }, alle anderen mit einem Marker dort je { $others } { $others ->
                 [one] <power form="one"/>
                *[other] <power/>
             }
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
-note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal), { $master } beim Schwierigkeitsgrad „schwer“.
+note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal) oder { $master } (schwer).
 note-starts = Er beginnt { $room }.
     .room = in
 note-dominion = Im Dunkeln geboren: Würde der Avatar in seiner Kammer handeln, teleportiert er sich stattdessen { $room }.
