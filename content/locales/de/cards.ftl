@@ -13,6 +13,8 @@
 ### types stem: as the first part of „…zauber“
 ### spells bare: without an article; acc and nom with it
 ### power, symbols one: singular; dat: dative plural
+### conditions last (verb last, after „falls“), first („tust du das“)
+### tokens actions: as physical actions („1 physische Aktion“)
 ### FEATURES
 ### .gender m f n
 ### .pers du er sie: person of the verb .end st t en: its regular ending
@@ -20,6 +22,10 @@
 ### .poss dein sein ihr: a possessive stands instead of a genitive; none: the genitive itself
 ### .ziel yes for „dem Ziel“: with „von“ and „bei“ it becomes „vom“ and „beim“
 ### .je „je“ after a plural („allen Magi je 1 Schaden“)
+### .falls no for a condition that stands without „falls“
+### .dort yes for „dort“, which stands before what is placed
+### .rear yes for what is counted with a pronoun: it cannot stand in front
+### .sort jinx nightmare upgrade: one is cursed with it, haunted by it, or it is assigned
 ###
 ### Conditions and triggers are always subordinate: verb last. Classic quests are nicht erfüllt and erfüllt.
 
@@ -824,10 +830,10 @@ who-rose =
 
 who-owner-of-target =
     { $form ->
-        [acc] den Magi des Ziels
-        [dat] dem Magi des Ziels
-        [gen] des Magi des Ziels
-       *[nom] der Magi des Ziels
+        [acc] seinen Magi
+        [dat] seinem Magi
+        [gen] seines Magi
+       *[nom] sein Magi
     }
     .gender = m
     .pers = er
@@ -1173,7 +1179,15 @@ pick-models-in = { alle } Figuren { $place }
     .ziel = no
 
 # The group itself.
-whose-others = { $what } einer anderen Person
+whose-others =
+    { $form ->
+        [all-many] { $what } anderer Personen
+        [nom-many] { $what } anderer Personen
+        [acc-many] { $what } anderer Personen
+        [dat-many] { $what } anderer Personen
+        [gen-many] { $what } anderer Personen
+       *[nom] { $what } einer anderen Person
+    }
     .what = { $form }
     .gender = { $what-gender }
 group-and-you = { $what } (du eingeschlossen)
@@ -1338,9 +1352,25 @@ with-but = { $what } (außer { $kind })
 with-nothing-to-convert = { $what } ohne konvertierbaren <damage/>
     .what = { $form }
     .gender = { $what-gender }
-with-not-hit = { $what } (von diesem Effekt noch nicht getroffen)
+with-not-hit = von diesem Effekt noch nicht { getroffen-what } { $what }
     .what = { $form }
     .gender = { $what-gender }
+getroffen-what =
+    { $form ->
+        [nom] { $what-gender ->
+                [f] getroffene
+                [n] getroffenes
+               *[m] getroffener
+            }
+        [acc] { $what-gender ->
+                [f] getroffene
+                [n] getroffenes
+               *[m] getroffenen
+            }
+        [nom-many] getroffene
+        [acc-many] getroffene
+       *[dat] getroffenen
+    }
 
 ## Targets
 
@@ -1475,6 +1505,7 @@ room-holding =
     .poss = none
     .je = {""}
     .ziel = no
+    .dort = no
 room-with-instability = { $room } mit mindestens { $n } <instability/>
     .room = { $form }
     .gender = m
@@ -1486,6 +1517,7 @@ room-with-instability = { $room } mit mindestens { $n } <instability/>
     .poss = none
     .je = {""}
     .ziel = no
+    .dort = no
 
 ## Places, with their prepositions
 
@@ -1525,6 +1557,7 @@ place-there =
         [into] dorthin
        *[in] dort
     }
+    .dort = yes
 place-room =
     { $who-poss ->
         [dein] { $form ->
@@ -1545,6 +1578,7 @@ place-room =
             }
     }
     .who = gen
+    .dort = no
 place-room-of =
     { $who-poss ->
         [dein] { $form ->
@@ -1565,24 +1599,21 @@ place-room-of =
             }
     }
     .who = gen
+    .dort = no
 # $noun is what was removed.
 place-where-it-stood =
     { $form ->
-        [into] an { $noun-gender ->
-                [f] ihre
-               *[m] seine
-            } Stelle
-       *[in] an { $noun-gender ->
-                [f] ihrer
-               *[m] seiner
-            } Stelle
+        [into] an dieselbe Stelle
+       *[in] an derselben Stelle
     }
+    .dort = no
 place-of-defeat =
     { $form ->
         [into] in den Raum { defeat-of-who }
        *[in] im Raum { defeat-of-who }
     }
     .who = gen
+    .dort = no
 defeat-of-who =
     { $who-poss ->
         [dein] deiner Niederlage
@@ -1595,45 +1626,53 @@ place-that-room =
         [into] in diesen Raum
        *[in] in diesem Raum
     }
+    .dort = no
 place-same-room =
     { $form ->
         [into] in denselben Raum
        *[in] im selben Raum
     }
+    .dort = no
 place-named = { $room }
     .room =
         { $form ->
             [into] into
            *[in] in
         }
+    .dort = no
 place-any =
     { $form ->
         [into] in einen beliebigen Raum
        *[in] in einem beliebigen Raum
     }
+    .dort = no
 place-away =
     { $form ->
         [into] in einen Raum { $away }
        *[in] in einem Raum { $away }
     }
+    .dort = no
 place-coloured =
     { $form ->
         [into] in einen { $colours } Raum
        *[in] in einem { $colours } Raum
     }
     .colours = en
+    .dort = no
 place-coloured-away =
     { $form ->
         [into] in einen { $colours } Raum { $away }
        *[in] in einem { $colours } Raum { $away }
     }
     .colours = en
+    .dort = no
 place-beside-cell =
     { $form ->
-        [into] in einen Raum, der { place-cell-of } angrenzt
-       *[in] in einem Raum, der { place-cell-of } angrenzt
+        [into] in einen { place-cell-of } angrenzenden Raum
+       *[in] in einem { place-cell-of } angrenzenden Raum
     }
     .who = gen
+    .dort = no
 place-cell-of =
     { $who-poss ->
         [dein] an deine Kammer
@@ -1646,47 +1685,56 @@ place-each =
         [into] in jeden Raum
        *[in] in jedem Raum
     }
+    .dort = no
 place-each-coloured =
     { $form ->
         [into] in jeden { $colours } Raum
        *[in] in jedem { $colours } Raum
     }
     .colours = en
+    .dort = no
 place-each-with-mage =
     { $form ->
         [into] in jeden Raum mit einem Magi
        *[in] in jedem Raum mit einem Magi
     }
+    .dort = no
 place-cell =
     { $form ->
         [into] in die eigene Kammer
        *[in] in der eigenen Kammer
     }
+    .dort = no
 place-target-room =
     { $form ->
         [into] in den Zielraum
        *[in] im Zielraum
     }
+    .dort = no
 place-each-beside =
     { $form ->
         [into] in jeden angrenzenden Raum
        *[in] in jedem angrenzenden Raum
     }
+    .dort = no
 place-room-of-each =
     { $form ->
-        [into] jeweils in ihren Raum
-       *[in] jeweils in ihrem Raum
+        [into] in ihren jeweiligen Raum
+       *[in] in ihrem jeweiligen Raum
     }
+    .dort = no
 place-each-of-one-colour =
     { $form ->
         [into] in jeden Raum einer Farbe deiner Wahl
        *[in] in jedem Raum einer Farbe deiner Wahl
     }
+    .dort = no
 place-with-mage =
     { $form ->
         [into] in einen Raum mit einem Magi darin
        *[in] in einem Raum mit einem Magi darin
     }
+    .dort = no
 
 # Rooms as nouns: what is activated, closed or copied; always the accusative.
 room-noun-of =
@@ -1784,11 +1832,33 @@ quantity-events =
 quantity-quests-active = { quantity-plain-many } deiner { quest-open } Aufgaben
 quantity-quests-completed = { quantity-plain-many } deiner abgeschlossenen Aufgaben
 quantity-quests-solved = { quantity-plain-many } deiner { quest-done } Aufgaben
-quantity-tokens = { quantity-plain-many } deiner Physische Aktion-Plättchen
+quantity-tokens =
+    { $form ->
+        [actions] { $how ->
+                [that] ebenso viele physische Aktionen
+                [that-plus] ebenso viele plus { $n } physische Aktionen
+               *[number] { $n ->
+                        [one] { $n } physische Aktion
+                       *[other] { $n } physische Aktionen
+                    }
+            }
+       *[tokens] { quantity-plain-many } deiner Physische Aktion-Plättchen
+    }
 quantity-quests-active-theirs = { quantity-plain-many } der eigenen { quest-open } Aufgaben
 quantity-quests-completed-theirs = { quantity-plain-many } der eigenen abgeschlossenen Aufgaben
 quantity-quests-solved-theirs = { quantity-plain-many } der eigenen { quest-done } Aufgaben
-quantity-tokens-theirs = { quantity-plain-many } der eigenen Physische Aktion-Plättchen
+quantity-tokens-theirs =
+    { $form ->
+        [actions] { $how ->
+                [that] ebenso viele physische Aktionen
+                [that-plus] ebenso viele plus { $n } physische Aktionen
+               *[number] { $n ->
+                        [one] { $n } physische Aktion
+                       *[other] { $n } physische Aktionen
+                    }
+            }
+       *[tokens] { quantity-plain-many } der eigenen Physische Aktion-Plättchen
+    }
 quantity-plain-many =
     { $how ->
         [that] ebenso viele
@@ -1817,9 +1887,13 @@ je-count =
         [x] {""}
        *[m] jeden
     }
+# $count-rear: what is counted speaks of somebody by a pronoun, which cannot stand in front.
 counted-each =
     { $form ->
-        [main] für { je-count } { $count }: { $what }
+        [main] { $count-rear ->
+                [yes] { $what } für { je-count } { $count }
+               *[no] für { je-count } { $count }: <up/>{ $what }
+            }
         [inf] für { je-count } { $count } { $what }
        *[other] { $what } für { je-count } { $count }
     }
@@ -1827,7 +1901,10 @@ counted-each =
     .count = one
 counted-every =
     { $form ->
-        [main] für je { $every } { $count }: { $what }
+        [main] { $count-rear ->
+                [yes] { $what } für je { $every } { $count }
+               *[no] für je { $every } { $count }: <up/>{ $what }
+            }
         [inf] für je { $every } { $count } { $what }
        *[other] { $what } für je { $every } { $count }
     }
@@ -1843,7 +1920,7 @@ counted-moon = { $what }, falls sie zur <moon-1/> gehört, { $twice }, falls zur
     .what = { $form }
 counted-quest-power =
     { $form ->
-        [main] für jeden <power form="one"/> auf dieser Aufgabe: { $what }
+        [main] für jeden <power form="one"/> auf dieser Aufgabe: <up/>{ $what }
         [inf] für jeden <power form="one"/> auf dieser Aufgabe { $what }
        *[other] { $what } für jeden <power form="one"/> auf dieser Aufgabe
     }
@@ -1866,12 +1943,30 @@ limited =
 count-damage = <damage/> auf { $on }
     .on = dat
     .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-rose-damage = <damage/> der <rose/> auf { $on }
     .on = dat
     .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-your-damage = <damage/> von dir auf { $on }
     .on = dat
     .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-jinxes =
     { $form ->
         [many] Flüche auf { $on }
@@ -1879,6 +1974,12 @@ count-jinxes =
     }
     .on = dat
     .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-upgrades =
     { $form ->
         [many] Aufwertungen auf { $on }
@@ -1886,6 +1987,12 @@ count-upgrades =
     }
     .on = dat
     .gender = f
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-nightmares =
     { $form ->
         [many] Albträume { on-ziel }
@@ -1893,6 +2000,12 @@ count-nightmares =
     }
     .on = dat
     .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 on-ziel =
     { $on-ziel ->
         [yes] beim Ziel
@@ -1905,18 +2018,21 @@ count-nightmares-room =
        *[one] Albtraum dort
     }
     .gender = m
+    .rear = no
 count-nightmares-lodge =
     { $form ->
         [many] Albträume in der Akademie
        *[one] Albtraum in der Akademie
     }
     .gender = m
+    .rear = no
 count-evocations-lodge =
     { $form ->
         [many] Beschwörungen in der Akademie
        *[one] Beschwörung in der Akademie
     }
     .gender = f
+    .rear = no
 count-kind-lodge = { $name } in der Akademie
     .name =
         { $form ->
@@ -1924,51 +2040,62 @@ count-kind-lodge = { $name } in der Akademie
            *[one] acc
         }
     .gender = { $name-gender }
+    .rear = no
 count-shown =
     { $form ->
         [many] Symbole { $element } oder <all/> auf deinen gewirkten Zaubern
        *[one] Symbol { $element } oder <all/> auf deinen gewirkten Zaubern
     }
     .gender = n
+    .rear = no
 count-events =
     { $form ->
         [many] Ereignisse auf dem Ereignistableau
        *[one] Ereignis auf dem Ereignistableau
     }
     .gender = n
+    .rear = no
 count-damaged-models =
     { $form ->
         [many] auf diese Weise geschädigte Figuren
        *[one] auf diese Weise geschädigte Figur
     }
     .gender = f
+    .rear = no
 count-healed-models =
     { $form ->
         [many] auf diese Weise geheilte Figuren
        *[one] auf diese Weise geheilte Figur
     }
     .gender = f
+    .rear = no
 count-rose-damage-damaged = <damage/> der <rose/> auf den auf diese Weise geschädigten Figuren
     .gender = m
+    .rear = no
 count-converted = auf diese Weise konvertierten <damage/>
     .gender = m
+    .rear = no
 # $whole: how much was to be converted, where that is a number.
 count-unconverted =
     { $how ->
-        [number] nicht konvertierten von diesen { $whole } <damage/>
-       *[that] nicht konvertierten von diesem <damage/>
+        [number] dieser { $whole } <damage/>, der nicht konvertiert wurde
+       *[that] <damage/> davon, der nicht konvertiert wurde
     }
     .gender = m
+    .rear = no
 count-rose-converted = auf diese Weise konvertierten <damage/> der <rose/>
     .gender = m
+    .rear = no
 count-strength =
     { $form ->
         [many] Punkte <strength/> deiner Beschwörungen
        *[one] Punkt <strength/> deiner Beschwörungen
     }
     .gender = m
+    .rear = no
 count-your-evocations = deiner Beschwörungen
     .gender = f
+    .rear = no
 count-completed-quests =
     { $on-poss ->
         [dein] deiner abgeschlossenen Aufgaben
@@ -1978,6 +2105,7 @@ count-completed-quests =
     }
     .on = gen
     .gender = f
+    .rear = no
 count-solved-quests =
     { $on-poss ->
         [dein] deiner { quest-done } Aufgaben
@@ -1987,39 +2115,52 @@ count-solved-quests =
     }
     .on = gen
     .gender = f
+    .rear = no
 count-moon = Mondphase dieser Aufgabe (1, 2 oder 3)
     .gender = f
+    .rear = no
 count-hit-models =
     { $form ->
         [many] auf diese Weise getroffene Figuren
        *[one] auf diese Weise getroffene Figur
     }
     .gender = f
+    .rear = no
 count-others-there =
     { $form ->
         [many] andere Figuren dort
        *[one] andere Figur dort
     }
     .gender = f
+    .rear = no
 count-instability-there = <instability/> dort
     .gender = f
+    .rear = no
 count-quest-power =
     { $form ->
         [many] <power/> auf dieser Aufgabe
        *[one] <power form="one"/> auf dieser Aufgabe
     }
     .gender = m
+    .rear = no
 count-alike-spells = deiner gewirkten Zauber mit demselben Namen
     .gender = m
+    .rear = no
 count-different-elements =
     { $form ->
         [many] verschiedene Elemente auf deinen gewirkten Zaubern
        *[one] verschiedene Element auf deinen gewirkten Zaubern
     }
     .gender = n
-count-trophies = Trophäe, die { $on } genommen { $on-have }
+    .rear = no
+count-trophies =
+    { $form ->
+        [many] Trophäen, die { $on } genommen { $on-have }
+       *[one] Trophäe, die { $on } genommen { $on-have }
+    }
     .on = nom
     .gender = f
+    .rear = no
 # $other: your own figure is left out.
 count-in-your-room =
     { $other ->
@@ -2039,11 +2180,14 @@ count-in-your-room =
            *[one] acc
         }
     .gender = { $kind-gender }
+    .rear = no
 count-wounded-mages = Magi mit deinem <damage/>
     .gender = m
+    .rear = no
 count-of-yours = deiner { $kind }
     .kind = gen-many
     .gender = { $kind-gender }
+    .rear = no
 count-revealed-spells =
     { $on-poss ->
         [dein] deiner gewirkten Zauber
@@ -2053,6 +2197,7 @@ count-revealed-spells =
     }
     .on = gen
     .gender = m
+    .rear = no
 count-ready-spells =
     { $on-poss ->
         [dein] deiner vorbereiteten Zauber
@@ -2062,6 +2207,7 @@ count-ready-spells =
     }
     .on = gen
     .gender = m
+    .rear = no
 count-others-in =
     { $form ->
         [many] fremde Figuren in { $colours } Räumen
@@ -2069,65 +2215,122 @@ count-others-in =
     }
     .colours = en
     .gender = f
+    .rear = no
 count-others-in-target-colour =
     { $form ->
-        [many] fremde Figuren in Räumen von der Farbe dieses Raums
-       *[one] fremde Figur in Räumen von der Farbe dieses Raums
+        [many] fremde Figuren in Räumen mit der Farbe dieses Raums
+       *[one] fremde Figur in Räumen mit der Farbe dieses Raums
     }
     .gender = f
+    .rear = no
 count-mages-hit =
     { $form ->
         [many] getroffene Magi
        *[one] getroffenen Magi
     }
     .gender = m
+    .rear = no
 count-power-of-that-spell =
     { $form ->
         [many] <power/>, die dieser Zauber eingebracht hat
        *[one] <power form="one"/>, den dieser Zauber eingebracht hat
     }
     .gender = m
+    .rear = no
 
 ## Conditions, after "if": verb last
 ## $who of if-did and if-did-not carried out the sentence before.
 
+# .falls: no where the condition stands as the book says it, „Tust du das, …“; otherwise „falls“ stands before it.
 if-did =
-    { $who } das { $who-pers ->
-        [du] tust
-        [sie] tun
-       *[er] tut
+    { $who-pers ->
+        [du] { $form ->
+                [first] tust du das
+               *[last] du das tust
+            }
+        [sie] { $who } das tun
+       *[er] { $who } das tut
     }
     .who = nom
+    .falls =
+        { $who-pers ->
+            [du] { $form ->
+                    [first] no
+                   *[last] yes
+                }
+           *[er] yes
+        }
 if-did-and = { $did } und { $holds }
+    .falls = yes
+    .did = last
 if-did-not =
-    { $who } das nicht { $who-pers ->
-        [du] kannst
-        [sie] können
-       *[er] kann
+    { $who-pers ->
+        [du] { $form ->
+                [first] kannst du das nicht
+               *[last] du das nicht kannst
+            }
+        [sie] { $who } das nicht können
+       *[er] { $who } das nicht kann
     }
     .who = nom
+    .falls =
+        { $who-pers ->
+            [du] { $form ->
+                    [first] no
+                   *[last] yes
+                }
+           *[er] yes
+        }
 if-declined =
-    { $who } das nicht { $who-pers ->
-        [du] tust
-        [sie] tun
-       *[er] tut
+    { $who-pers ->
+        [du] { $form ->
+                [first] tust du das nicht
+               *[last] du das nicht tust
+            }
+        [sie] { $who } das nicht tun
+       *[er] { $who } das nicht tut
     }
     .who = nom
+    .falls =
+        { $who-pers ->
+            [du] { $form ->
+                    [first] no
+                   *[last] yes
+                }
+           *[er] yes
+        }
 if-spell-is = dieser Zauber ein { $type }zauber ist
     .type = stem
+    .falls = yes
 if-event-crown = das gespielte Ereignis eine <crown/> zeigt
+    .falls = yes
 if-rose-defeated-you = die <rose/> dich besiegt hat
+    .falls = yes
 if-defeated = du { $who } besiegt hast
     .who = acc
+    .falls = yes
 if-target-room = dieser Raum { $room } ist
     .room = nom
+    .falls = yes
 if-crown = { $who } die <crown/> { $who-have }
     .who = nom
+    .falls = yes
 if-mage = { $who } ein Magi { $who-ist }
     .who = nom
+    .falls = yes
 if-in-target-room = { $who } in diesem Raum { $who-ist }
     .who = nom
-if-healed-models = { bound-amount } Figuren auf diese Weise geheilt wurden
+    .falls = yes
+if-healed-models =
+    auf diese Weise { $bound ->
+        [none] keine Figur geheilt wurde
+        [some] eine Figur geheilt wurde
+       *[other] { $n ->
+                [one] { bound-amount } Figur geheilt wurde
+               *[other] { bound-amount } Figuren geheilt wurden
+            }
+    }
+    .falls = yes
 
 # $bound: none, some, least, most, exactly; $n is the number.
 bound-amount =
@@ -2137,6 +2340,24 @@ bound-amount =
         [most] höchstens { $n }
         [exactly] genau { $n }
        *[some] irgendwelche
+    }
+bound-liegt =
+    { $bound ->
+        [none] liegt
+        [some] liegt
+       *[other] { $n ->
+                [one] liegt
+               *[other] liegen
+            }
+    }
+bound-wurde =
+    { $bound ->
+        [none] wurde
+        [some] wurde
+       *[other] { $n ->
+                [one] wurde
+               *[other] wurden
+            }
     }
 bound-damage =
     { $bound ->
@@ -2150,12 +2371,16 @@ if-that =
         [some] es welchen gab
        *[other] es { bound-amount } war
     }
-if-damage = auf { $on } { bound-damage } liegt
+    .falls = yes
+if-damage = auf { $on } { bound-damage } { bound-liegt }
     .on = dat
-if-rose-damage = auf { $on } { bound-damage } der <rose/> liegt
+    .falls = yes
+if-rose-damage = auf { $on } { bound-damage } der <rose/> { bound-liegt }
     .on = dat
-if-your-damage = auf { $on } { bound-damage } von dir liegt
+    .falls = yes
+if-your-damage = auf { $on } { bound-damage } von dir { bound-liegt }
     .on = dat
+    .falls = yes
 if-jinxes =
     { $on } { $bound ->
         [none] keinen Fluch
@@ -2166,6 +2391,7 @@ if-jinxes =
             }
     } { $on-have }
     .on = nom
+    .falls = yes
 if-upgrades =
     { $on } { $bound ->
         [none] keine Aufwertung
@@ -2176,6 +2402,7 @@ if-upgrades =
             }
     } { $on-have }
     .on = nom
+    .falls = yes
 if-nightmares =
     { $on } { $bound ->
         [none] keinen Albtraum
@@ -2186,6 +2413,7 @@ if-nightmares =
             }
     } { $on-have }
     .on = nom
+    .falls = yes
 if-nightmares-room =
     dort { $bound ->
         [none] kein Albtraum ist
@@ -2195,6 +2423,7 @@ if-nightmares-room =
                *[other] { bound-amount } Albträume sind
             }
     }
+    .falls = yes
 if-nightmares-lodge =
     in der Akademie { $bound ->
         [none] kein Albtraum ist
@@ -2204,6 +2433,7 @@ if-nightmares-lodge =
                *[other] { bound-amount } Albträume sind
             }
     }
+    .falls = yes
 if-evocations-lodge =
     in der Akademie { $bound ->
         [none] keine Beschwörung ist
@@ -2213,6 +2443,7 @@ if-evocations-lodge =
                *[other] { bound-amount } Beschwörungen sind
             }
     }
+    .falls = yes
 if-kind-lodge =
     in der Akademie { $bound ->
         [none] { $name-gender ->
@@ -2237,6 +2468,7 @@ if-kind-lodge =
                    *[other] nom-many
                 }
         }
+    .falls = yes
 if-shown =
     deine gewirkten Zauber { $bound ->
         [none] kein Symbol
@@ -2246,6 +2478,7 @@ if-shown =
                *[other] { bound-amount } Symbole
             }
     } { $element } oder <all/> zeigen
+    .falls = yes
 if-events =
     auf dem Ereignistableau { $bound ->
         [none] kein Ereignis liegt
@@ -2255,6 +2488,7 @@ if-events =
                *[other] { bound-amount } Ereignisse liegen
             }
     }
+    .falls = yes
 if-damaged-models =
     auf diese Weise { $bound ->
         [none] keine Figur geschädigt wurde
@@ -2264,15 +2498,20 @@ if-damaged-models =
                *[other] { bound-amount } Figuren geschädigt wurden
             }
     }
-if-rose-damage-damaged = auf den auf diese Weise geschädigten Figuren { bound-damage } der <rose/> liegt
-if-converted = auf diese Weise { bound-damage } konvertiert wurde
-if-rose-converted = auf diese Weise { bound-damage } der <rose/> konvertiert wurde
+    .falls = yes
+if-rose-damage-damaged = auf den auf diese Weise geschädigten Figuren { bound-damage } der <rose/> { bound-liegt }
+    .falls = yes
+if-converted = auf diese Weise { bound-damage } konvertiert { bound-wurde }
+    .falls = yes
+if-rose-converted = auf diese Weise { bound-damage } der <rose/> konvertiert { bound-wurde }
+    .falls = yes
 if-strength =
     { $bound ->
         [none] deine Beschwörungen keinen <strength/> haben
         [some] deine Beschwörungen einen <strength/> haben
        *[other] der <strength/> deiner Beschwörungen insgesamt { bound-amount } ist
     }
+    .falls = yes
 if-your-evocations =
     du { $bound ->
         [none] keine Beschwörung
@@ -2282,6 +2521,7 @@ if-your-evocations =
                *[other] { bound-amount } Beschwörungen
             }
     } hast
+    .falls = yes
 if-completed-quests =
     { $on } { $bound ->
         [none] keine abgeschlossene Aufgabe
@@ -2292,6 +2532,7 @@ if-completed-quests =
             }
     } { $on-have }
     .on = nom
+    .falls = yes
 if-solved-quests =
     { $on } { $bound ->
         [none] keine { quest-done-e } Aufgabe
@@ -2302,31 +2543,70 @@ if-solved-quests =
             }
     } { $on-have }
     .on = nom
+    .falls = yes
 if-moon = die Zahl der Mondphase dieser Aufgabe { bound-amount } ist
+    .falls = yes
 if-hit-models =
     auf diese Weise { $bound ->
         [none] keine Figur getroffen wurde
         [some] eine Figur getroffen wurde
-       *[other] { bound-amount } Figuren getroffen wurden
+       *[other] { $n ->
+                [one] { bound-amount } Figur getroffen wurde
+               *[other] { bound-amount } Figuren getroffen wurden
+            }
     }
+    .falls = yes
 if-others-there =
     dort { $bound ->
         [none] keine andere Figur ist
         [some] eine andere Figur ist
-       *[other] { bound-amount } andere Figuren sind
+       *[other] { $n ->
+                [one] { bound-amount } andere Figur ist
+               *[other] { bound-amount } andere Figuren sind
+            }
     }
+    .falls = yes
 if-instability-there =
     dort { $bound ->
         [none] keine <instability/> liegt
         [some] <instability/> liegt
-       *[other] { bound-amount } <instability/> liegt
+       *[other] { bound-amount } <instability/> { bound-liegt }
     }
-if-quest-power = diese Aufgabe { bound-amount } <power/> wert ist
+    .falls = yes
+if-quest-power =
+    diese Aufgabe { $bound ->
+        [none] keine <power/>
+        [some] <power/>
+       *[other] { $n ->
+                [one] { bound-amount } <power form="one"/>
+               *[other] { bound-amount } <power/>
+            }
+    } wert ist
+    .falls = yes
 if-ranked = { $who } { $rank } { $who-have }
     .who = nom
     .rank = acc
-if-alike-spells = { bound-amount } deiner gewirkten Zauber denselben Namen haben
-if-different-elements = deine gewirkten Zauber { bound-amount } verschiedene Elemente zeigen
+    .falls = yes
+if-alike-spells =
+    { bound-amount } deiner gewirkten Zauber denselben Namen { $bound ->
+        [none] haben
+        [some] haben
+       *[other] { $n ->
+                [one] hat
+               *[other] haben
+            }
+    }
+    .falls = yes
+if-different-elements =
+    deine gewirkten Zauber { $bound ->
+        [none] kein Element
+        [some] verschiedene Elemente
+       *[other] { $n ->
+                [one] { bound-amount } Element
+               *[other] { bound-amount } verschiedene Elemente
+            }
+    } zeigen
+    .falls = yes
 if-trophies =
     { $on } { $bound ->
         [none] keine Trophäe
@@ -2337,6 +2617,7 @@ if-trophies =
             }
     } genommen { $on-have }
     .on = nom
+    .falls = yes
 if-in-your-room =
     in deinem Raum { $other ->
         [yes] { $bound ->
@@ -2350,7 +2631,14 @@ if-in-your-room =
                         [n] ein anderes
                        *[m] ein anderer
                     } { $kind } ist
-               *[other] { bound-amount } andere { $kind } sind
+               *[other] { $n ->
+                        [one] { bound-amount } { $kind-gender ->
+                                [f] andere
+                                [n] anderes
+                               *[m] anderer
+                            } { $kind } ist
+                       *[other] { bound-amount } andere { $kind } sind
+                    }
             }
        *[no] { $bound ->
                 [none] { $kind-gender ->
@@ -2361,21 +2649,32 @@ if-in-your-room =
                         [f] eine
                        *[m] ein
                     } { $kind } ist
-               *[other] { bound-amount } { $kind } sind
+               *[other] { $n ->
+                        [one] { bound-amount } { $kind } ist
+                       *[other] { bound-amount } { $kind } sind
+                    }
             }
     }
     .kind =
         { $bound ->
             [none] nom
             [some] nom
-           *[other] nom-many
+           *[other] { $n ->
+                    [one] nom
+                   *[other] nom-many
+                }
         }
+    .falls = yes
 if-wounded-mages =
     { $bound ->
         [none] kein Magi deinen <damage/> trägt
         [some] ein Magi deinen <damage/> trägt
-       *[other] { bound-amount } Magi deinen <damage/> tragen
+       *[other] { $n ->
+                [one] { bound-amount } Magi deinen <damage/> trägt
+               *[other] { bound-amount } Magi deinen <damage/> tragen
+            }
     }
+    .falls = yes
 if-of-yours =
     du { $bound ->
         [none] { $kind-gender ->
@@ -2394,17 +2693,76 @@ if-of-yours =
         { $bound ->
             [none] acc
             [some] acc
-           *[other] acc-many
+           *[other] { $n ->
+                    [one] acc
+                   *[other] acc-many
+                }
         }
-if-revealed-spells = { $on } { bound-amount } gewirkte Zauber { $on-have }
+    .falls = yes
+if-revealed-spells =
+    { $on } { $bound ->
+        [none] keinen gewirkten Zauber
+        [some] einen gewirkten Zauber
+       *[other] { $n ->
+                [one] { bound-amount } gewirkten Zauber
+               *[other] { bound-amount } gewirkte Zauber
+            }
+    } { $on-have }
     .on = nom
-if-ready-spells = { $on } { bound-amount } vorbereitete Zauber { $on-have }
+    .falls = yes
+if-ready-spells =
+    { $on } { $bound ->
+        [none] keinen vorbereiteten Zauber
+        [some] einen vorbereiteten Zauber
+       *[other] { $n ->
+                [one] { bound-amount } vorbereiteten Zauber
+               *[other] { bound-amount } vorbereitete Zauber
+            }
+    } { $on-have }
     .on = nom
-if-others-in = { bound-amount } fremde Figuren in { $colours } Räumen sind
+    .falls = yes
+if-others-in =
+    in { $colours } Räumen { $bound ->
+        [none] keine fremde Figur ist
+        [some] eine fremde Figur ist
+       *[other] { $n ->
+                [one] { bound-amount } fremde Figur ist
+               *[other] { bound-amount } fremde Figuren sind
+            }
+    }
     .colours = en
-if-others-in-target-colour = { bound-amount } fremde Figuren in Räumen von der Farbe dieses Raums sind
-if-mages-hit = { bound-amount } Magi getroffen wurden
-if-power-of-that-spell = dieser Zauber { bound-amount } <power/> eingebracht hat
+    .falls = yes
+if-others-in-target-colour =
+    in Räumen mit der Farbe dieses Raums { $bound ->
+        [none] keine fremde Figur ist
+        [some] eine fremde Figur ist
+       *[other] { $n ->
+                [one] { bound-amount } fremde Figur ist
+               *[other] { bound-amount } fremde Figuren sind
+            }
+    }
+    .falls = yes
+if-mages-hit =
+    { $bound ->
+        [none] kein Magi getroffen wurde
+        [some] ein Magi getroffen wurde
+       *[other] { $n ->
+                [one] { bound-amount } Magi getroffen wurde
+               *[other] { bound-amount } Magi getroffen wurden
+            }
+    }
+    .falls = yes
+if-power-of-that-spell =
+    dieser Zauber { $bound ->
+        [none] keine <power/>
+        [some] <power/>
+       *[other] { $n ->
+                [one] { bound-amount } <power form="one"/>
+               *[other] { bound-amount } <power/>
+            }
+    } eingebracht hat
+    .falls = yes
+
 ## Sentences
 
 sentence =
@@ -2447,8 +2805,8 @@ sentence-repeated = <up/>{ $body } ({ $times }×).
 # $opens: it comes before sentences that hold in any case.
 enhancement =
     { $opens ->
-        [yes] Verstärkung ({ $elements }), vor dem Rest: { $body }
-       *[no] Verstärkung ({ $elements }): { $body }
+        [yes] Verstärkung ({ $elements }), vor dem Rest: <up/>{ $body }
+       *[no] Verstärkung ({ $elements }): <up/>{ $body }
     }
     .body =
         { $form ->
@@ -2456,14 +2814,32 @@ enhancement =
            *[main] main
         }
 enhancement-elements-two = { $first }, { $rest }
-conditional = falls { $condition }, { $body }
+conditional =
+    { $condition-falls ->
+        [no] { $condition }, { $body }
+       *[yes] falls { $condition }, { $body }
+    }
+    .condition =
+        { $form ->
+            [main] first
+           *[other] last
+        }
     .body =
         { $form ->
             [inf] inf
             [does] does
            *[main] after
         }
-otherwise = falls { $condition }, { $body }; ansonsten { $other }
+otherwise =
+    { $condition-falls ->
+        [no] { $condition }, { $body }; ansonsten { $other }
+       *[yes] falls { $condition }, { $body }; ansonsten { $other }
+    }
+    .condition =
+        { $form ->
+            [main] first
+           *[other] last
+        }
     .body =
         { $form ->
             [inf] inf
@@ -2521,7 +2897,10 @@ repeat-limited = { $what } (höchstens { $most }×)
     .what = { $form }
 repeat-each =
     { $form ->
-        [main] { repeat-for }: { $body }
+        [main] { $count-rear ->
+                [yes] { $body }, { repeat-for }
+               *[no] { repeat-for }: <up/>{ $body }
+            }
         [inf] { repeat-for } { $body }
        *[other] { $body }, { repeat-for }
     }
@@ -2552,7 +2931,7 @@ may =
 either =
     { $form ->
         [inf] entweder { $first } oder { $second }
-       *[main] wähle: { $first }, oder { $second }
+       *[main] wähle: <up/>{ $first }, oder { $second }
     }
     .first =
         { $form ->
@@ -2567,7 +2946,7 @@ either =
 # On the Avatar's cards nobody is spoken to; $again: it also acted in the sentence before.
 avatar-does =
     { $form ->
-        [after] gilt: { $again ->
+        [after] gilt: <up/>{ $again ->
                 [yes] er
                *[no] der Avatar
             } { $body }
@@ -2654,8 +3033,8 @@ persistent =
 # $most: how often at most; 0 for as often as it happens.
 persistent-typed =
     { $most ->
-        [0] <persistent/>: <up/>nenne eine Kategorie von Zaubern; jedes Mal, wenn { $trigger } und er von dieser Kategorie ist, { $effect }
-       *[other] <persistent/>: <up/>nenne eine Kategorie von Zaubern; jedes Mal, wenn { $trigger } und er von dieser Kategorie ist (höchstens { $most }×), { $effect }
+        [0] <persistent/>: <up/>nenne eine Kategorie von Zaubern; jedes Mal, wenn { $trigger }, der zu dieser Kategorie gehört, { $effect }
+       *[other] <persistent/>: <up/>nenne eine Kategorie von Zaubern; jedes Mal, wenn { $trigger }, der zu dieser Kategorie gehört (höchstens { $most }×), { $effect }
     }
     .effect = inside
 persistent-most = <persistent/>: <up/>jedes Mal, wenn { $trigger } (höchstens { $most }×), { $effect }
@@ -2704,8 +3083,11 @@ clause-inflict-target =
     }
 clause-inflict-rose =
     { $form ->
-        [inf] die <rose/> { $to } { $to-je } { $amount } zufügen lassen
-        [after] fügt die <rose/> { $to } { $to-je } { $amount } zu
+        [inf] { $to } von der <rose/> { $to-je } { $amount } zufügen lassen
+        [after] { $to-poss ->
+                [dein] fügt { $to } die <rose/> { $amount } zu
+               *[none] fügt die <rose/> { $to } { $to-je } { $amount } zu
+            }
        *[main] die <rose/> fügt { $to } { $to-je } { $amount } zu
     }
     .to = dat
@@ -2803,40 +3185,56 @@ clause-attack =
     }
     .who = acc
 
+# „Dort“ stands before what is placed, other places behind it.
+amount-there =
+    { $place-dort ->
+        [yes] { $place } { $amount }
+       *[no] { $amount } { $place }
+    }
+amount-up-there =
+    { $place-dort ->
+        [yes] { $place } bis zu { $amount }
+       *[no] bis zu { $amount } { $place }
+    }
+what-there =
+    { $place-dort ->
+        [yes] { $place } { $what }
+       *[no] { $what } { $place }
+    }
 clause-place-instability =
     { $form ->
-        [inf] { $amount } { $place } verursachen
-        [does] verursacht { $amount } { $place }
-       *[main] verursache { $amount } { $place }
+        [inf] { amount-there } verursachen
+        [does] verursacht { amount-there }
+       *[main] verursache { amount-there }
     }
     .place = in
 clause-place-instability-rose =
     { $form ->
-        [inf] die <rose/> { $amount } { $place } verursachen lassen
-        [after] verursacht die <rose/> { $amount } { $place }
-       *[main] die <rose/> verursacht { $amount } { $place }
+        [inf] die <rose/> { amount-there } verursachen lassen
+        [after] verursacht die <rose/> { amount-there }
+       *[main] die <rose/> verursacht { amount-there }
     }
     .place = in
 clause-convert-instability =
     { $form ->
-        [inf] { $amount } { $place } konvertieren
-        [does] konvertiert { $amount } { $place }
-       *[main] konvertiere { $amount } { $place }
+        [inf] { amount-there } konvertieren
+        [does] konvertiert { amount-there }
+       *[main] konvertiere { amount-there }
     }
     .place = in
 clause-convert-instability-rose =
     { $form ->
-        [inf] die <rose/> { $amount } { $place } konvertieren lassen
-        [after] konvertiert die <rose/> { $amount } { $place }
-       *[main] die <rose/> konvertiert { $amount } { $place }
+        [inf] die <rose/> { amount-there } konvertieren lassen
+        [after] konvertiert die <rose/> { amount-there }
+       *[main] die <rose/> konvertiert { amount-there }
     }
     .place = in
 
 clause-summon =
     { $form ->
-        [inf] { $what } { $place } beschwören
-        [does] beschwört { $what } { $place }
-       *[main] beschwöre { $what } { $place }
+        [inf] { what-there } beschwören
+        [does] beschwört { what-there }
+       *[main] beschwöre { what-there }
     }
     .place = in
 summoned =
@@ -2847,20 +3245,24 @@ summoned =
     } { $name }
     .name = acc
     .gender = { $name-gender }
+    .sort = nightmare
 summoned-any =
     { $forgotten ->
         [yes] eine beliebige Beschwörung
        *[no] eine beliebige Beschwörung (nicht der Vergessenen)
     }
     .gender = f
+    .sort = nightmare
 summoned-any-health =
     { $forgotten ->
         [yes] eine beliebige Beschwörung mit höchstens { $health } <health form="dat"/>
        *[no] eine beliebige Beschwörung mit höchstens { $health } <health form="dat"/> (nicht der Vergessenen)
     }
     .gender = f
+    .sort = nightmare
 summoned-same = eine Beschwörung derselben Art
     .gender = f
+    .sort = nightmare
 
 under-control =
     { $control ->
@@ -2907,17 +3309,38 @@ clause-remove =
        *[main] entferne { $who }
     }
     .who = acc
+# $what-sort: one is cursed with a Jinx and haunted by a Nightmare; only Upgrades are assigned.
 clause-assign =
-    { $form ->
-        [inf] { $to } { $to-je } { $what } zuweisen
-        [does] weist { $to } { $to-je } { $what } zu
-       *[main] weise { $to } { $to-je } { $what } zu
+    { $what-sort ->
+        [jinx] { $form ->
+                [inf] { $to } mit { $to-je } { $what } verfluchen
+                [does] verflucht { $to } mit { $to-je } { $what }
+               *[main] verfluche { $to } mit { $to-je } { $what }
+            }
+        [nightmare] { $form ->
+                [inf] { $to-je } { $what } { $to } heimsuchen lassen
+                [does] lässt { $to-je } { $what } { $to } heimsuchen
+               *[main] lass { $to-je } { $what } { $to } heimsuchen
+            }
+       *[upgrade] { $form ->
+                [inf] { $to } { $to-je } { $what } zuweisen
+                [does] weist { $to } { $to-je } { $what } zu
+               *[main] weise { $to } { $to-je } { $what } zu
+            }
     }
-    .to = dat
+    .to =
+        { $what-sort ->
+            [jinx] acc
+            [nightmare] acc
+           *[upgrade] dat
+        }
     .what = acc
-any-jinx = einen Fluch deiner Wahl
+any-jinx = einem Fluch deiner Wahl
+    .sort = jinx
 any-upgrade = eine Aufwertung deiner Wahl
+    .sort = upgrade
 any-nightmare = einen Albtraum
+    .sort = nightmare
 clause-discard-jinx =
     { $form ->
         [inf] 1 deiner Flüche ablegen
@@ -3225,9 +3648,9 @@ clause-draw-library =
     }
 clause-rose-draws-quest =
     { $form ->
-        [inf] die <rose/> eine Aufgabe ziehen lassen
-        [after] zieht die <rose/> eine Aufgabe
-       *[main] die <rose/> zieht eine Aufgabe
+        [inf] die <rose/> 1 Aufgabe erhalten lassen
+        [after] erhält die <rose/> 1 Aufgabe
+       *[main] die <rose/> erhält 1 Aufgabe
     }
 clause-discard =
     { $form ->
@@ -3298,7 +3721,7 @@ clause-search =
     }
 spell-searched =
     { $summoning ->
-        [yes] 1 beschwörenden Zauber
+        [yes] 1 Zauber, der etwas beschwört,
        *[no] 1 Zauber
     }
 search-shown =
@@ -3322,9 +3745,9 @@ clause-shuffle-memories =
     }
 clause-look-under =
     { $form ->
-        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und die anderen unter den Stapel legen
-        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt die anderen unter den Stapel
-       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege die anderen unter den Stapel
+        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und den Rest unter den Stapel legen
+        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt den Rest unter den Stapel
+       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege den Rest unter den Stapel
     }
 clause-look-school =
     { $form ->
@@ -3338,47 +3761,52 @@ clause-look-forgotten =
         [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und { the-others }
        *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und { the-others }
     }
+top-amount =
+    { $amount-number ->
+        [one] den obersten Zauber
+       *[other] die obersten { $amount }
+    }
 clause-look-grimoire =
     { $form ->
-        [inf] dir oben von deinem Zauberbuch { $amount } ansehen, { $take } davon auf die Hand nehmen und { the-others }
-        [does] sieht sich oben von deinem Zauberbuch { $amount } an, nimmt { $take } davon auf die Hand und { the-others }
-       *[main] sieh dir oben von deinem Zauberbuch { $amount } an, nimm { $take } davon auf die Hand und { the-others }
+        [inf] dir { top-amount } deines Zauberbuchs ansehen, { $take } davon auf die Hand nehmen und { the-others }
+        [does] sieht sich { top-amount } deines Zauberbuchs an, nimmt { $take } davon auf die Hand und { the-others }
+       *[main] sieh dir { top-amount } deines Zauberbuchs an, nimm { $take } davon auf die Hand und { the-others }
     }
 clause-look-memories =
     { $rest ->
         [on-top] { $form ->
-                [inf] dir oben von deinen Erinnerungen { $amount } ansehen, { $take } davon auf die Hand nehmen und { the-others }
-               *[main] sieh dir oben von deinen Erinnerungen { $amount } an, nimm { $take } davon auf die Hand und { the-others }
+                [inf] dir { top-amount } deiner Erinnerungen ansehen, { $take } davon auf die Hand nehmen und { the-others }
+               *[main] sieh dir { top-amount } deiner Erinnerungen an, nimm { $take } davon auf die Hand und { the-others }
             }
        *[other] { $form ->
-                [inf] dir oben von deinen Erinnerungen { $amount } ansehen und { $take } davon auf die Hand nehmen
-               *[main] sieh dir oben von deinen Erinnerungen { $amount } an und nimm { $take } davon auf die Hand
+                [inf] dir { top-amount } deiner Erinnerungen ansehen und { $take } davon auf die Hand nehmen
+               *[main] sieh dir { top-amount } deiner Erinnerungen an und nimm { $take } davon auf die Hand
             }
     }
 # $rest: what becomes of those that are not taken.
 the-others =
     { $rest ->
         [shuffled] { $form ->
-                [inf] die anderen in ihren Stapel mischen
-                [does] mischt die anderen in ihren Stapel
-               *[main] mische die anderen in ihren Stapel
+                [inf] den Rest in den Stapel mischen
+                [does] mischt den Rest in den Stapel
+               *[main] mische den Rest in den Stapel
             }
         [top] { $form ->
-                [inf] die anderen in beliebiger Reihenfolge obenauf zurücklegen
-                [does] legt die anderen in beliebiger Reihenfolge obenauf zurück
-               *[main] lege die anderen in beliebiger Reihenfolge obenauf zurück
+                [inf] den Rest in beliebiger Reihenfolge obenauf zurücklegen
+                [does] legt den Rest in beliebiger Reihenfolge obenauf zurück
+               *[main] lege den Rest in beliebiger Reihenfolge obenauf zurück
             }
        *[discarded] { $form ->
-                [inf] die anderen ablegen
-                [does] legt die anderen ab
-               *[main] lege die anderen ab
+                [inf] den Rest ablegen
+                [does] legt den Rest ab
+               *[main] lege den Rest ab
             }
     }
 clause-look-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, { $take } als { quest-open-e } Aufgabe behalten und die anderen ablegen
-        [does] sieht sich { $amount } an, behält { $take } als { quest-open-e } Aufgabe und legt die anderen ab
-       *[main] sieh dir { $amount } an, behalte { $take } als { quest-open-e } Aufgabe und lege die anderen ab
+        [inf] dir { $amount } ansehen, { $take } als { quest-open-e } Aufgabe behalten und den Rest ablegen
+        [does] sieht sich { $amount } an, behält { $take } als { quest-open-e } Aufgabe und legt den Rest ab
+       *[main] sieh dir { $amount } an, behalte { $take } als { quest-open-e } Aufgabe und lege den Rest ab
     }
     .amount = acc
 clause-choose-quest =
@@ -3479,6 +3907,7 @@ clause-refresh =
         [does] frischt { $amount } auf
        *[main] frische { $amount } auf
     }
+    .amount = actions
 clause-return-revealed =
     { $form ->
         [inf] 1 deiner gewirkten Zauber mit { $elements } auf die Hand zurücknehmen
@@ -3487,9 +3916,9 @@ clause-return-revealed =
     }
 clause-swap-revealed =
     { $form ->
-        [inf] 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand austauschen; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
-        [does] tauscht 1 gewirkten Zauber gegen einen Zauber aus der Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
-       *[main] tausche 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>), wird aber nicht ausgeführt
+        [inf] 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand austauschen; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
+        [does] tauscht 1 gewirkten Zauber gegen einen Zauber aus der Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
+       *[main] tausche 1 deiner gewirkten Zauber gegen einen Zauber aus deiner Hand aus; der neue Zauber liegt aufgedeckt mit derselben Seite (<light/> oder <dark/>) nach oben, wird aber nicht ausgeführt
     }
 clause-cast-next =
     { $form ->
@@ -3509,7 +3938,7 @@ clause-activate-room =
         [inf] einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
-            } { $kind } darin, auch einen inaktiven aktivieren
+            } { $kind } darin, auch einen inaktiven, aktivieren
         [does] aktiviert einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
@@ -3525,7 +3954,7 @@ clause-activate-room-except =
         [inf] einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
-            } { $kind } darin (außer { $rooms }), auch einen inaktiven aktivieren
+            } { $kind } darin (außer { $rooms }), auch einen inaktiven, aktivieren
         [does] aktiviert einen beliebigen Raum mit { $kind-gender ->
                 [f] einer
                *[m] einem
@@ -3665,19 +4094,19 @@ clause-swap-spells =
                 [sein] seiner Hand
                 [ihr] ihrer Hand
                *[none] der Hand { $with }
-            } gegen 1 von dir (keine Zauber der Vergessenen) austauschen
+            } gegen 1 aus deiner Hand (keine Zauber der Vergessenen) austauschen
         [does] tauscht 1 Zauber aus { $with-poss ->
                 [dein] deiner Hand
                 [sein] seiner Hand
                 [ihr] ihrer Hand
                *[none] der Hand { $with }
-            } gegen 1 von dir (keine Zauber der Vergessenen) aus
+            } gegen 1 aus deiner Hand (keine Zauber der Vergessenen) aus
        *[main] tausche 1 Zauber aus { $with-poss ->
                 [dein] deiner Hand
                 [sein] seiner Hand
                 [ihr] ihrer Hand
                *[none] der Hand { $with }
-            } gegen 1 von dir (keine Zauber der Vergessenen) aus
+            } gegen 1 aus deiner Hand (keine Zauber der Vergessenen) aus
     }
     .with = gen
 clause-reveal-next =
@@ -3737,19 +4166,19 @@ clause-take-quest =
                 [sein] 1 seiner { quest-done } Aufgaben
                 [ihr] 1 ihrer { quest-done } Aufgaben
                *[none] 1 der { quest-done } Aufgaben { $from }
-            } als deine nehmen
+            } als eigene nehmen
         [does] nimmt { $from-poss ->
                 [dein] 1 deiner { quest-done } Aufgaben
                 [sein] 1 seiner { quest-done } Aufgaben
                 [ihr] 1 ihrer { quest-done } Aufgaben
                *[none] 1 der { quest-done } Aufgaben { $from }
-            } als deine
+            } als eigene
        *[main] nimm { $from-poss ->
                 [dein] 1 deiner { quest-done } Aufgaben
                 [sein] 1 seiner { quest-done } Aufgaben
                 [ihr] 1 ihrer { quest-done } Aufgaben
                *[none] 1 der { quest-done } Aufgaben { $from }
-            } als deine
+            } als eigene
     }
     .from = gen
 clause-take-quest-card =
@@ -3777,14 +4206,14 @@ clause-refuse-quest =
     .who = nom
 clause-share-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, 1 als { quest-open-e } Aufgabe behalten und die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel) geben
+        [inf] dir { $amount } ansehen, 1 als { quest-open-e } Aufgabe behalten und die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel), geben
         [does] sieht sich { $amount } an, behält 1 als { quest-open-e } Aufgabe und gibt die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel)
        *[main] sieh dir { $amount } an, behalte 1 als { quest-open-e } Aufgabe und gib die andere einem anderen Magi, der noch eine haben kann (gibt es keinen, kommt sie auf den Ablagestapel)
     }
 clause-complete-looked =
     { $form ->
-        [inf] dir { $amount } ansehen und 1 davon { quest-do } (die anderen bleiben liegen)
-       *[main] sieh dir { $amount } an und { quest-loese } 1 davon{ quest-ein } (die anderen bleiben liegen)
+        [inf] dir { $amount } ansehen und 1 davon { quest-do } (der Rest bleibt liegen)
+       *[main] sieh dir { $amount } an und { quest-loese } 1 davon{ quest-ein } (der Rest bleibt liegen)
     }
 clause-look-events =
     { $play ->
@@ -3925,9 +4354,9 @@ clause-use-rebuilt-except =
     }
 clause-inflict-chain =
     { $form ->
-        [inf] eine andere Figur in Reichweite 1 des Ziels und eine dritte Figur in Reichweite 1 von dieser wählen und der ersten { $first } <damage/>, der zweiten { $second } und der dritten { $third } zufügen
-        [does] wählt eine andere Figur in Reichweite 1 des Ziels und eine dritte Figur in Reichweite 1 von dieser; fügt der ersten { $first } <damage/>, der zweiten { $second } und der dritten { $third } zu
-       *[main] wähle eine andere Figur in Reichweite 1 des Ziels und eine dritte Figur in Reichweite 1 von dieser; füge der ersten { $first } <damage/>, der zweiten { $second } und der dritten { $third } zu
+        [inf] eine andere Figur in Reichweite 1 vom Ziel und eine dritte Figur in Reichweite 1 von dieser wählen und dem Ziel { $first } <damage/>, der zweiten Figur { $second } und der dritten { $third } zufügen
+        [does] wählt eine andere Figur in Reichweite 1 vom Ziel und eine dritte Figur in Reichweite 1 von dieser; fügt dem Ziel { $first } <damage/>, der zweiten Figur { $second } und der dritten { $third } zu
+       *[main] wähle eine andere Figur in Reichweite 1 vom Ziel und eine dritte Figur in Reichweite 1 von dieser; füge dem Ziel { $first } <damage/>, der zweiten Figur { $second } und der dritten { $third } zu
     }
 clause-discards-quests =
     { $form ->
@@ -3964,20 +4393,20 @@ clause-move-into =
     .place = into
 clause-draw-top-of-memories =
     { $form ->
-        [inf] { $amount } oben von deinen Erinnerungen ziehen
-        [does] zieht { $amount } oben von deinen Erinnerungen
-       *[main] ziehe { $amount } oben von deinen Erinnerungen
+        [inf] { top-amount } deiner Erinnerungen ziehen
+        [does] zieht { top-amount } deiner Erinnerungen
+       *[main] ziehe { top-amount } deiner Erinnerungen
     }
 clause-draw-library-or-discards =
     { $form ->
-        [inf] { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel ziehen
+        [inf] { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel, ziehen
         [does] zieht { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel
        *[main] ziehe { $amount } aus der Bibliothek, oben von einem Stapel oder seinem Ablagestapel
     }
 clause-swap-quests =
     { $form ->
-        [inf] dir { $amount } ansehen, nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben austauschen und die anderen in beliebiger Reihenfolge obenauf zurücklegen
-       *[main] sieh dir { $amount } an, tausche nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben aus und lege die anderen in beliebiger Reihenfolge obenauf zurück
+        [inf] dir { $amount } ansehen, nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben austauschen und den Rest in beliebiger Reihenfolge obenauf zurücklegen
+       *[main] sieh dir { $amount } an, tausche nach Wunsch 1 davon gegen 1 deiner { quest-open } Aufgaben aus und lege den Rest in beliebiger Reihenfolge obenauf zurück
     }
 clause-take-active-quest =
     { $form ->
@@ -4087,8 +4516,8 @@ clause-casts-next =
 clause-activate-place =
     { $used ->
         [yes] { $form ->
-                [inf] { $room } aktivieren, falls inaktiv
-               *[main] aktiviere { $room }, falls inaktiv
+                [inf] { $room } aktivieren, falls er inaktiv ist
+               *[main] aktiviere { $room }, falls er inaktiv ist
             }
        *[no] { $form ->
                 [inf] { $room } aktivieren
@@ -4099,8 +4528,8 @@ clause-activate-place =
 clause-activate-place-except =
     { $used ->
         [yes] { $form ->
-                [inf] { $room } (außer { $rooms }) aktivieren, falls inaktiv
-               *[main] aktiviere { $room } (außer { $rooms }), falls inaktiv
+                [inf] { $room } (außer { $rooms }) aktivieren, falls er inaktiv ist
+               *[main] aktiviere { $room } (außer { $rooms }), falls er inaktiv ist
             }
        *[no] { $form ->
                 [inf] { $room } (außer { $rooms }) aktivieren
@@ -4171,15 +4600,15 @@ clause-sally =
         [inf] dich { up-to-steps } bewegen und { $else ->
                 [yes] eine Figur angreifen, die dieser Effekt noch nicht getroffen hat
                *[no] einen Angriff ausführen
-            }; beides darf entfallen
+            } (beides darf entfallen)
         [does] bewegt sich { up-to-steps } und { $else ->
                 [yes] greift eine Figur an, die dieser Effekt noch nicht getroffen hat
                *[no] führt einen Angriff aus
-            }; beides darf entfallen
+            } (beides darf entfallen)
        *[main] bewege dich { up-to-steps } und { $else ->
                 [yes] greife eine Figur an, die dieser Effekt noch nicht getroffen hat
                *[no] führe einen Angriff aus
-            }; beides darf entfallen
+            } (beides darf entfallen)
     }
 up-to-steps =
     { $steps ->
@@ -4188,9 +4617,9 @@ up-to-steps =
     }
 clause-sallies =
     { $form ->
-        [inf] { $who } { up-to-steps } bewegen und { under-control } { $who-je } einen Angriff ausführen lassen; beides darf entfallen
-        [after] beweg{ $who-end } { $who } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus; beides darf entfallen
-       *[main] { $who } beweg{ $who-end } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus; beides darf entfallen
+        [inf] { $who } { up-to-steps } bewegen und { under-control } { $who-je } einen Angriff ausführen lassen (beides darf entfallen)
+        [after] beweg{ $who-end } { $who } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus (beides darf entfallen)
+       *[main] { $who } beweg{ $who-end } sich { up-to-steps } und führ{ $who-end }{ under-control } { $who-je } einen Angriff aus (beides darf entfallen)
     }
     .who =
         { $form ->
@@ -4220,7 +4649,7 @@ clause-buy-quest =
     sieh dir die obersten { $amount } an; du darfst { $price } { $price ->
         [one] <power form="one"/>
        *[other] <power/>
-    } zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; die anderen kommen zurück, wie sie lagen
+    } zahlen, um 1 davon als { quest-open-e } Aufgabe zu behalten; der Rest kommt zurück, wie er lag
 clause-go-on =
     { $form ->
         [inf] diese Anweisung beliebig oft wiederholen
@@ -4344,14 +4773,14 @@ clause-convert-or-gain =
 clause-remove-instability =
     { $optional ->
         [yes] { $form ->
-                [inf] bis zu { $amount } { $place } entfernen
-                [does] entfernt bis zu { $amount } { $place }
-               *[main] entferne bis zu { $amount } { $place }
+                [inf] { amount-up-there } entfernen
+                [does] entfernt { amount-up-there }
+               *[main] entferne { amount-up-there }
             }
        *[no] { $form ->
-                [inf] { $amount } { $place } entfernen
-                [does] entfernt { $amount } { $place }
-               *[main] entferne { $amount } { $place }
+                [inf] { amount-there } entfernen
+                [does] entfernt { amount-there }
+               *[main] entferne { amount-there }
             }
     }
     .place = in
@@ -4372,8 +4801,14 @@ lasting-actions-attack =
     }
 lasting-form =
     { $form ->
-        [after] bist du bis zum Ende der Runde auch { ein-name-nom } { $name }, Magi und Beschwörung zugleich, mit deren <strength/>
-       *[main] bis zum Ende der Runde bist du auch { ein-name-nom } { $name }, Magi und Beschwörung zugleich, mit deren <strength/>
+        [after] bist du bis zum Ende der Runde auch { ein-name-nom } { $name }, Magi und Beschwörung zugleich, mit { $name-gender ->
+                [f] deren
+               *[m] dessen
+            } <strength/>
+       *[main] bis zum Ende der Runde bist du auch { ein-name-nom } { $name }, Magi und Beschwörung zugleich, mit { $name-gender ->
+                [f] deren
+               *[m] dessen
+            } <strength/>
     }
     .name = nom
 ein-name-nom =
@@ -4422,13 +4857,31 @@ trigger-enters-named = { $subject } { $room } { betritt }
     .room = acc
 trigger-enters-its-room = { $subject } den Raum dieser Beschwörung { betritt }
     .subject = nom
-trigger-moves = { $subject } { sub-sich } beweg{ $subject-end }
+trigger-moves =
+    { $subject-poss ->
+        [none] sich { $subject } beweg{ $subject-end }
+       *[pronoun] { $subject } { sub-sich } beweg{ $subject-end }
+    }
     .subject = nom
-trigger-damages = { $subject }{ on-object }{ with-means } <damage/> zufüg{ $subject-end }
+trigger-damages =
+    { $object-said ->
+        [yes] { $subject-poss ->
+                [none] { $object-poss ->
+                        [none] { $subject }{ on-object }
+                       *[pronoun] { $object } { $subject }
+                    }
+               *[pronoun] { $subject }{ on-object }
+            }
+       *[no] { $subject }
+    }{ with-means } <damage/> zufüg{ $subject-end }
     .subject = nom
     .means = acc
     .object = dat
-trigger-damages-or-heals = { $subject } { bei-object } <damage/> verursach{ $subject-end } oder heil{ $subject-end }
+trigger-damages-or-heals =
+    { $subject } { $object } <damage/> zufüg{ $subject-end } oder bei { $object-gender ->
+        [f] ihr
+       *[m] ihm
+    } <damage/> heil{ $subject-end }
     .subject = nom
     .object = dat
 trigger-suffers =
@@ -4465,7 +4918,11 @@ trigger-solves-quest = { $subject } eine Aufgabe { quest-subject-loest }
     .subject = nom
 trigger-is-defeated = { $subject } besiegt { $subject-wird }
     .subject = nom
-trigger-is-defeated-carrying = { $subject } mit deinem <damage/> besiegt { $subject-wird }
+trigger-is-defeated-carrying =
+    { $subject } besiegt { $subject-wird }, auf { $subject-gender ->
+        [f] der
+       *[m] dem
+    } dein <damage/> liegt
     .subject = nom
 trigger-is-removed = { $subject } entfernt { $subject-wird }
     .subject = nom
@@ -4540,7 +4997,7 @@ trigger-begins-to-solve =
        *[er] beginnt
     }, eine Aufgabe { quest-zu-loesen }
     .subject = nom
-trigger-catches = { spell-of-subject } { $object } betreffen würde, ohne darauf zu zielen
+trigger-catches = { spell-of-subject } { $object } betreffen würde, ohne { $object } als Ziel zu haben
     .subject = gen
     .object = acc
     .spell = bare
@@ -4614,18 +5071,33 @@ standing-health =
         [yes] { bearer-has }<health/> +{ $n } mit einer Aufwertung
        *[no] { bearer-has }<health/> +{ $n }
     }
-standing-damage = <damage/>{ by-whom }{ with-means }{ on-whom } wird { damage-change }
-    .by = dat
+standing-damage =
+    { $by-said ->
+        [yes] <damage/>, den{ by-whom }{ on-whom }{ with-means } zufüg{ $by-end }, wird { damage-change }
+       *[no] { $to-said ->
+                [yes] <damage/>, den { $to }{ with-means } erleide{ $to-pers ->
+                        [du] st
+                        [sie] n
+                       *[er] t
+                    }, wird { damage-change }
+               *[no] <damage/>{ with-means } wird { damage-change }
+            }
+    }
+    .by = nom
     .means = acc
-    .to = dat
+    .to =
+        { $by-said ->
+            [yes] dat
+           *[no] nom
+        }
 by-whom =
     { $by-said ->
-        [yes] {" "}von { $by }
+        [yes] {" "}{ $by }
        *[no] {""}
     }
 on-whom =
     { $to-said ->
-        [yes] {" "}bei { $to }
+        [yes] {" "}{ $to }
        *[no] {""}
     }
 damage-change =
@@ -4727,12 +5199,12 @@ note-needs-hand =
     Nur ein Magi mit mindestens { $n } Zauber{ $n ->
         [one] {""}
        *[other] n
-    } auf der Hand kann diesen Raum aktivieren.
+    } auf der Hand darf diesen Raum aktivieren.
 note-rebuilding =
     In der Aufräumphase wird dieser Raum repariert, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, erhält { $most } { $most ->
         [one] <power form="one"/>
        *[other] <power/>
-    }{ reward-others }. Wer als einzige Person Marker darin hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten 1 <power form="one"/> weniger.
+    }{ reward-others }. Wer als einzige Person Marker darin hat, erhält 1 <power form="one"/> mehr; bei Gleichstand erhalten die Beteiligten je 1 <power form="one"/> weniger.
 # A room whose token is won by whoever did most to destroy it.
 note-token =
     In der Aufräumphase wird dieser Raum zerstört, falls in allen { $slots } Aussparungen <instability/> liegt. Wer darin die meisten Marker hat, nimmt sein Plättchen, das am Spielende { $worth } { $worth ->
@@ -4740,7 +5212,7 @@ note-token =
        *[other] <power/>
     } wert ist; bei Gleichstand nimmt es die Black Rose.
 note-opens =
-    Er kann ab der { $moon ->
+    Er darf ab der { $moon ->
         [2] 2.
        *[3] 3.
     } Mondphase aktiviert werden.
@@ -4753,13 +5225,13 @@ reward-others =
        *[other] , wer die zweitmeisten hat, { $second } { $second ->
                 [one] <power form="one"/>
                *[other] <power/>
-            }, alle anderen mit einem Marker dort { $others } { $others ->
+            }, alle anderen mit einem Marker dort je { $others } { $others ->
                 [one] <power form="one"/>
                *[other] <power/>
             }
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
-note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal), { $master } beim Schwierigkeitsgrad „schwer“.
+note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal) oder { $master } (schwer).
 note-starts = Er beginnt { $room }.
     .room = in
 note-dominion = Im Dunkeln geboren: Würde der Avatar in seiner Kammer handeln, teleportiert er sich stattdessen { $room }.
@@ -4771,19 +5243,19 @@ note-priority =
     }
 criteria-two = { $first }, dann { $rest }
 criteria-more = { $first }, dann { $rest }
-criterion-damage = meister <damage/>
-criterion-nearest = nächstgelegener Raum
-criterion-power = meiste <power/>
-criterion-trophies = meiste Trophäen
-criterion-mages = meiste Magi
-criterion-models = meiste Figuren
-criterion-instability = meiste <instability/>
+criterion-damage = mit dem meisten <damage/>
+criterion-nearest = im nächstgelegenen Raum
+criterion-power = mit den meisten <power form="dat"/>
+criterion-trophies = mit den meisten Trophäen
+criterion-mages = mit den meisten Magi
+criterion-models = mit den meisten Figuren
+criterion-instability = mit der meisten <instability/>
 note-command-unstable = <unstable/>: Vor dem Zauber verursacht die <rose/> 1 <instability/> im Raum des Avatars.
 note-pain = Schmerz: Die <rose/> fügt dir so viel <damage/> zu.
 note-enhancement = Verstärkung: nur, falls deine anderen gewirkten Zauber diese Elemente zeigen.
 note-large = Eine große Beschwörung.
 note-haunts = Sucht einen Magi heim, statt beschworen zu werden, und bewegt sich nur mit diesem Magi. Beim Erwecken greift sie diesen Magi an.
-note-shares = Teilt sich die Figuren mit { $name }.
+note-shares = Teilt sich die Miniaturen mit { $name }.
     .name = the-dat
 note-mark =
     { $slots ->

@@ -244,12 +244,13 @@ log-Healed =
     } wird bei { $on } geheilt.
     .on = dat
     .colour = dat
+# Markers in rooms are Stabilität in Rebirth and Instabilität in the classic game; the log is not told which is played.
 log-InstabilityPlaced =
     { $you ->
-        [yes] Du verursachst
-       *[no] { $who } verursacht
-    } { $count } Stabilität { $room }.
-    .room = in
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $count } Marker { $room }.
+    .room = into
     .who = nom
 log-InstabilityConverted =
     { $you ->
@@ -280,10 +281,10 @@ log-DamageTransferred =
     } { $colourIs ->
         [you] 1 deiner Schadensmarker
        *[other] 1 Schaden von { $colour }
-    } von { $from } zu { $to }.
+    } von { $from } auf { $to }.
     .colour = dat
     .from = dat
-    .to = dat
+    .to = acc
     .who = nom
 log-Moved =
     { $modelIs ->
@@ -496,7 +497,7 @@ log-EventsLookedAt =
        *[other] { $count } Ereignisse
     } an.
     .who = nom
-log-RoseDrewQuest = Die Black Rose nimmt eine Aufgabe der { $moon }. Mondphase.
+log-RoseDrewQuest = Die Black Rose erhält 1 Aufgabe der { $moon }. Mondphase.
 log-TokenTurned =
     { $you ->
         [yes] Du drehst
@@ -505,9 +506,9 @@ log-TokenTurned =
     .who = nom
 log-TokenRefreshed =
     { $you ->
-        [yes] Du erhältst
-       *[no] { $who } erhält
-    } ein Physische Aktion-Plättchen zurück.
+        [yes] Du frischst
+       *[no] { $who } frischt
+    } 1 physische Aktion auf.
     .who = nom
 log-RoomClosed = { $room } kann in dieser Runde nicht aktiviert werden.
     .room = nom
@@ -702,7 +703,7 @@ log-AvatarChooses = { $who } wählt { $aim }: { $reason }.
     .who = nom
 log-CrownChooses =
     Wahl der Krone zwischen { $tied } ({ $why }): { $you ->
-        [yes] du wählst
+        [yes] Du wählst
        *[no] { $who } wählt
     }.
     .tied = dat
@@ -721,8 +722,8 @@ reason-tie = { $before }; Gleichstand mit { $rivals }, entschieden durch { $by }
     .rivals = dat
     .by = acc
 reason-more = { $count } weitere
-criterion-MostDamage = meister Schaden
-criterion-MostRoseDamage = meister Schaden der Black Rose
+criterion-MostDamage = am meisten Schaden
+criterion-MostRoseDamage = am meisten Schaden der Black Rose
 criterion-Nearest = am nächsten
 criterion-MostPower = meiste Machtpunkte
 criterion-MostTrophies = meiste Trophäen

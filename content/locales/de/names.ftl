@@ -13,6 +13,7 @@
 ### FEATURES
 ###   .gender    m f n
 ###   .number    one many, where some of the kind are plurals
+###   .sort      jinx upgrade: what can be put on somebody
 
 ## Rooms
 
@@ -136,13 +137,13 @@ name-room-bibliotheca =
     .gender = f
 name-room-sanctuary =
     { $form ->
-        [title] Meditations{"\u00AD"}zimmer
-        [short] Meditation
-        [dat] dem Meditationszimmer
-        [gen] des Meditationszimmers
-        [in] im Meditationszimmer
-        [into] ins Meditationszimmer
-       *[nom] das Meditationszimmer
+        [title] Heiligtum
+        [short] Heiligtum
+        [dat] dem Heiligtum
+        [gen] des Heiligtums
+        [in] im Heiligtum
+        [into] ins Heiligtum
+       *[nom] das Heiligtum
     }
     .gender = n
 name-room-garden =
@@ -706,20 +707,26 @@ name-avatar-possessed =
 
 name-jinx-numbness = Taubheit
     .gender = f
+    .sort = jinx
 name-jinx-frailty = Gebrechlichkeit
     .gender = f
+    .sort = jinx
 name-jinx-misfortune =
     { $form ->
         [gen] Unglücks
        *[nom] Unglück
     }
     .gender = n
+    .sort = jinx
 name-jinx-slowness = Langsamkeit
     .gender = f
+    .sort = jinx
 name-jinx-weakness = Schwäche
     .gender = f
+    .sort = jinx
 name-jinx-vulnerability = Verwundbarkeit
     .gender = f
+    .sort = jinx
 
 ## Upgrades
 
@@ -730,6 +737,7 @@ name-upgrade-serrated_jaws =
     }
     .gender = m
     .number = many
+    .sort = upgrade
 name-upgrade-coiled_sinews =
     { $form ->
         [dat] Gespannten Sehnen
@@ -738,6 +746,7 @@ name-upgrade-coiled_sinews =
     }
     .gender = f
     .number = many
+    .sort = upgrade
 name-upgrade-volatile_core =
     { $form ->
         [acc] Flüchtigen Kern
@@ -747,6 +756,7 @@ name-upgrade-volatile_core =
     }
     .gender = m
     .number = one
+    .sort = upgrade
 name-upgrade-leeching_tubes =
     { $form ->
         [dat] Saugschläuchen
@@ -754,6 +764,7 @@ name-upgrade-leeching_tubes =
     }
     .gender = m
     .number = many
+    .sort = upgrade
 name-upgrade-regenerating_ichor =
     { $form ->
         [acc] Regenerierenden Ichor
@@ -763,6 +774,7 @@ name-upgrade-regenerating_ichor =
     }
     .gender = m
     .number = one
+    .sort = upgrade
 name-upgrade-corrosive_plasma =
     { $form ->
         [dat] Ätzendem Plasma
@@ -771,6 +783,7 @@ name-upgrade-corrosive_plasma =
     }
     .gender = n
     .number = one
+    .sort = upgrade
 
 ## Spells
 
@@ -1099,8 +1112,8 @@ name-spell-fire_dash = Feuersprung
 name-spell-fire_of_fate = Schicksalsfeuer
     .gender = n
     .number = one
-name-spell-ice_burst = Eisausbruch
-    .gender = m
+name-spell-ice_burst = Eisexplosion
+    .gender = f
     .number = one
 name-spell-maelstrom = Mahlstrom
     .gender = m
@@ -1242,7 +1255,7 @@ name-spell-epiphany = Erleuchtung
 name-spell-evanescent_hope = Schwindende Hoffnung
     .gender = f
     .number = one
-name-spell-graze = Häutung
+name-spell-graze = Schindung
     .gender = f
     .number = one
 name-spell-ice_grip = Eisiger Griff
@@ -2033,8 +2046,8 @@ name-event-applause = Applaus
 name-event-green_shoots = Grüne Triebe
     .gender = m
     .number = many
-name-event-second_wind = Zweiter Atem
-    .gender = m
+name-event-second_wind = Zweite Luft
+    .gender = f
     .number = one
 name-event-night_off = Freie Nacht
     .gender = f
@@ -2299,9 +2312,11 @@ name-command = { $name }
     .number = one
 name-jinx = { $name }
     .gender = m
+    .sort = jinx
 name-upgrade = { $name }
     .gender = f
     .number = one
+    .sort = upgrade
 name-room =
     { $form ->
         [acc] den Raum { $name }

@@ -101,11 +101,11 @@ new-schools-count = { $count } von { $of }
 new-schools-other = aus der anderen Schachtel; Schulen zweier Schachteln lassen sich an diesem Tisch nicht mischen
 new-schools-own = Die sechs der Ausgabe
 new-schools-all = Diese sechs sind alle, die in der Schachtel liegen.
-new-school-replaced = { $school } nimmt den Platz von { $left } ein, die zuerst gewählt war.
+new-school-replaced = { $school } ersetzt { $left }, die zuerst gewählte Zauberschule.
 new-elements = Zauber, die ein Element zeigen
 new-lies = Was auf diesem Tisch liegt
 new-lies-spells = { $spells } Zauber aus { $schools } Zauberschulen, { $personal } Charakterzauber und { $forgotten } Zauber der Vergessenen.
-new-lies-rooms = { $rooms } Räume, { $quests } Aufgaben und { $events } Ereignisse. Für alle Karten gelten die Regeln von { $edition }.
+new-lies-rooms = { $rooms } Räume, { $quests } Aufgaben und { $events } Ereignisse. Für alle Karten gelten die Regeln der Ausgabe { $edition }.
 new-lies-evocations = Karten bringen mit, was sie brauchen: { $list }.
 new-lies-jinxes = Flüche
 new-lies-upgrades = Aufwertungen
@@ -173,8 +173,8 @@ pack-brings-events =
     }
 pack-brings-layouts =
     { $count ->
-        [one] 1 Aufbau
-       *[other] { $count } Aufbauten
+        [one] 1 Aufbauvariante
+       *[other] { $count } Aufbauvarianten
     }
 pack-brings-options =
     { $count ->
@@ -409,7 +409,7 @@ rules-found =
        *[other] { $count } Regeln
     }
 rules-none = Keine Regel enthält all diese Wörter.
-rules-elsewhere = { $edition } hat { $count }
+rules-elsewhere = { $edition }: { $count }
 rules-lost = Die Regeln konnten nicht gelesen werden: { $message }
 
 ## Replays
@@ -499,7 +499,7 @@ about-version = Version { $version }, Karten { $content }
 
 ## The first lesson
 
-lesson-lead = Kurze Lektionen an einem Tisch, der schon gedeckt ist, und eine ganze Partie mit Begleitung. Jede Lektion ist die letzte Runde einer Partie: etwa zehn Minuten, und sie kommt immer zu einem Ende.
+lesson-lead = Kurze Lektionen an einem Tisch, der schon aufgebaut ist, und eine ganze Partie mit Begleitung. Jede Lektion ist die letzte Runde einer Partie: etwa zehn Minuten, und sie kommt immer zu einem Ende.
 lesson-first-name = Erste Lektion: eine Runde
 lesson-first-about = Die sechs Phasen, Zauber vorbereiten und wirken, auf andere reagieren, und wie daraus Macht wird.
 lesson-second-name = Zweite Lektion: Die Rose am Werk
@@ -550,7 +550,7 @@ lesson-keep = Das sind die vier. Wähle die zwei, die dir gefallen; die anderen 
 lesson-remove-title = Eine leichtere Hand
 lesson-remove = Hier verlassen Zauber deine Hand: einer, den du nach Wunsch entfernst, oder die, die über dein Handkartenlimit gehen.
 lesson-prepare-title = Vorbereitungsphase
-lesson-prepare = Nun legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Die Felder I, II, III werden der Reihe nach gewirkt; der Spontanzauber, wann du willst, auch neben einem anderen Zauber.
+lesson-prepare = Nun legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Die Zauber auf den Feldern I, II, III werden der Reihe nach gewirkt; der Spontanzauber, wann du willst, auch neben einem anderen Zauber.
 lesson-plan-title = Ein guter Plan
 lesson-plan = { $blow }, als Basiszauber, auf Feld I: Er fügt { $left } Schaden zu, und genau { $left } fehlen noch, um { $other } zu besiegen. { $shield } als Spontanzauber: ein Schutzzauber, der reagiert, wenn dir jemand Schaden zufügt. Nimm gern { $more } dazu.
     .other = acc
@@ -569,7 +569,7 @@ lesson-cast-title = Was du tun kannst
 lesson-cast = Wirke den nächsten Zauber, oder daneben den Spontanzauber. Deine runden Plättchen bezahlen physische Aktionen: Ein Sprint bewegt dich, ein Kraftakt trifft jemanden in deinem Raum, ein Befehl erweckt eine deiner Beschwörungen. Aktionen, die nicht möglich sind, sagen warum.
 lesson-target-title = Wähle ein Ziel
 lesson-target = Was leuchtet, kann gewählt werden. Die Reichweite zählt Räume entlang gerader Reihen: Gepunktete Linien zeigen sie. Passt niemand, kann eine imaginäre Figur einspringen, und der Rest des Zaubers wirkt trotzdem.
-lesson-damage-title = Schaden ist eine Anlage
+lesson-damage-title = Schaden ist eine Investition
 lesson-damage = Deine Marker liegen nun auf der Figur, die du getroffen hast. Wird ein Magi besiegt, werden alle mit Markern darauf nach deren Zahl belohnt. Öffne ein Tableau, um zu sehen, wer was erhielte.
 lesson-unstable-title = Stabilität
 lesson-unstable = Dein Marker liegt nun in einem Raum. Zauber mit dem gesprungenen Sechseck legen vor allem anderen einen in deinen eigenen Raum. Sind alle Aussparungen eines Raums voll, wird er in der Aufräumphase repariert und belohnt nach Markern.
@@ -625,7 +625,7 @@ lesson-classic-gone =
     .gone = nom
     .won = dat
 lesson-classic-prepare-title = Vorbereitungsphase
-lesson-classic-prepare = Nun legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Einer davon muss der Spontanzauber sein: Er wird gewirkt, wann du willst, auch neben einem anderen Zauber. Die Felder I, II, III werden der Reihe nach gewirkt.
+lesson-classic-prepare = Nun legen alle gleichzeitig zwei bis vier Zauber verdeckt aus. Einer davon muss der Spontanzauber sein: Er wird gewirkt, wann du willst, auch neben einem anderen Zauber. Die Zauber auf den Feldern I, II, III werden der Reihe nach gewirkt.
 lesson-classic-quest-title = Deine Aufgabe
 lesson-classic-quest = { $quest } liegt vor dir, und nur du kannst sie lesen. Tu, was sie verlangt, und du wirst gefragt: Erfüllt, tut sie, was darauf steht, und bringt sofort { $power }.
 lesson-classic-plan-title = Ein guter Plan
@@ -637,7 +637,7 @@ lesson-classic-cast-title = Was du tun kannst
 lesson-classic-cast = Wirke den nächsten Zauber, oder daneben den Spontanzauber. Deine runden Plättchen bezahlen physische Aktionen: Ein Sprint bewegt dich, ein Kraftakt trifft jemanden in deinem Raum, und mit beiden darfst du den Raum aktivieren. Aktionen, die nicht möglich sind, sagen warum.
 lesson-classic-explore-title = Auf den Beinen
 lesson-classic-explore = Du darfst den Raum aktivieren, in dem du bist, vor oder nach Schritten oder Angriff; sein Plättchen ist dann bis zum Ende der Runde umgedreht. Leuchtende Räume sind einen Schritt entfernt; du musst keinen gehen. Höre auf, wenn es genug ist.
-lesson-classic-complete-title = Deine Bedingung ist erfüllt
+lesson-classic-complete-title = Die Bedingung ist erfüllt
 lesson-classic-complete = Was du getan hast, verlangt eine deiner Aufgaben. Erfülle sie, und sie belohnt dich; wo „anstelle“ steht, tut der Raum, was die Aufgabe sagt. Oder behalte sie: Niemand sieht, dass du gekonnt hättest, und sie wartet auf ein anderes Mal.
 lesson-classic-solved-title = Erfüllt
 lesson-classic-solved = Sie liegt jetzt offen vor dir. Am Ende zählen erfüllte Aufgaben noch einmal: Wer die meisten hat, wird dafür belohnt.
@@ -700,7 +700,7 @@ lesson-jinx-marked = Mit seinem letzten Marker wurde er abgelegt; er wird jemand
 lesson-rose-acts-title = Die Rose gewinnt Macht
 lesson-rose-acts = Ein Ereignis hat jemandes Machtpunkte verändert: Lies im Protokoll, wessen und warum. Wer die Rose davonziehen lässt, verliert mit allen anderen zusammen.
 lesson-steps-title = Eine Beschwörung am Zug
-lesson-steps = Bewege sie Schritt für Schritt, greife an, wer neben ihr ist, oder lass sie, wo sie ist.
+lesson-steps = Bewege sie Schritt für Schritt, greife eine Figur in ihrem Raum an, oder lass sie, wo sie ist.
 lesson-order-title = In welcher Reihenfolge
 lesson-order = Mehrere Räume sind voll. Die Reihenfolge, in der sie repariert werden, kann wichtig sein, denn jeder belohnt sofort.
 lesson-second-end-title = Das war fast alles
@@ -799,11 +799,11 @@ mine-others = Andere sind gefragt ({ $count })
 mine-finished = Beendet ({ $count })
 mine-was =
     { $turn ->
-        [one] { $pace }, 1 Runde, gedeckt { $time }
-       *[other] { $pace }, { $turn } Runden, gedeckt { $time }
+        [one] { $pace }, 1 Runde, eröffnet { $time }
+       *[other] { $pace }, { $turn } Runden, eröffnet { $time }
     }
-mine-where = { $pace }, gedeckt { $time }. Runde { $turn }, { $phase }
-mine-none = Noch keine Tische. Hier stehen die, die du in diesem Browser deckst oder an denen du mitspielst.
+mine-where = { $pace }, eröffnet { $time }. Runde { $turn }, { $phase }
+mine-none = Noch keine Tische. Hier stehen die, die du in diesem Browser eröffnest oder an denen du mitspielst.
 mine-none-else = Keine anderen Tische.
 mine-seats = Plätze
 mine-go = Öffnen

@@ -1,9 +1,9 @@
 # Words of the table: bots, optional rules, symbols. Each id is used by crates/table/src/catalogue.rs.
 
 level-random = Zufall
-    .about = Antwortet nach dem Los. Gut zum Ausprobieren.
+    .about = Antwortet per Los. Gut zum Ausprobieren.
 level-hasty = Neuling
-    .about = Versucht jede Möglichkeit einmal, bis zum Ende der Aktion. Antwortet sofort.
+    .about = Probiert jede Möglichkeit einmal aus, bis zum Ende der Aktion. Antwortet sofort.
 level-greedy = Lehrling
     .about = Vergleicht, wohin die Aktion mit jeder Möglichkeit führt. Antwortet sofort.
 level-scout = Späher
@@ -71,8 +71,8 @@ meaning-persistent = gilt bis zum Ende der Runde
 meaning-moon-1 = der erste Teil der Partie
 meaning-moon-2 = der zweite Teil der Partie
 meaning-moon-3 = der letzte Teil der Partie
-meaning-light = die helle Seite eines Zaubers
-meaning-dark = die dunkle Seite eines Zaubers
+meaning-light = der obere Zauber einer Karte
+meaning-dark = der untere Zauber einer Karte
 meaning-combat = eine Kategorie von Zaubern
 meaning-contingency = eine Kategorie von Zaubern
 meaning-trap = eine Kategorie von Zaubern: wartet auf ihre Bedingung

@@ -159,8 +159,8 @@ colour-blue = blau
 colour-yellow = gelb
 colour-green = grün
 colour-black = schwarz
-card-unstable = Stabilisierend
-card-stable = Nicht stabilisierend
+card-unstable = Mit Raummarker
+card-stable = Ohne Raummarker
 card-one-side = nur eine Seite
 card-turn = Umdrehen
 card-no-dark = Kein Umkehrzauber
@@ -407,7 +407,7 @@ react-use-ticked =
        *[other] { $count } in dieser Reihenfolge benutzen
     }
 lens-score = Jetzt repariert, bringt er
-lens-falls = Jetzt besiegt zu werden bringt
+lens-falls = Eine Niederlage jetzt bringt
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
@@ -456,7 +456,7 @@ detail-large = die Größe
 detail-haunts = dass sie heimsucht
 detail-personal = wessen Charakterzauber sie hat
 detail-grimoires = die Sets mit Zaubern
-detail-unstable = ob sie stabilisierend ist
+detail-unstable = ob sie einen Marker in den Raum legt
 detail-sides = welche Seite der Basiszauber ist
 detail-order = die Reihenfolge ihrer Teile
 detail-stops = wo die Punkte stehen
@@ -754,7 +754,7 @@ refused-cell = nicht aus der Kammer
 refused-evocation = du hast keine Beschwörung in der Akademie
 refused-spell = kein vorbereiteter Zauber, oder einer wurde schon gewirkt
 refused-quick = kein vorbereiteter Spontanzauber
-refused-momentum = kein nicht gewirkter Zauber zum Ablegen
+refused-momentum = kein Zauber mehr zum Ablegen
 refused-quest = keine abgeschlossene Aufgabe
 refused-end = führe zuerst mindestens 1 Aktion aus
 refused-actions = beide Aktionen sind ausgeführt
@@ -833,14 +833,14 @@ story-skip = Überspringen
 story-hold = Anhalten
 story-go-on = Fortsetzen
 story-back = Noch einmal
-story-end = Bis jetzt
+story-end = Zum Jetzt
 story-to-you = Zu deinem Zug
 recap-title = Seit deiner letzten Aktion
 recap-short = Seitdem
 recap-count =
     { $count ->
-        [one] 1 Ereignis
-       *[other] { $count } Ereignisse
+        [one] 1 Vorgang
+       *[other] { $count } Vorgänge
     }
 recap-none = Seit deiner letzten Aktion ist nichts geschehen.
 recap-damage = { $count } auf dir
@@ -940,10 +940,10 @@ fact-Lost =
     .on = nom
 fact-Placed =
     { $byIs ->
-        [you] Du hast { $room } { $amount } Stabilität verursacht.
-       *[other] { $by } hat { $room } { $amount } Stabilität verursacht.
+        [you] Du hast { $amount } Marker { $room } gelegt.
+       *[other] { $by } hat { $amount } Marker { $room } gelegt.
     }
-    .room = in
+    .room = into
     .by = nom
 fact-Revealed =
     { $byIs ->
@@ -1043,8 +1043,8 @@ fact-ConvertedDamage =
     .by = nom
 fact-ConvertedInstability =
     { $byIs ->
-        [you] Du hast { $room } { $amount } Stabilität konvertiert.
-       *[other] { $by } hat { $room } { $amount } Stabilität konvertiert.
+        [you] Du hast { $room } { $amount } Marker konvertiert.
+       *[other] { $by } hat { $room } { $amount } Marker konvertiert.
     }
     .room = in
     .by = nom
@@ -1243,7 +1243,7 @@ refused-full = Das Haus ist gerade voll. Versuche es später noch einmal.
 refused-busy = Der Tisch ist beschäftigt. Versuche es gleich noch einmal.
 refused-game_over = Die Partie ist zu Ende.
 refused-nothing_to_undo = Es gibt nichts rückgängig zu machen.
-refused-setup = So kann der Tisch nicht gedeckt werden.
+refused-setup = So lässt sich der Tisch nicht aufbauen.
 refused-incompatible_replay = Diese Partie wurde mit anderen Karten oder Regeln gespielt und kann hier nicht gezeigt werden.
 refused-elsewhere = Dieser Tisch ist in einem anderen Tab offen; schließe ihn dort zuerst.
 refused-frozen = Dieser Tisch führt nicht mehr dorthin, wohin er führte; er wird gezeigt, aber nicht weitergespielt.
@@ -1260,7 +1260,7 @@ title-yours = Du bist am Zug
 title-theirs = { $name } entscheidet
     .name = nom
 replaying = Wiederholung der letzten Runde
-replay-stop = Zurück zu jetzt
+replay-stop = Zurück zum Jetzt
 replay-none = Es gibt keine frühere Runde zu zeigen.
 frozen = Dieser Tisch ist eingefroren. { $why }
 at-moment = Du siehst einen früheren Augenblick.
@@ -1490,8 +1490,8 @@ row-damage = { $now } von { $health }
 tool-people = Personen und Gespräch
 tool-people-unread =
     Personen und Gespräch, { $count ->
-        [one] 1 neue Äußerung
-       *[other] { $count } neue Äußerungen
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 title-count = ({ $count }) { $title }
 watch-leave = Nicht mehr zuschauen
@@ -1521,7 +1521,7 @@ presence-away-short = abwesend
 presence-away-since = Abwesend seit { $time }
 presence-stand-in = Ein Bot spielt für { $name }
     .name = acc
-presence-stand-in-short = ein Bot vertritt
+presence-stand-in-short = ein Bot springt ein
 presence-bot = Ein Bot
 presence-avatar = Von Karten gelenkt
 presence-open = Ein freier Platz
@@ -1559,10 +1559,10 @@ manner-bank = { $time } für die ganze Partie
 at-zero-wait = bei null geschieht nichts
 at-zero-answer = bei null antwortet 1× ein Bot
 at-zero-bot = bei null spielt ein Bot weiter
-chat-phrases = Redewendungen
+chat-phrases = Feste Sätze
 chat-free = Eigene Worte
 chat-off = Kein Gespräch
-talk-in-phrases = Gespräch in Redewendungen
+talk-in-phrases = Gespräch in festen Sätzen
 talk-in-free = Gespräch in eigenen Worten
 talk-in-off = kein Gespräch
 talk-title = Am Tisch gesagt
@@ -1570,23 +1570,23 @@ talk-none = Noch hat niemand etwas gesagt.
 talk-off = An diesem Tisch wird hier nicht gesprochen.
 talk-hidden =
     { $count ->
-        [one] 1 Äußerung eines stummen Platzes ist verborgen.
-       *[other] { $count } Äußerungen stummer Plätze sind verborgen.
+        [one] 1 Nachricht eines stummgeschalteten Platzes ist verborgen.
+       *[other] { $count } Nachrichten stummgeschalteter Plätze sind verborgen.
     }
 talk-about = Zu { $name }
     .name = dat
-talk-phrases = Redewendungen
+talk-phrases = Feste Sätze
 talk-own = In deinen eigenen Worten
 talk-say = Sagen
-talk-note = Alle lesen Redewendungen in ihrer eigenen Sprache. Jeder Platz kann stummgeschaltet werden.
-talk-note-about = Alle lesen Redewendungen in ihrer eigenen Sprache. Eine Redewendung kann sich auf das beziehen, worauf du zuletzt gezeigt hast.
+talk-note = Alle lesen feste Sätze in ihrer eigenen Sprache. Jeder Platz kann stummgeschaltet werden.
+talk-note-about = Alle lesen feste Sätze in ihrer eigenen Sprache. Ein fester Satz kann sich auf das beziehen, worauf du zuletzt gezeigt hast.
 said-you = Du
 said-by = { $name }: { $words }
     .name = title
 said-about = { $phrase } Zu { $about }.
     .about = dat
 phrase-hello = Hallo!
-phrase-good_game = Gute Partie.
+phrase-good_game = Gutes Spiel.
 phrase-well_played = Gut getroffen.
 phrase-thanks = Danke.
 phrase-sorry = Tut mir leid.
@@ -1622,7 +1622,7 @@ again-missing =
         [one] Eine Person hat noch nicht zugesagt.
        *[other] { $count } Personen haben noch nicht zugesagt.
     }
-again-laid = Der neue Tisch ist gedeckt, alle einen Platz weiter.
+again-laid = Der neue Tisch steht bereit, alle einen Platz weiter.
 again-go = Zum neuen Tisch
 again-watch = Die neue Partie ansehen
 again-back = Nein, danke
