@@ -5,6 +5,15 @@ import "./theme/base.css";
 import "./theme/print.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { setLocale } from "./i18n/index.svelte";
+import { FALLBACK } from "./i18n/locales";
+import { settings } from "./settings.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+setLocale(settings.language)
+  .catch(() => setLocale(FALLBACK))
+  .then(
+    () => target && mount(App, { target }),
+    // The one sentence of the page that has no language: there are no words to choose from.
+    () => target?.append("Lodge could not fetch its words. Check the connection and load the page again."),
+  );

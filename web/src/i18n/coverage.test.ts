@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import wire from "../wire/index.ts?raw";
 import { bundleOf, parts, plainText } from "./format";
 import { setLocale } from "./index.svelte";
-import { englishSources, LOCALES } from "./locales";
+import { loadSources, LOCALES } from "./locales";
 import avatar from "../fixtures/avatar-finished-2.json";
 import samples from "../fixtures/finished-4.json";
 import type { LogLine, Welcome } from "../wire";
 
-const english = bundleOf("en", englishSources);
+const english = bundleOf("en", await loadSources("en"));
 const has = (id: string): boolean => english.hasMessage(id);
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../wire/**"], {
   query: "?raw",

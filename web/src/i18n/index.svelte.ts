@@ -12,13 +12,13 @@ import {
   type Part,
   type Phrase,
 } from "./format";
-import { englishSources, FALLBACK, firstChoice, loadSources, LOCALES } from "./locales";
+import { FALLBACK, firstChoice, loadSources, LOCALES } from "./locales";
 
 export type { Arg, Args, List, Part, Phrase, Ref } from "./format";
 export { firstChoice, LOCALES };
 
-const english = bundleOf(FALLBACK, englishSources);
-let bundles: FluentBundle[] = $state.raw([english]);
+/** None until the first words are there: nothing is shown before. */
+let bundles: FluentBundle[] = $state.raw([]);
 let current = $state(FALLBACK);
 
 /** The words of a message as one text. */
@@ -49,17 +49,24 @@ export function locale(): string {
   return current;
 }
 
-let asked = FALLBACK;
+let asked = "";
 
-/** Everything changes at once, when the words are there; whoever changes their mind meanwhile gets the last one. */
+/** Everything changes at once, when the words are there; whoever changes their mind meanwhile gets the last one. Words
+ * that cannot be fetched change nothing. */
 export async function setLocale(wanted: string): Promise<void> {
   const next = LOCALES.includes(wanted) ? wanted : FALLBACK;
+  if (asked === next) return;
   asked = next;
-  const spoken = next === FALLBACK ? [english] : [bundleOf(next, await loadSources(next)), english];
-  if (asked !== next) return;
-  bundles = spoken;
-  current = next;
-  document.documentElement.lang = next;
+  try {
+    const spoken = bundleOf(next, await loadSources(next));
+    if (asked !== next) return;
+    bundles = [spoken];
+    current = next;
+    document.documentElement.lang = next;
+  } catch (error) {
+    if (asked === next) asked = current;
+    throw error;
+  }
 }
 
 /** A language's name in itself. */

@@ -1,13 +1,8 @@
-// The languages that can be chosen (content/locales/offered.txt). English is the one everything falls back to, so it is
-// part of the first download; the others come when they are chosen, one at a time.
+// The languages that can be chosen (content/locales/offered.txt). A reader fetches one of them and no other: each is
+// whole, or it is not offered.
 import offered from "../../../content/locales/offered.txt?raw";
 
-const english = import.meta.glob<string>("../../../content/locales/en/{ui,log,pages,names}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const others = import.meta.glob<string>("../../../content/locales/!(en)/{ui,log,pages,names}.ftl", {
+const sources = import.meta.glob<string>("../../../content/locales/*/{ui,log,pages,names}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -18,11 +13,8 @@ const localeOf = (path: string): string => path.split("/").at(-2) ?? FALLBACK;
 
 export const LOCALES: string[] = offered.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
-export const englishSources: string[] = Object.values(english);
-
-export async function loadSources(locale: string): Promise<string[]> {
-  if (locale === FALLBACK) return englishSources;
-  const files = Object.entries(others).filter(([path]) => localeOf(path) === locale);
+export function loadSources(locale: string): Promise<string[]> {
+  const files = Object.entries(sources).filter(([path]) => localeOf(path) === locale);
   return Promise.all(files.map(([, load]) => load()));
 }
 

@@ -90,10 +90,11 @@ function named(path: string, body?: string): string[] {
   }
 }
 
-const words = import.meta.glob<string>("../../../../content/locales/!(en)/{cards,names,rulings,table}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+// Two patterns, since the bundler knows none that leaves a name out by itself.
+const words = import.meta.glob<string>(
+  ["../../../../content/locales/*/{cards,names,rulings,table}.ftl", "!../../../../content/locales/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const spoken = new Set(["en"]);
 
 /** Cards are worded by the engine: it gets the language that somebody reads them in, once, and no other. */

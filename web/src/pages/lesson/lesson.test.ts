@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import catalogue from "../../fixtures/catalogue.json";
 import { bundleOf, parts, plainText } from "../../i18n/format";
-import { englishSources } from "../../i18n/locales";
+import { loadSources } from "../../i18n/locales";
 import { Book } from "../../kit/book";
 import { stillSeat } from "../../net/still";
 import { Desk } from "../../table/model/desk.svelte";
@@ -11,6 +11,7 @@ import type { Catalogue, Welcome } from "../../wire";
 import { COURSES, lessonAfter, LESSONS } from "./courses";
 import { due, momentOf, nowFor, type Moment } from "./moment";
 
+const englishSources = await loadSources("en");
 const english = bundleOf("en", englishSources);
 const has = (id: string): boolean => english.hasMessage(id);
 const book = new Book(catalogue as unknown as Catalogue);
