@@ -2316,16 +2316,25 @@ name-grimoire = { $name }
 name-school =
     { $form ->
         [the] l’École { $name }
-        [de] de l’École { $name }
+        [de] { de-name }
         [a] à l’École { $name }
-        [of] de { $name }
+        [of] { de-name }
        *[title] { $name }
     }
     .gender = f
     .vowel = yes
+# Names that packs bring begin with what they begin with.
+de-name = { $initial ->
+        [a] d’
+        [e] d’
+        [i] d’
+        [o] d’
+        [u] d’
+       *[other] de{" "}
+    }{ $name }
 name-mage =
     { $form ->
-        [de] de { $name }
+        [de] { de-name }
         [a] à { $name }
        *[the] { $name }
     }
@@ -2342,7 +2351,7 @@ name-event = { $name }
     .number = one
 name-avatar =
     { $form ->
-        [de] de { $name }
+        [de] { de-name }
         [a] à { $name }
        *[the] { $name }
     }

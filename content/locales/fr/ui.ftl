@@ -807,8 +807,14 @@ fact-Moved = { $onIs ->
     }.
   }
 fact-Damaged = { $byIs ->
-    [you] Vous avez infligé { $amount } { $on }.
-   *[other] { $by } a infligé { $amount } { $on }.
+    [you] Vous avez infligé { $amount ->
+        [one] { $amount } Dégât
+       *[other] { $amount } Dégâts
+      } { $on }.
+   *[other] { $by } a infligé { $amount ->
+        [one] { $amount } Dégât
+       *[other] { $amount } Dégâts
+      } { $on }.
   }
     .on = a
 fact-Healed = { $onIs ->
@@ -1001,8 +1007,8 @@ score-taken = { $count ->
 score-wins-ties = gagne chaque égalité
 score-step = Étape { $number }, { $name }.
 score-step-board = Les PP de chacun sur la piste.
-score-step-quests = Le plus de Quêtes { chip-solved-word } { $first }, le deuxième { $second }, tout autre qui en a { $other } ; à égalité, un de moins. Mages seulement.
-score-step-trophies = Le plus de Trophées { $first }, le deuxième { $second }, tout autre qui en a { $other }. La Rose compte ici.
+score-step-quests = { $first } pour le plus de Quêtes { chip-solved-word }, { $second } pour le deuxième, { $other } pour tout autre qui en a ; à égalité, un de moins. Mages seulement.
+score-step-trophies = { $first } pour le plus de Trophées, { $second } pour le deuxième, { $other } pour tout autre qui en a. La Rose compte ici.
 score-step-tokens = Chaque marqueur gagné compte le nombre qu’il porte. Une égalité dans la salle l’a donné à la Rose.
 score-step-crown = Le possesseur de la Couronne gagne { $crown }.
 score-step-total = Le plus de PP gagne ; la Rose Noire gagne chaque égalité dont elle fait partie.
