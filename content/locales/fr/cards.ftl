@@ -17,7 +17,8 @@
 ###   .gender   m f
 ###   .vowel    yes no il: whether what is said begins with a vowel (que, qu’); il: with « il » or « ils » (si, s’)
 ###   .verb     s p v: how its verb ends (il inflige, ils infligent, vous infligez)
-###   .pro      no vous lui leur se: whether it is a pronoun, said before the verb or behind it with a hyphen (« infligez-lui »)
+###   .pro      no vous lui leur se: whether it is a pronoun, said before the verb or behind it with a hyphen (« infligez-lui »);
+###             long: no pronoun, and better said last (« déplacez de 1 salle chaque autre figurine »)
 
 ## Small words of this language, that other messages refer to
 
@@ -727,7 +728,7 @@ pick-each =
     .verb = s
     .gender = { $what-gender }
     .vowel = no
-    .pro = no
+    .pro = long
 pick-each-other =
     { $form ->
         [a] à chaque autre { $what }
@@ -738,7 +739,7 @@ pick-each-other =
     .verb = s
     .gender = { $what-gender }
     .vowel = no
-    .pro = no
+    .pro = long
 pick-each-of-yours =
     { $form ->
         [a] à chac{ un-what } de vos { $what }
@@ -837,7 +838,7 @@ pick-damaged =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-one-damaged =
     { $form ->
         [a] à l’une des figurines blessées de cette manière
@@ -847,7 +848,7 @@ pick-one-damaged =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-hit-mages =
     { $form ->
         [a] à chaque Mage touché de cette manière
@@ -868,7 +869,7 @@ pick-models-there =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-models-in =
     { $form ->
         [a] à chaque figurine { $place }
@@ -878,7 +879,7 @@ pick-models-in =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 
 # The group itself.
 whose-others = { $what } d’un autre joueur
@@ -2217,8 +2218,8 @@ targeted =
        *[other] ciblez { $target } ; puis { $body }
     }
     .body = { $form }
-retarget = cibl{ does } { $target } à la place
-retarget-room = cibl{ does } { $target } à la place, et affect{ does } chaque figurine de cette salle
+retarget = à la place, cibl{ does } { $target }
+retarget-room = à la place, cibl{ does } { $target } et affect{ does } chaque figurine de cette salle
 unanswered-by-traps = { $body } ; ni Piège ni Protection ne peut y réagir
     .body = { $form }
 unanswered-by-protections = { $body } ; aucune Protection ne peut y réagir
@@ -2700,14 +2701,17 @@ clause-discards-jinx =
 clause-discard-upgrade = défauss{ does } 1 Amélioration { $from }
     .from = de
 
-clause-move =
+one-step =
     { $optional ->
-        [yes] { $who-pro ->
+        [yes] de 1 salle au maximum
+       *[no] de 1 salle
+    }
+clause-move = { $who-pro ->
         [vous] { $form ->
                 [inf] vous déplacer
                 [does] vous déplace
                *[imp] déplacez-vous
-            }
+            } { one-step }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la déplacer
@@ -2721,77 +2725,25 @@ clause-move =
                         [f] la
                        *[m] le
                     }
-            }
+            } { one-step }
         [leur] { $form ->
                 [inf] les déplacer
                 [does] les déplace
                *[imp] déplacez-les
-            }
+            } { one-step }
         [se] { $form ->
                 [inf] se déplacer
                 [does] se déplace
                *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } de 1 salle au maximum
-       *[no] { $who-pro ->
-        [vous] { $form ->
-                [inf] vous déplacer
-                [does] vous déplace
-               *[imp] déplacez-vous
-            }
-        [lui] { $form ->
-                [inf] { $who-gender ->
-                        [f] la déplacer
-                       *[m] le déplacer
-                    }
-                [does] { $who-gender ->
-                        [f] la déplace
-                       *[m] le déplace
-                    }
-               *[imp] déplacez-{ $who-gender ->
-                        [f] la
-                       *[m] le
-                    }
-            }
-        [leur] { $form ->
-                [inf] les déplacer
-                [does] les déplace
-               *[imp] déplacez-les
-            }
-        [se] { $form ->
-                [inf] se déplacer
-                [does] se déplace
-               *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } de 1 salle
+            } { one-step }
+        [long] déplac{ does } { one-step } { $who }
+       *[no] déplac{ does } { $who } { one-step }
     }
-clause-move-self =
-    { $optional ->
-        [yes] { $form ->
+clause-move-self = { $form ->
         [inf] vous déplacer
         [does] se déplace
        *[imp] déplacez-vous
-    } de 1 salle au maximum
-       *[no] { $form ->
-        [inf] vous déplacer
-        [does] se déplace
-       *[imp] déplacez-vous
-    } de 1 salle
-    }
+    } { one-step }
 clause-approach =
     { $form ->
         [inf] { $who-pro ->
@@ -2833,7 +2785,7 @@ clause-put = { $who-pro ->
                 [inf] vous placer
                 [does] vous place
                *[imp] placez-vous
-            }
+            } { $place }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la placer
@@ -2847,25 +2799,20 @@ clause-put = { $who-pro ->
                         [f] la
                        *[m] le
                     }
-            }
+            } { $place }
         [leur] { $form ->
                 [inf] les placer
                 [does] les place
                *[imp] placez-les
-            }
+            } { $place }
         [se] { $form ->
                 [inf] se placer
                 [does] se place
                *[imp] placez-le
-            }
-       *[no] plac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } { $place }
+            } { $place }
+        [long] plac{ does } { $place } { $who }
+       *[no] plac{ does } { $who } { $place }
+    }
 clause-put-in-cell = { $who-pro ->
         [vous] { $form ->
                 [inf] vous placer
@@ -3604,7 +3551,7 @@ clause-move-into = { $who-pro ->
                 [inf] vous déplacer
                 [does] vous déplace
                *[imp] déplacez-vous
-            }
+            } { $place }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la déplacer
@@ -3618,24 +3565,19 @@ clause-move-into = { $who-pro ->
                         [f] la
                        *[m] le
                     }
-            }
+            } { $place }
         [leur] { $form ->
                 [inf] les déplacer
                 [does] les déplace
                *[imp] déplacez-les
-            }
+            } { $place }
         [se] { $form ->
                 [inf] se déplacer
                 [does] se déplace
                *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    } { $place }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
+            } { $place }
+        [long] déplac{ does } { $place } { $who }
+       *[no] déplac{ does } { $who } { $place }
     }
 clause-draw-top-of-memories = pioch{ does } { the-amount } du dessus de vos Souvenirs
 clause-draw-library-or-discards = pioch{ does } { $amount } dans la Bibliothèque, du dessus d’une pile ou de sa défausse
