@@ -17,6 +17,7 @@
 ###   .gender   m f
 ###   .vowel    yes no il: whether what is said begins with a vowel (que, qu’); il: with « il » or « ils » (si, s’)
 ###   .verb     s p v: how its verb ends (il inflige, ils infligent, vous infligez)
+###   .two      yes no, of amounts: whether what is left of them is « l’autre »
 ###   .pro      no vous lui leur se: whether it is a pronoun, said before the verb or behind it with a hyphen (« infligez-lui »);
 ###             long: no pronoun, and better said last (« déplacez de 1 salle chaque autre figurine »)
 
@@ -1195,6 +1196,15 @@ quantity-plain =
         [that-plus] autant plus { $n }
        *[number] { $n }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-damage =
     { $how ->
         [that] autant de <damage form="many"/>
@@ -1247,6 +1257,15 @@ quantity-spells =
             [one] one
            *[other] other
         }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-forgotten =
     { $how ->
         [that] autant de Sorts Oubliés
@@ -1257,6 +1276,15 @@ quantity-forgotten =
                *[other] { $n } Sorts Oubliés
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-quests =
     { $how ->
         [that] autant de Quêtes
@@ -1267,6 +1295,15 @@ quantity-quests =
                *[other] { $n } Quêtes
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-events =
     { $how ->
         [that] autant d’Événements
@@ -1277,6 +1314,15 @@ quantity-events =
                *[other] { $n } Événements
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-quests-active = { quantity-plain-many } de vos Quêtes { quest-open-many }
 quantity-quests-completed = { quantity-plain-many } de vos Quêtes accomplies
 quantity-quests-solved = { quantity-plain-many } de vos Quêtes { quest-done-many }
@@ -1309,34 +1355,46 @@ quantity-plain-many-m =
 
 of-moon-next = { $what } de la Phase Lunaire actuelle ou suivante
     .what = { $form }
+    .two = { $what-two }
 of-moon-previous = { $what } de la Phase Lunaire précédente
     .what = { $form }
+    .two = { $what-two }
 of-moon-that-quest = { $what } de la même Phase Lunaire
     .what = { $form }
+    .two = { $what-two }
 of-moon-first = { $what } de la <moon-1/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-second = { $what } de la <moon-2/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-third = { $what } de la <moon-3/>
     .what = { $form }
+    .two = { $what-two }
 
 # $what is the clause with its first number.
 counted-each = { $what } pour chaque { $count }
     .what = { $form }
     .count = one
+    .two = no
 counted-every = { $what } par tranche de { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-plus-each = { $what }, plus { $times } pour chaque { $count }
     .what = { $form }
     .count = one
+    .two = no
 counted-plus-every = { $what }, plus { $times } par tranche de { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-moon = { $what } si elle est de la <moon-1/>, { $twice } si elle est de la <moon-2/>, { $thrice } si elle est de la <moon-3/>
     .what = { $form }
+    .two = no
 counted-quest-power = { $what } pour chaque <power/> de cette Quête
     .what = { $form }
+    .two = no
 # $plus: the limit is for the base and what is added to it; $each: for each of several models or rooms.
 limited =
     { $plus ->
@@ -1352,6 +1410,7 @@ limited =
             }
     }
     .what = { $form }
+    .two = no
 
 # What is counted.
 count-damage =
@@ -3109,7 +3168,7 @@ clause-look-under = regard{ does } { $amount }, { $form ->
         [inf] mettre
         [does] met
        *[imp] mettez
-    } les autres sous la pile
+    } { les-autres } sous la pile
 clause-look-school = regard{ does } { $amount } d’une École de votre choix, { $form ->
         [inf] en prendre
         [does] en prend
@@ -3139,21 +3198,31 @@ clause-look-memories =
     } { $take } en main
     }
 # $rest: what becomes of those that are not taken.
+# Of two of which one is taken the other is one.
+les-autres =
+    { $take ->
+        [1]
+            { $amount-two ->
+                [yes] l’autre
+               *[no] les autres
+            }
+       *[other] les autres
+    }
 the-others =
     { $rest ->
-        [shuffled] mélang{ does } les autres à leur pile
+        [shuffled] mélang{ does } { les-autres } à leur pile
         [top] { $form ->
         [inf] remettre
         [does] remet
        *[imp] remettez
-    } les autres sur le dessus dans n’importe quel ordre
-       *[discarded] défauss{ does } les autres
+    } { les-autres } sur le dessus dans n’importe quel ordre
+       *[discarded] défauss{ does } { les-autres }
     }
 clause-look-quests = regard{ does } { $amount }, { $form ->
         [inf] en conserver
         [does] en conserve
        *[imp] conservez-en
-    } { $take } comme Quête { quest-open } et défauss{ does } les autres
+    } { $take } comme Quête { quest-open } et défauss{ does } { les-autres }
 clause-choose-quest = { $form ->
         [inf] choisir
         [does] choisit
@@ -3627,6 +3696,7 @@ clause-reveal-quest = { $form ->
        *[imp] révélez
     } { $quest }
 top-quest = la Quête du dessus de la pile
+    .two = no
 clause-claim-quest = { $form ->
         [inf] mettre
         [does] met
@@ -3752,7 +3822,7 @@ clause-attacks =
         [inf] obj
        *[other] nom
     }
-clause-buy-quest = regard{ does } { $amount }, prises sur le dessus de leur pile ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et les autres y sont remises telles quelles
+clause-buy-quest = regard{ does } { $amount }, prises sur le dessus de leur pile ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et le reste y est remis tel quel
 clause-go-on = { $form ->
         [inf] répéter
         [does] répète

@@ -148,10 +148,16 @@ log-Damaged = { $you ->
            *[other] { $count } Dégâts
         } { $on }.
       }
-   *[no] { $who } inflige { $count ->
-        [one] { $count } Dégât
-       *[other] { $count } Dégâts
-    } { $on }.
+   *[no] { $onIs ->
+        [you] { $who } vous inflige { $count ->
+            [one] { $count } Dégât
+           *[other] { $count } Dégâts
+        }.
+       *[other] { $who } inflige { $count ->
+            [one] { $count } Dégât
+           *[other] { $count } Dégâts
+        } { $on }.
+      }
   }
     .on = a
 log-DamageIgnored = { $you ->
