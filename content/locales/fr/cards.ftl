@@ -87,10 +87,7 @@ who-son = { $who-verb ->
         [p] leur
        *[s] son
     }
-quest-open-many = { $quests ->
-        [at_once] non accomplies
-       *[in_stages] actives
-    }
+quest-open-many = actives
 quest-done-many = { $quests ->
         [at_once] accomplies
        *[in_stages] résolues
@@ -972,11 +969,8 @@ with-ranked = { $what } ayant { $rank }
     .vowel = { $what-vowel }
 
 # What becomes of quests is called otherwise where they are completed at once; $quests is said with every message.
-quest-open =
-    { $quests ->
-        [at_once] non accomplie
-       *[in_stages] active
-    }
+# without $quests: the book of the first edition says « active » too.
+quest-open = active
 quest-done =
     { $quests ->
         [at_once] accomplie
@@ -3704,16 +3698,16 @@ clause-claim-quest = { $form ->
     } cette Quête parmi vos Quêtes { quest-done-many }
 clause-cast-from-hand =
     { $amount-number ->
-        [one] lanc{ does } { $amount } de votre main à la place d’un Sort de votre Fiche
-       *[other] lanc{ does } { $amount } de votre main, chacun à la place d’un Sort de votre Fiche
+        [one] lanc{ does } { $amount } de votre main à la place d’un Sort de votre fiche
+       *[other] lanc{ does } { $amount } de votre main, chacun à la place d’un Sort de votre fiche
     }
-clause-cast-from-hand-at = lanc{ does } { $amount } de votre main à la place d’un Sort de votre Fiche, comme si { $from } le { $from-verb ->
+clause-cast-from-hand-at = lanc{ does } { $amount } de votre main à la place d’un Sort de votre fiche, comme si { $from } le { $from-verb ->
         [v] lanciez
         [p] lançaient
        *[s] lançait
     }
     .from = nom
-clause-cast-types-from-hand = lanc{ does } { $amount } Sort de { $types } de votre main à la place d’un Sort de votre Fiche
+clause-cast-types-from-hand = lanc{ does } { $amount } Sort de { $types } de votre main à la place d’un Sort de votre fiche
 clause-casts-next =
     { $form ->
         [inf] faire lancer { who-son } prochain Sort Préparé { $who }
