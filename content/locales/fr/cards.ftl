@@ -17,7 +17,9 @@
 ###   .gender   m f
 ###   .vowel    yes no il: whether what is said begins with a vowel (que, qu’); il: with « il » or « ils » (si, s’)
 ###   .verb     s p v: how its verb ends (il inflige, ils infligent, vous infligez)
-###   .pro      no vous lui leur se: whether it is a pronoun, said before the verb or behind it with a hyphen (« infligez-lui »)
+###   .two      yes no, of amounts: whether what is left of them is « l’autre »
+###   .pro      no vous lui leur se: whether it is a pronoun, said before the verb or behind it with a hyphen (« infligez-lui »);
+###             long: no pronoun, and better said last (« déplacez de 1 salle chaque autre figurine »)
 
 ## Small words of this language, that other messages refer to
 
@@ -85,10 +87,7 @@ who-son = { $who-verb ->
         [p] leur
        *[s] son
     }
-quest-open-many = { $quests ->
-        [at_once] non accomplies
-       *[in_stages] actives
-    }
+quest-open-many = actives
 quest-done-many = { $quests ->
         [at_once] accomplies
        *[in_stages] résolues
@@ -727,7 +726,7 @@ pick-each =
     .verb = s
     .gender = { $what-gender }
     .vowel = no
-    .pro = no
+    .pro = long
 pick-each-other =
     { $form ->
         [a] à chaque autre { $what }
@@ -738,7 +737,7 @@ pick-each-other =
     .verb = s
     .gender = { $what-gender }
     .vowel = no
-    .pro = no
+    .pro = long
 pick-each-of-yours =
     { $form ->
         [a] à chac{ un-what } de vos { $what }
@@ -788,7 +787,7 @@ clause-by-priority =
     .what = { $form }
 pick-up-to =
     { $form ->
-        [a] à jusqu’à { $most } { $what } (à chac{ un-what })
+        [a] à un maximum de { $most } { $what } (à chac{ un-what })
         [de] d’au plus { $most } { $what }
        *[obj] jusqu’à { $most } { $what }
     }
@@ -803,7 +802,7 @@ pick-up-to =
     .pro = no
 pick-up-to-other =
     { $form ->
-        [a] à jusqu’à { $most } autres { $what } (à chac{ un-what })
+        [a] à un maximum de { $most } autres { $what } (à chac{ un-what })
         [de] d’au plus { $most } autres { $what }
        *[obj] jusqu’à { $most } autres { $what }
     }
@@ -818,7 +817,7 @@ pick-up-to-other =
     .pro = no
 pick-up-to-of-yours =
     { $form ->
-        [a] à jusqu’à { $most } de vos { $what } (à chac{ un-what })
+        [a] à un maximum de { $most } de vos { $what } (à chac{ un-what })
         [de] d’au plus { $most } de vos { $what }
        *[obj] jusqu’à { $most } de vos { $what }
     }
@@ -837,7 +836,7 @@ pick-damaged =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-one-damaged =
     { $form ->
         [a] à l’une des figurines blessées de cette manière
@@ -847,7 +846,7 @@ pick-one-damaged =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-hit-mages =
     { $form ->
         [a] à chaque Mage touché de cette manière
@@ -861,14 +860,14 @@ pick-hit-mages =
 # A room as target means every model in it.
 pick-models-there =
     { $form ->
-        [a] à chaque figurine dans cette salle
-        [de] de chaque figurine dans cette salle
-       *[obj] chaque figurine dans cette salle
+        [a] à chaque figurine de cette salle
+        [de] de chaque figurine de cette salle
+       *[obj] chaque figurine de cette salle
     }
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 pick-models-in =
     { $form ->
         [a] à chaque figurine { $place }
@@ -878,7 +877,7 @@ pick-models-in =
     .verb = s
     .gender = f
     .vowel = no
-    .pro = no
+    .pro = long
 
 # The group itself.
 whose-others = { $what } d’un autre joueur
@@ -897,7 +896,7 @@ reach-there = { $what } dans cette salle
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-reach-adjacent = { $what } dans les salles adjacentes
+reach-adjacent = { $what } des salles adjacentes
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
@@ -914,7 +913,7 @@ reach-away = { $what } { $away }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
 # Whom the group leaves out: the target, or you where "other" would be taken for all but the target.
-except = { $what }, sauf { $who }
+except = { $what } (sauf { $who })
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
@@ -930,7 +929,7 @@ with-jinx = { $what } avec une Malédiction
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-with-damage = { $what } avec des <damage form="many"/>
+with-damage = { $what } portant des <damage form="many"/>
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
@@ -942,25 +941,36 @@ with-no-completed-quest = { $what } sans Quête accomplie
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-with-no-nightmare = { $what } sans Cauchemar
+with-no-nightmare =
+    { $form ->
+        [many] { $what } qui n’ont aucun Cauchemar
+       *[one] { $what } qui n’a aucun Cauchemar
+    }
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-with-nothing-converted = { $what } sans <damage/> converti de cette manière
+with-nothing-converted =
+    { $form ->
+        [many] { $what } sur { $what-gender ->
+        [f] lesquelles
+       *[m] lesquels
+    } aucun <damage/> n’a été converti de cette manière
+       *[one] { $what } sur { $what-gender ->
+        [f] laquelle
+       *[m] lequel
+    } aucun <damage/> n’a été converti de cette manière
+    }
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-with-ranked = { $what } avec { $rank }
+with-ranked = { $what } ayant { $rank }
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
 
 # What becomes of quests is called otherwise where they are completed at once; $quests is said with every message.
-quest-open =
-    { $quests ->
-        [at_once] non accomplie
-       *[in_stages] active
-    }
+# without $quests: the book of the first edition says « active » too.
+quest-open = active
 quest-done =
     { $quests ->
         [at_once] accomplie
@@ -998,7 +1008,17 @@ with-but =
         }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
-with-nothing-to-convert = { $what } sans <damage/> à convertir
+with-nothing-to-convert =
+    { $form ->
+        [many] { $what } sur { $what-gender ->
+        [f] lesquelles
+       *[m] lesquels
+    } aucun <damage/> ne peut être converti
+       *[one] { $what } sur { $what-gender ->
+        [f] laquelle
+       *[m] lequel
+    } aucun <damage/> ne peut être converti
+    }
     .what = { $form }
     .gender = { $what-gender }
     .vowel = { $what-vowel }
@@ -1039,12 +1059,34 @@ target-of-yours = l’{ un-what } de vos { $what }
     .what = many
 
 # A room chosen by a sentence.
-room-any = n’importe quelle salle
-room-away = une salle { $away }
+room-any =
+    { $form ->
+        [a] à n’importe quelle salle
+        [de] de n’importe quelle salle
+       *[obj] n’importe quelle salle
+    }
+    .verb = s
+    .gender = f
+    .vowel = no
+    .pro = no
+room-away =
+    { $form ->
+        [a] à une salle { $away }
+        [de] d’une salle { $away }
+       *[obj] une salle { $away }
+    }
+    .verb = s
+    .gender = f
+    .vowel = yes
+    .pro = no
 # A room narrowed by what is in it.
 room-holding = { $room } où se trouve { un-kind } { $kind }
     .room = { $form }
     .kind = one
+    .verb = s
+    .gender = f
+    .vowel = no
+    .pro = no
 room-with-instability = { $room } avec au moins { $n ->
         [one] { $n } <instability/>
        *[other] { $n } <instability form="many"/>
@@ -1056,26 +1098,18 @@ room-with-instability = { $room } avec au moins { $n ->
 away =
     { $range ->
         [0] dans votre salle
-        [one] à { $range } salle au maximum
-       *[other] à { $range } salles au maximum
+       *[other] à portée { $range }
     }
-away-from =
-    { $range ->
-        [one] à { $range } salle au maximum { $from }
-       *[other] à { $range } salles au maximum { $from }
+away-from = à portée { $range } { $from-pro ->
+        [lui] de sa salle
+        [leur] de leur salle
+       *[no] { $from }
     }
     .from = de
 # From the room where the target was defeated.
-away-defeat =
-    { $range ->
-        [one] à { $range } salle au maximum de celle où { $from } a été { $from-gender ->
+away-defeat = à portée { $range } de la salle où { $from } a été { $from-gender ->
         [f] vaincue
        *[m] vaincu
-    }
-       *[other] à { $range } salles au maximum de celle où { $from } a été { $from-gender ->
-        [f] vaincue
-       *[m] vaincu
-    }
     }
     .from = nom
 place-there = dans cette salle
@@ -1156,6 +1190,15 @@ quantity-plain =
         [that-plus] autant plus { $n }
        *[number] { $n }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-damage =
     { $how ->
         [that] autant de <damage form="many"/>
@@ -1208,6 +1251,15 @@ quantity-spells =
             [one] one
            *[other] other
         }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-forgotten =
     { $how ->
         [that] autant de Sorts Oubliés
@@ -1218,6 +1270,15 @@ quantity-forgotten =
                *[other] { $n } Sorts Oubliés
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-quests =
     { $how ->
         [that] autant de Quêtes
@@ -1228,6 +1289,15 @@ quantity-quests =
                *[other] { $n } Quêtes
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-events =
     { $how ->
         [that] autant d’Événements
@@ -1238,72 +1308,103 @@ quantity-events =
                *[other] { $n } Événements
             }
     }
+    .two =
+        { $how ->
+            [number]
+                { $n ->
+                    [2] yes
+                   *[other] no
+                }
+           *[that] no
+        }
 quantity-quests-active = { quantity-plain-many } de vos Quêtes { quest-open-many }
 quantity-quests-completed = { quantity-plain-many } de vos Quêtes accomplies
 quantity-quests-solved = { quantity-plain-many } de vos Quêtes { quest-done-many }
-quantity-tokens = { quantity-plain-many } de vos jetons d’Action Physique
+quantity-tokens = { quantity-plain-many-m } de vos jetons d’Action Physique
 quantity-quests-active-theirs = { quantity-plain-many } de ses Quêtes { quest-open-many }
 quantity-quests-completed-theirs = { quantity-plain-many } de ses Quêtes accomplies
 quantity-quests-solved-theirs = { quantity-plain-many } de ses Quêtes { quest-done-many }
-quantity-tokens-theirs = { quantity-plain-many } de ses jetons d’Action Physique
+quantity-tokens-theirs = { quantity-plain-many-m } de ses jetons d’Action Physique
+# One of several is « l’une », « l’un »; more are counted.
 quantity-plain-many =
     { $how ->
         [that] autant
         [that-plus] autant plus { $n }
-       *[number] { $n }
+       *[number]
+            { $n ->
+                [1] l’une
+               *[other] { $n }
+            }
+    }
+quantity-plain-many-m =
+    { $how ->
+        [that] autant
+        [that-plus] autant plus { $n }
+       *[number]
+            { $n ->
+                [1] l’un
+               *[other] { $n }
+            }
     }
 
 of-moon-next = { $what } de la Phase Lunaire actuelle ou suivante
     .what = { $form }
+    .two = { $what-two }
 of-moon-previous = { $what } de la Phase Lunaire précédente
     .what = { $form }
+    .two = { $what-two }
 of-moon-that-quest = { $what } de la même Phase Lunaire
     .what = { $form }
+    .two = { $what-two }
 of-moon-first = { $what } de la <moon-1/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-second = { $what } de la <moon-2/>
     .what = { $form }
+    .two = { $what-two }
 of-moon-third = { $what } de la <moon-3/>
     .what = { $form }
+    .two = { $what-two }
 
 # $what is the clause with its first number.
 counted-each = { $what } pour chaque { $count }
     .what = { $form }
     .count = one
-counted-every = { $what } { $count-gender ->
-        [f] toutes
-       *[m] tous
-    } les { $every } { $count }
+    .two = no
+counted-every = { $what } par tranche de { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-plus-each = { $what }, plus { $times } pour chaque { $count }
     .what = { $form }
     .count = one
-counted-plus-every = { $what }, plus { $times } { $count-gender ->
-        [f] toutes
-       *[m] tous
-    } les { $every } { $count }
+    .two = no
+counted-plus-every = { $what }, plus { $times } par tranche de { $every } { $count }
     .what = { $form }
     .count = many
+    .two = no
 counted-moon = { $what } si elle est de la <moon-1/>, { $twice } si elle est de la <moon-2/>, { $thrice } si elle est de la <moon-3/>
     .what = { $form }
+    .two = no
 counted-quest-power = { $what } pour chaque <power/> de cette Quête
     .what = { $form }
+    .two = no
 # $plus: the limit is for the base and what is added to it; $each: for each of several models or rooms.
 limited =
     { $plus ->
         [yes]
             { $each ->
-                [yes] { $what } (maximum { $most } au total pour chacun)
+                [yes] { $what } (maximum { $most } au total pour chacune)
                *[no] { $what } (maximum { $most } au total)
             }
        *[no]
             { $each ->
-                [yes] { $what } (maximum { $most } pour chacun)
+                [yes] { $what } (maximum { $most } pour chacune)
                *[no] { $what } (maximum { $most })
             }
     }
     .what = { $form }
+    .two = no
 
 # What is counted.
 count-damage =
@@ -1406,7 +1507,7 @@ count-converted =
 # $whole: how much was to be converted, where that is a number.
 count-unconverted =
     { $how ->
-        [number] <damage/> de ces { $whole } qui n’a pas été converti
+        [number] <damage/>, sur ces { $whole }, qui n’a pas été converti
        *[that] <damage/> qui n’a pas été converti
     }
     .gender = m
@@ -1502,7 +1603,10 @@ count-different-elements =
     .gender = m
 count-trophies =
     { $form ->
-        [many] Trophées que { $on } { on-has } pris
+        [many] Trophées { $on-vowel ->
+            [no] que{" "}
+           *[yes] qu’
+        }{ $on } { on-has } pris
        *[one] Trophée { $on-vowel ->
             [no] que{" "}
            *[yes] qu’
@@ -1582,8 +1686,8 @@ count-others-in =
     .gender = f
 count-others-in-target-colour =
     { $form ->
-        [many] figurines qui ne sont pas à vous dans des salles de la couleur de celle-ci
-       *[one] figurine qui n’est pas à vous dans une salle de la couleur de celle-ci
+        [many] figurines qui ne sont pas à vous dans des salles de la même couleur que cette salle
+       *[one] figurine qui n’est pas à vous dans une salle de la même couleur que cette salle
     }
     .gender = f
 count-mages-hit =
@@ -1666,7 +1770,16 @@ if-in-target-room = { $who } { $who-verb ->
     } dans cette salle
     .who = nom
     .vowel = { $who-vowel }
-if-healed-models = { bound-amount } figurines ont été soignées de cette manière
+if-healed-models =
+    { $bound ->
+        [none] aucune figurine n’a été soignée de cette manière
+        [some] une figurine a été soignée de cette manière
+       *[other]
+            { $n ->
+                [one] { bound-amount } figurine a été soignée de cette manière
+               *[other] { bound-amount } figurines ont été soignées de cette manière
+            }
+    }
     .vowel = yes
 
 # $bound: none, some, least, most, exactly; $n is the number.
@@ -1678,7 +1791,11 @@ bound-amount =
         [exactly] exactement { $n }
        *[some] au moins 1
     }
-if-that = il y en avait { bound-amount }
+if-that =
+    { $bound ->
+        [none] il n’y en avait aucun
+       *[other] il y en avait { bound-amount }
+    }
     .vowel = il
 if-damage =
     { $bound ->
@@ -1929,14 +2046,22 @@ if-hit-models =
     { $bound ->
         [none] aucune figurine n’a été touchée de cette manière
         [some] une figurine a été touchée de cette manière
-       *[other] { bound-amount } figurines ont été touchées de cette manière
+       *[other]
+            { $n ->
+                [one] { bound-amount } figurine a été touchée de cette manière
+               *[other] { bound-amount } figurines ont été touchées de cette manière
+            }
     }
     .vowel = yes
 if-others-there =
     { $bound ->
         [none] il n’y a aucune autre figurine dans cette salle
         [some] il y a une autre figurine dans cette salle
-       *[other] il y a { bound-amount } autres figurines dans cette salle
+       *[other]
+            { $n ->
+                [one] il y a { bound-amount } autre figurine dans cette salle
+               *[other] il y a { bound-amount } autres figurines dans cette salle
+            }
     }
     .vowel = il
 if-instability-there =
@@ -1950,20 +2075,41 @@ if-instability-there =
             }
     }
     .vowel = il
-if-quest-power = cette Quête vaut { bound-amount } <power/>
+if-quest-power =
+    { $bound ->
+        [none] cette Quête ne vaut aucun <power/>
+       *[other] cette Quête vaut { bound-amount } <power/>
+    }
     .vowel = no
 if-ranked = { $who } { who-has } { $rank }
     .who = nom
     .vowel = { $who-vowel }
-if-alike-spells = { bound-amount } de vos Sorts révélés ont le même nom
+if-alike-spells =
+    { $bound ->
+        [none] aucun de vos Sorts révélés n’a le même nom
+       *[other] { bound-amount } de vos Sorts révélés ont le même nom
+    }
     .vowel = yes
-if-different-elements = vos Sorts révélés montrent { bound-amount } éléments différents
+if-different-elements =
+    { $bound ->
+        [none] vos Sorts révélés ne montrent aucun élément
+        [some] vos Sorts révélés montrent un élément
+       *[other]
+            { $n ->
+                [one] vos Sorts révélés montrent { bound-amount } élément
+               *[other] vos Sorts révélés montrent { bound-amount } éléments différents
+            }
+    }
     .vowel = no
 if-trophies =
     { $bound ->
         [none] { $on } { on-has-not } pris aucun Trophée
         [some] { $on } { on-has } pris un Trophée
-       *[other] { $on } { on-has } pris { bound-amount } Trophées
+       *[other]
+            { $n ->
+                [one] { $on } { on-has } pris { bound-amount } Trophée
+               *[other] { $on } { on-has } pris { bound-amount } Trophées
+            }
     }
     .on = nom
     .vowel = { $on-vowel }
@@ -2007,20 +2153,69 @@ if-of-yours =
        *[other] many
     }
     .vowel = no
-if-revealed-spells = { $on } { on-has } { bound-amount } Sorts révélés
+if-revealed-spells =
+    { $bound ->
+        [none] { $on } { on-has-not } aucun Sort révélé
+        [some] { $on } { on-has } un Sort révélé
+       *[other]
+            { $n ->
+                [one] { $on } { on-has } { bound-amount } Sort révélé
+               *[other] { $on } { on-has } { bound-amount } Sorts révélés
+            }
+    }
     .on = nom
     .vowel = { $on-vowel }
-if-ready-spells = { $on } { on-has } { bound-amount } Sorts Préparés
+if-ready-spells =
+    { $bound ->
+        [none] { $on } { on-has-not } aucun Sort Préparé
+        [some] { $on } { on-has } un Sort Préparé
+       *[other]
+            { $n ->
+                [one] { $on } { on-has } { bound-amount } Sort Préparé
+               *[other] { $on } { on-has } { bound-amount } Sorts Préparés
+            }
+    }
     .on = nom
     .vowel = { $on-vowel }
-if-others-in = il y a { bound-amount } figurines qui ne sont pas à vous dans des salles { $colours }
+if-others-in =
+    { $bound ->
+        [none] il n’y a aucune figurine qui ne soit pas à vous dans les salles { $colours }
+        [some] il y a une figurine qui n’est pas à vous dans les salles { $colours }
+       *[other]
+            { $n ->
+                [one] il y a { bound-amount } figurine qui n’est pas à vous dans les salles { $colours }
+               *[other] il y a { bound-amount } figurines qui ne sont pas à vous dans les salles { $colours }
+            }
+    }
     .colours = many
     .vowel = il
-if-others-in-target-colour = il y a { bound-amount } figurines qui ne sont pas à vous dans des salles de la couleur de celle-ci
+if-others-in-target-colour =
+    { $bound ->
+        [none] il n’y a aucune figurine qui ne soit pas à vous dans les salles de la même couleur que cette salle
+        [some] il y a une figurine qui n’est pas à vous dans les salles de la même couleur que cette salle
+       *[other]
+            { $n ->
+                [one] il y a { bound-amount } figurine qui n’est pas à vous dans les salles de la même couleur que cette salle
+               *[other] il y a { bound-amount } figurines qui ne sont pas à vous dans les salles de la même couleur que cette salle
+            }
+    }
     .vowel = il
-if-mages-hit = { bound-amount } Mages ont été touchés
+if-mages-hit =
+    { $bound ->
+        [none] aucun Mage n’a été touché
+        [some] un Mage a été touché
+       *[other]
+            { $n ->
+                [one] { bound-amount } Mage a été touché
+               *[other] { bound-amount } Mages ont été touchés
+            }
+    }
     .vowel = yes
-if-power-of-that-spell = ce Sort a donné { bound-amount } <power/> à son lanceur
+if-power-of-that-spell =
+    { $bound ->
+        [none] ce Sort n’a donné aucun <power/> à son lanceur
+       *[other] ce Sort a donné { bound-amount } <power/> à son lanceur
+    }
     .vowel = no
 
 ## Sentences
@@ -2076,8 +2271,8 @@ targeted =
        *[other] ciblez { $target } ; puis { $body }
     }
     .body = { $form }
-retarget = cibl{ does } { $target } à la place
-retarget-room = cibl{ does } { $target } à la place, et affect{ does } chaque figurine dans cette salle
+retarget = à la place, cibl{ does } { $target }
+retarget-room = à la place, cibl{ does } { $target } et affect{ does } chaque figurine de cette salle
 unanswered-by-traps = { $body } ; ni Piège ni Protection ne peut y réagir
     .body = { $form }
 unanswered-by-protections = { $body } ; aucune Protection ne peut y réagir
@@ -2114,18 +2309,12 @@ repeat-each =
         [1]
             { $every ->
                 [1] pour chaque { $count }, { $body }
-               *[other] { $count-gender ->
-        [f] toutes
-       *[m] tous
-    } les { $every } { $count }, { $body }
+               *[other] par tranche de { $every } { $count }, { $body }
             }
        *[other]
             { $every ->
                 [1] { $n } fois pour chaque { $count }, { $body }
-               *[other] { $n } fois { $count-gender ->
-        [f] toutes
-       *[m] tous
-    } les { $every } { $count }, { $body }
+               *[other] { $n } fois par tranche de { $every } { $count }, { $body }
             }
     }
     .count =
@@ -2548,7 +2737,7 @@ clause-assign = { $to-pro ->
 any-jinx = une Malédiction de votre choix
 any-upgrade = une Amélioration de votre choix
 any-nightmare = un Cauchemar
-clause-discard-jinx = défauss{ does } 1 de vos Malédictions
+clause-discard-jinx = défauss{ does } l’une de vos Malédictions
 clause-discards-jinx =
     { $form ->
         [inf] faire défausser 1 Malédiction { $who }
@@ -2565,14 +2754,17 @@ clause-discards-jinx =
 clause-discard-upgrade = défauss{ does } 1 Amélioration { $from }
     .from = de
 
-clause-move =
+one-step =
     { $optional ->
-        [yes] { $who-pro ->
+        [yes] de 1 salle au maximum
+       *[no] de 1 salle
+    }
+clause-move = { $who-pro ->
         [vous] { $form ->
                 [inf] vous déplacer
                 [does] vous déplace
                *[imp] déplacez-vous
-            }
+            } { one-step }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la déplacer
@@ -2586,77 +2778,25 @@ clause-move =
                         [f] la
                        *[m] le
                     }
-            }
+            } { one-step }
         [leur] { $form ->
                 [inf] les déplacer
                 [does] les déplace
                *[imp] déplacez-les
-            }
+            } { one-step }
         [se] { $form ->
                 [inf] se déplacer
                 [does] se déplace
                *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } de 1 salle au maximum
-       *[no] { $who-pro ->
-        [vous] { $form ->
-                [inf] vous déplacer
-                [does] vous déplace
-               *[imp] déplacez-vous
-            }
-        [lui] { $form ->
-                [inf] { $who-gender ->
-                        [f] la déplacer
-                       *[m] le déplacer
-                    }
-                [does] { $who-gender ->
-                        [f] la déplace
-                       *[m] le déplace
-                    }
-               *[imp] déplacez-{ $who-gender ->
-                        [f] la
-                       *[m] le
-                    }
-            }
-        [leur] { $form ->
-                [inf] les déplacer
-                [does] les déplace
-               *[imp] déplacez-les
-            }
-        [se] { $form ->
-                [inf] se déplacer
-                [does] se déplace
-               *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } de 1 salle
+            } { one-step }
+        [long] déplac{ does } { one-step } { $who }
+       *[no] déplac{ does } { $who } { one-step }
     }
-clause-move-self =
-    { $optional ->
-        [yes] { $form ->
+clause-move-self = { $form ->
         [inf] vous déplacer
         [does] se déplace
        *[imp] déplacez-vous
-    } de 1 salle au maximum
-       *[no] { $form ->
-        [inf] vous déplacer
-        [does] se déplace
-       *[imp] déplacez-vous
-    } de 1 salle
-    }
+    } { one-step }
 clause-approach =
     { $form ->
         [inf] { $who-pro ->
@@ -2698,7 +2838,7 @@ clause-put = { $who-pro ->
                 [inf] vous placer
                 [does] vous place
                *[imp] placez-vous
-            }
+            } { $place }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la placer
@@ -2712,25 +2852,20 @@ clause-put = { $who-pro ->
                         [f] la
                        *[m] le
                     }
-            }
+            } { $place }
         [leur] { $form ->
                 [inf] les placer
                 [does] les place
                *[imp] placez-les
-            }
+            } { $place }
         [se] { $form ->
                 [inf] se placer
                 [does] se place
                *[imp] placez-le
-            }
-       *[no] plac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } { $place }
+            } { $place }
+        [long] plac{ does } { $place } { $who }
+       *[no] plac{ does } { $who } { $place }
+    }
 clause-put-in-cell = { $who-pro ->
         [vous] { $form ->
                 [inf] vous placer
@@ -2914,7 +3049,7 @@ clause-take-trophy = { $form ->
         [inf] prendre
         [does] prend
        *[imp] prenez
-    } 1 { $from-pro ->
+    } l’un { $from-pro ->
         [vous] de vos propres Trophées
         [lui] de ses propres Trophées
         [leur] de leurs propres Trophées
@@ -2954,13 +3089,13 @@ clause-take-trophy-group = { $from-pro ->
         [leur] {""}
         [se] {""}
        *[no] {" "}{ $from }
-    } 1 de { $from-verb ->
+    } l’un de { $from-verb ->
         [v] vos
         [p] leurs
        *[s] ses
     } propres Trophées
     .from = a
-clause-give-trophy = donn{ does } 1 de vos propres Trophées à la <rose/>
+clause-give-trophy = donn{ does } l’un de vos propres Trophées à la <rose/>
 
 clause-draw = pioch{ does } { $amount }
 # On an event.
@@ -2989,7 +3124,7 @@ clause-discards-spells =
        *[other] nom
     }
 clause-discard-events = défauss{ does } { $amount } du plateau
-clause-discard-quest-or-jinx = défauss{ does } 1 de vos Quêtes { quest-open-many } ou 1 de vos Malédictions
+clause-discard-quest-or-jinx = défauss{ does } l’une de vos Quêtes { quest-open-many } ou de vos Malédictions
 clause-search =
     { $memories ->
         [yes] cherch{ does } { spell-searched } dans votre Grimoire ou vos Souvenirs, { search-shown } en main et mélang{ does } votre Grimoire
@@ -3014,6 +3149,11 @@ search-shown =
     }
     }
 clause-shuffle-memories = mélang{ does } vos Souvenirs à votre Grimoire
+the-amount =
+    { $amount-number ->
+        [one] { $amount }
+       *[other] les { $amount }
+    }
 clause-look-under = regard{ does } { $amount }, { $form ->
         [inf] en prendre
         [does] en prend
@@ -3022,7 +3162,7 @@ clause-look-under = regard{ does } { $amount }, { $form ->
         [inf] mettre
         [does] met
        *[imp] mettez
-    } les autres sous la pile
+    } { les-autres } sous la pile
 clause-look-school = regard{ does } { $amount } d’une École de votre choix, { $form ->
         [inf] en prendre
         [does] en prend
@@ -3033,45 +3173,55 @@ clause-look-forgotten = regard{ does } { $amount }, { $form ->
         [does] en prend
        *[imp] prenez-en
     } { $take } en main et { the-others }
-clause-look-grimoire = regard{ does } { $amount } du dessus de votre Grimoire, { $form ->
+clause-look-grimoire = regard{ does } { the-amount } du dessus de votre Grimoire, { $form ->
         [inf] en prendre
         [does] en prend
        *[imp] prenez-en
     } { $take } en main et { the-others }
 clause-look-memories =
     { $rest ->
-        [on-top] regard{ does } { $amount } du dessus de vos Souvenirs, { $form ->
+        [on-top] regard{ does } { the-amount } du dessus de vos Souvenirs, { $form ->
         [inf] en prendre
         [does] en prend
        *[imp] prenez-en
     } { $take } en main et { the-others }
-       *[other] regard{ does } { $amount } du dessus de vos Souvenirs et { $form ->
+       *[other] regard{ does } { the-amount } du dessus de vos Souvenirs et { $form ->
         [inf] en prendre
         [does] en prend
        *[imp] prenez-en
     } { $take } en main
     }
 # $rest: what becomes of those that are not taken.
+# Of two of which one is taken the other is one.
+les-autres =
+    { $take ->
+        [1]
+            { $amount-two ->
+                [yes] l’autre
+               *[no] les autres
+            }
+       *[other] les autres
+    }
 the-others =
     { $rest ->
-        [shuffled] mélang{ does } les autres à leur pile
+        [shuffled] mélang{ does } { les-autres } à leur pile
         [top] { $form ->
         [inf] remettre
         [does] remet
        *[imp] remettez
-    } les autres sur le dessus dans n’importe quel ordre
-       *[discarded] défauss{ does } les autres
+    } { les-autres } sur le dessus dans n’importe quel ordre
+       *[discarded] défauss{ does } { les-autres }
     }
 clause-look-quests = regard{ does } { $amount }, { $form ->
         [inf] en conserver
         [does] en conserve
        *[imp] conservez-en
-    } { $take } comme Quête { quest-open } et défauss{ does } les autres
+    } { $take } comme Quête { quest-open } et défauss{ does } { les-autres }
 clause-choose-quest = { $form ->
         [inf] choisir
         [does] choisit
        *[imp] choisissez
-    } 1 de vos Quêtes { quest-open-many }
+    } l’une de vos Quêtes { quest-open-many }
 clause-complete-that-quest = { $form ->
         [inf] accomplir
         [does] accomplit
@@ -3081,7 +3231,7 @@ clause-complete-quest = { $form ->
         [inf] accomplir
         [does] accomplit
        *[imp] accomplissez
-    } 1 de vos Quêtes { quest-open-many }
+    } l’une de vos Quêtes { quest-open-many }
 clause-solve-this-quest = { $form ->
         [inf] résoudre
         [does] résout
@@ -3089,14 +3239,14 @@ clause-solve-this-quest = { $form ->
     } cette Quête
 clause-solve-quest =
     { $form ->
-        [inf] { quest-do } 1 de vos Quêtes { quest-open-many }
-       *[imp] { quest-do-you } 1 de vos Quêtes { quest-open-many }
+        [inf] { quest-do } l’une de vos Quêtes { quest-open-many }
+       *[imp] { quest-do-you } l’une de vos Quêtes { quest-open-many }
     }
 clause-solve-top-quest = { $form ->
         [inf] révéler
         [does] révèle
        *[imp] révélez
-    } la Quête du dessus de la Phase Lunaire actuelle et { $form ->
+    } la Quête du dessus de la pile de la Phase Lunaire actuelle et { $form ->
         [inf] la résoudre
         [does] la résout
        *[imp] résolvez-la
@@ -3115,8 +3265,8 @@ clause-return-revealed = { $form ->
         [inf] reprendre
         [does] reprend
        *[imp] reprenez
-    } en main 1 de vos Sorts révélés d’élément { $elements }
-clause-swap-revealed = échang{ does } 1 de vos Sorts révélés avec un Sort de votre main ; le nouveau Sort est révélé du même côté (<light/> ou <dark/>), mais n’est pas résolu
+    } en main l’un de vos Sorts révélés d’élément { $elements }
+clause-swap-revealed = échang{ does } l’un de vos Sorts révélés avec un Sort de votre main ; le nouveau Sort est révélé du même côté (<light/> ou <dark/>), mais n’est pas résolu
 clause-cast-next = lanc{ does } votre prochain Sort Préparé
 clause-give-forgotten = { $to-pro ->
         [vous] { $form ->
@@ -3196,7 +3346,7 @@ clause-discards-ready =
         [v] défaussez
         [p] défaussent
        *[s] défausse
-    } 1 de { who-ses } { prepared-spell }
+    } l’un de { who-ses } { prepared-spell }
     }
     .who = nom
 clause-remove-ready =
@@ -3208,14 +3358,14 @@ clause-remove-ready =
         [se] son Sort Rapide
        *[no] le Sort Rapide { $who }
     }, Préparé ou révélé
-        [numbered] défauss{ does } sans le voir 1 { $who-pro ->
+        [numbered] défauss{ does } sans le voir l’un { $who-pro ->
         [vous] de vos Sorts Préparés
         [lui] de ses Sorts Préparés
         [leur] de leurs Sorts Préparés
         [se] de ses Sorts Préparés
        *[no] des Sorts Préparés { $who }
     }, mais pas le Sort Rapide
-       *[other] défauss{ does } sans le voir 1 { $who-pro ->
+       *[other] défauss{ does } sans le voir l’un { $who-pro ->
         [vous] de vos Sorts Préparés
         [lui] de ses Sorts Préparés
         [leur] de leurs Sorts Préparés
@@ -3277,7 +3427,7 @@ clause-take-quest = { $form ->
         [inf] prendre
         [does] prend
        *[imp] prenez
-    } 1 { $from-pro ->
+    } pour vous l’une { $from-pro ->
         [vous] de vos
         [lui] de ses
         [leur] de leurs
@@ -3289,12 +3439,12 @@ clause-take-quest = { $form ->
         [leur] {""}
         [se] {""}
        *[no] {" "}{ $from }
-    } comme si elle était à vous
+    }
     .from = de
 clause-take-quest-card = { $form ->
-        [inf] prendre
-        [does] prend
-       *[imp] prenez
+        [inf] mettre
+        [does] met
+       *[imp] mettez
     } la carte de cette Quête parmi vos Quêtes { quest-done-many } ; son effet et ses <power/> restent à celui qui { quest-does-it }
 clause-take-quest-power = gagn{ does } les <power/> de cette Quête à la place de celui qui { quest-does-it } ; son effet et sa carte restent où ils sont
 quest-does-it = { $quests ->
@@ -3332,13 +3482,13 @@ clause-look-events =
         [inf] en jouer
         [does] en joue
        *[imp] jouez-en
-    } jusqu’à { $play } et { $form ->
+    } { $play } au maximum et { $form ->
         [inf] remettre
         [does] remet
        *[imp] remettez
     } le reste sur le dessus dans n’importe quel ordre
     }
-clause-share-event = défauss{ does } un Événement du plateau ; vous et la <rose/> gagnez chacun la moitié des <power/> qu’il donne en partant (arrondie à l’inférieur, au moins 1)
+clause-share-event = défauss{ does } un Événement du plateau ; vous et la <rose/> gagnez chacun la moitié des <power/> qu’il rapporte en quittant le plateau (arrondie à l’inférieur, au moins 1)
 clause-cancel-spell = annul{ does } ce Sort
 clause-may-cancel = { $who } { $who-verb ->
         [v] pouvez
@@ -3347,7 +3497,7 @@ clause-may-cancel = { $who } { $who-verb ->
     } annuler ce Sort
     .who = nom
 clause-turn-spell = retourn{ does } ce Sort contre { $to } qu’il pourrait cibler
-clause-stop-activation = empêch{ does } cette activation (le jeton de la salle reste face visible)
+clause-stop-activation = empêch{ does } cette activation (le marqueur de la salle reste face visible)
 clause-take-over = activ{ does } cette salle { $who-pro ->
         [vous] à votre place
         [lui] à sa place
@@ -3372,8 +3522,8 @@ clause-undo-all = à la fin du tour, si la cible n’a pas été vaincue, { $for
     } tous ces <damage form="many"/>
 clause-score-fall =
     { $rose ->
-        [yes] si un Mage tombe ainsi, gagn{ does } { $power } <power/> pour cela, et personne d’autre n’en gagne
-       *[no] si un Mage tombe ainsi, gagn{ does } { $power } <power/> pour cela, et aucun autre Mage n’en gagne
+        [yes] si un Mage est vaincu ainsi, gagn{ does } { $power } <power/>, et personne d’autre n’en gagne
+       *[no] si un Mage est vaincu ainsi, gagn{ does } { $power } <power/>, et aucun autre Mage n’en gagne
     }
 clause-avert-defeat = soign{ does } tous les <damage form="many"/> sur vous au lieu d’être vaincu
 clause-target-fiercest = cibl{ does } le Mage qui a le plus de <damage form="many"/> sur vous
@@ -3418,8 +3568,8 @@ clause-defeat-as-first = { $who-pro ->
         [leur] {""}
         [se] {""}
        *[no] {" "}{ $who }
-    }, en comptant comme si vous y aviez le plus de <damage form="many"/>
-clause-move-together = déplac{ does } { $who } et { $with } dans la même salle adjacente
+    }, en comptant les points comme si vos <damage form="many"/> étaient les plus nombreux
+clause-move-together = déplac{ does } { $who } et { $with } vers la même salle adjacente
 clause-topple = { $form ->
         [inf] détruire
         [does] détruit
@@ -3444,7 +3594,7 @@ clause-inflict-chain = { $form ->
         [inf] choisir
         [does] choisit
        *[imp] choisissez
-    } une autre figurine à 1 salle au maximum de la cible et une troisième à 1 salle au maximum de celle-là ; inflig{ does } { $first } <damage form="many"/> à la première, { $second } à la deuxième et { $third } à la troisième
+    } une autre figurine à portée 1 de la cible et une troisième à portée 1 de celle-là ; inflig{ does } { $first } <damage form="many"/> à la première, { $second } à la deuxième et { $third } à la troisième
 clause-discards-quests =
     { $form ->
         [inf] faire défausser { $amount } { $who }
@@ -3458,13 +3608,13 @@ clause-discards-quests =
         [inf] a
        *[other] nom
     }
-clause-discard-events-unpaid = défauss{ does } { $amount } du plateau, sans que la <rose/> ne gagne rien
+clause-discard-events-unpaid = défauss{ does } { $amount } du plateau, sans que la <rose/> y gagne quoi que ce soit
 clause-move-into = { $who-pro ->
         [vous] { $form ->
                 [inf] vous déplacer
                 [does] vous déplace
                *[imp] déplacez-vous
-            }
+            } { $place }
         [lui] { $form ->
                 [inf] { $who-gender ->
                         [f] la déplacer
@@ -3478,32 +3628,27 @@ clause-move-into = { $who-pro ->
                         [f] la
                        *[m] le
                     }
-            }
+            } { $place }
         [leur] { $form ->
                 [inf] les déplacer
                 [does] les déplace
                *[imp] déplacez-les
-            }
+            } { $place }
         [se] { $form ->
                 [inf] se déplacer
                 [does] se déplace
                *[imp] déplacez-le
-            }
-       *[no] déplac{ does }
-    }{ $who-pro ->
-        [vous] {""}
-        [lui] {""}
-        [leur] {""}
-        [se] {""}
-       *[no] {" "}{ $who }
-    } { $place }
-clause-draw-top-of-memories = pioch{ does } { $amount } du dessus de vos Souvenirs
+            } { $place }
+        [long] déplac{ does } { $place } { $who }
+       *[no] déplac{ does } { $who } { $place }
+    }
+clause-draw-top-of-memories = pioch{ does } { the-amount } du dessus de vos Souvenirs
 clause-draw-library-or-discards = pioch{ does } { $amount } dans la Bibliothèque, du dessus d’une pile ou de sa défausse
 clause-swap-quests = regard{ does } { $amount }, { $form ->
         [inf] en échanger
         [does] en échange
        *[imp] échangez-en
-    } 1 avec 1 de vos Quêtes { quest-open-many } si vous le voulez, et { $form ->
+    } 1 avec l’une de vos Quêtes { quest-open-many } si vous le voulez, et { $form ->
         [inf] remettre
         [does] remet
        *[imp] remettez
@@ -3544,7 +3689,8 @@ clause-reveal-quest = { $form ->
         [does] révèle
        *[imp] révélez
     } { $quest }
-top-quest = la Quête du dessus
+top-quest = la Quête du dessus de la pile
+    .two = no
 clause-claim-quest = { $form ->
         [inf] mettre
         [does] met
@@ -3552,16 +3698,16 @@ clause-claim-quest = { $form ->
     } cette Quête parmi vos Quêtes { quest-done-many }
 clause-cast-from-hand =
     { $amount-number ->
-        [one] lanc{ does } { $amount } de votre main à la place d’un Sort de votre Fiche
-       *[other] lanc{ does } { $amount } de votre main, chacun à la place d’un Sort de votre Fiche
+        [one] lanc{ does } { $amount } de votre main à la place d’un Sort de votre fiche
+       *[other] lanc{ does } { $amount } de votre main, chacun à la place d’un Sort de votre fiche
     }
-clause-cast-from-hand-at = lanc{ does } { $amount } de votre main à la place d’un Sort de votre Fiche, comme si { $from } le { $from-verb ->
+clause-cast-from-hand-at = lanc{ does } { $amount } de votre main à la place d’un Sort de votre fiche, comme si { $from } le { $from-verb ->
         [v] lanciez
         [p] lançaient
        *[s] lançait
     }
     .from = nom
-clause-cast-types-from-hand = lanc{ does } { $amount } Sort de { $types } de votre main à la place d’un Sort de votre Fiche
+clause-cast-types-from-hand = lanc{ does } { $amount } Sort de { $types } de votre main à la place d’un Sort de votre fiche
 clause-casts-next =
     { $form ->
         [inf] faire lancer { who-son } prochain Sort Préparé { $who }
@@ -3585,9 +3731,13 @@ clause-activate-place-except =
         [yes] activ{ does } { $room } si elle est utilisée et n’est pas { $rooms }
        *[no] activ{ does } { $room } si elle n’est pas { $rooms }
     }
-clause-close-rooms = empêch{ does } d’activer { $room } jusqu’à la fin du tour
-clause-use-used = utilis{ does } l’effet d’une autre salle qui est utilisée
-clause-use-used-except = utilis{ does } l’effet d’une autre salle qui est utilisée, sauf { $rooms }
+clause-close-rooms = { $form ->
+        [inf] interdire
+        [does] interdit
+       *[imp] interdisez
+    } d’activer { $room } jusqu’à la fin du tour
+clause-use-used = utilis{ does } l’effet d’une autre salle utilisée
+clause-use-used-except = utilis{ does } l’effet d’une autre salle utilisée, sauf { $rooms }
 clause-recolour = { $form ->
         [inf] considérer
         [does] considère
@@ -3624,12 +3774,12 @@ clause-sally =
         [inf] vous déplacer
         [does] se déplace
        *[imp] déplacez-vous
-    } { up-to-steps } et effectu{ does } une attaque physique contre une figurine que cet effet n’a pas touchée ; l’un ou l’autre peut être laissé de côté
+    } { up-to-steps } et effectu{ does } une attaque physique contre une figurine que cet effet n’a pas touchée ; l’un ou l’autre peut être omis
        *[no] { $form ->
         [inf] vous déplacer
         [does] se déplace
        *[imp] déplacez-vous
-    } { up-to-steps } et effectu{ does } une attaque physique ; l’un ou l’autre peut être laissé de côté
+    } { up-to-steps } et effectu{ does } une attaque physique ; l’un ou l’autre peut être omis
     }
 up-to-steps =
     { $steps ->
@@ -3638,7 +3788,7 @@ up-to-steps =
     }
 clause-sallies =
     { $form ->
-        [inf] faire se déplacer { $who } { up-to-steps } et lui faire effectuer une attaque physique{ under-control } ; l’un ou l’autre peut être laissé de côté
+        [inf] faire se déplacer { $who } { up-to-steps } et lui faire effectuer une attaque physique{ under-control } ; l’un ou l’autre peut être omis
        *[other] { $who } { $who-verb ->
         [v] vous déplacez
         [p] se déplacent
@@ -3647,7 +3797,7 @@ clause-sallies =
         [v] effectuez
         [p] effectuent
        *[s] effectue
-    } une attaque physique{ under-control } ; l’un ou l’autre peut être laissé de côté
+    } une attaque physique{ under-control } ; l’un ou l’autre peut être omis
     }
     .who = { $form ->
         [inf] obj
@@ -3666,7 +3816,7 @@ clause-attacks =
         [inf] obj
        *[other] nom
     }
-clause-buy-quest = regard{ does }, sur le dessus, { $amount } ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et les autres retournent comme elles étaient
+clause-buy-quest = regard{ does } { $amount }, prises sur le dessus de leur pile ; vous pouvez payer { $price } <power/> pour en conserver 1 comme Quête { quest-open }, et le reste y est remis tel quel
 clause-go-on = { $form ->
         [inf] répéter
         [does] répète
@@ -3674,7 +3824,7 @@ clause-go-on = { $form ->
     } cette phrase autant de fois que vous le voulez
 clause-ransom-suffers =
     { $form ->
-        [inf] faire défausser 1 de { who-ses } Sorts Préparés ou subir { $n ->
+        [inf] faire défausser l’un de { who-ses } Sorts Préparés ou subir { $n ->
             [one] { $n } <damage/>
            *[other] { $n } <damage form="many"/>
         } { $who }
@@ -3682,7 +3832,7 @@ clause-ransom-suffers =
         [v] défaussez
         [p] défaussent
        *[s] défausse
-    } 1 de { who-ses } Sorts Préparés ou { $who-verb ->
+    } l’un de { who-ses } Sorts Préparés ou { $who-verb ->
         [v] subissez
         [p] subissent
        *[s] subit
@@ -3697,12 +3847,12 @@ clause-ransom-suffers =
     }
 clause-ransom-loses =
     { $form ->
-        [inf] faire défausser 1 de { who-ses } Sorts Préparés ou perdre { $n } <power/> { $who }
+        [inf] faire défausser l’un de { who-ses } Sorts Préparés ou perdre { $n } <power/> { $who }
        *[other] { $who } { $who-verb ->
         [v] défaussez
         [p] défaussent
        *[s] défausse
-    } 1 de { who-ses } Sorts Préparés ou { $who-verb ->
+    } l’un de { who-ses } Sorts Préparés ou { $who-verb ->
         [v] perdez
         [p] perdent
        *[s] perd
@@ -3714,12 +3864,12 @@ clause-ransom-loses =
     }
 clause-ransom-you-gain =
     { $form ->
-        [inf] laisser { $who } défausser 1 de { who-ses } Sorts Préparés, et gagner { $n } <power/> pour chaque Mage qui ne le fait pas
+        [inf] laisser { $who } défausser l’un de { who-ses } Sorts Préparés, et gagner { $n } <power/> pour chaque Mage qui ne le fait pas
        *[other] { $who } { $who-verb ->
         [v] pouvez
         [p] peuvent
        *[s] peut
-    } défausser 1 de { who-ses } Sorts Préparés ; gagnez { $n } <power/> pour chaque Mage qui ne le fait pas
+    } défausser l’un de { who-ses } Sorts Préparés ; gagnez { $n } <power/> pour chaque Mage qui ne le fait pas
     }
     .who = { $form ->
         [inf] obj
@@ -3729,7 +3879,7 @@ clause-ransom-you-gain =
 clause-convert-or-lose =
     { $many ->
         [yes] { $convert } ; chacun perd { $power } <power/> pour chacun de ces <damage form="many"/> qui n’a pas pu être converti
-       *[no] { $convert } ; il perd { $power } <power/> pour chacun de ces <damage form="many"/> qui n’a pas pu être converti
+       *[no] { $convert } ; la cible perd { $power } <power/> pour chacun de ces <damage form="many"/> qui n’a pas pu être converti
     }
     .convert = { $form }
 clause-convert-or-gain = { $convert } et gagn{ does } { $power } <power/> pour chacun de ces <damage form="many"/> qui n’a pas pu être converti
@@ -3750,7 +3900,6 @@ on-object = { $object-pro ->
         [vous] {""}
         [lui] {""}
         [leur] {""}
-        [se] {""}
        *[no] {" "}{ $object }
     }
 with-means =
@@ -3760,7 +3909,12 @@ with-means =
     }
 from-means =
     { $means-said ->
-        [yes] {" "}par { $means }
+        [yes] {" "}dus à { $means }
+       *[no] {""}
+    }
+gain-means =
+    { $means-said ->
+        [yes] {" "}grâce à { $means }
        *[no] {""}
     }
 trigger-enters =
@@ -3814,11 +3968,6 @@ trigger-damages =
                *[s] inflige
             }
         [leur] leur { $subject-verb ->
-                [v] infligez
-                [p] infligent
-               *[s] inflige
-            }
-        [se] lui { $subject-verb ->
                 [v] infligez
                 [p] infligent
                *[s] inflige
@@ -3916,7 +4065,7 @@ trigger-gains-power = { $subject } { $subject-verb ->
         [v] gagnez
         [p] gagnent
        *[s] gagne
-    } des <power/>{ from-means }
+    } des <power/>{ gain-means }
     .subject = nom
     .vowel = { $subject-vowel }
 trigger-loses-power = { $subject } { $subject-verb ->
@@ -3967,7 +4116,7 @@ trigger-is-defeated = { $subject } { $subject-verb ->
     }
     .subject = nom
     .vowel = { $subject-vowel }
-trigger-is-defeated-carrying = { $subject } { $subject-verb ->
+trigger-is-defeated-carrying = { $subject } portant vos <damage form="many"/> { $subject-verb ->
         [v] êtes vaincu
         [p] sont { $subject-gender ->
                 [f] vaincues
@@ -3977,7 +4126,7 @@ trigger-is-defeated-carrying = { $subject } { $subject-verb ->
                 [f] vaincue
                *[m] vaincu
             }
-    } en portant vos <damage form="many"/>
+    }
     .subject = nom
     .vowel = { $subject-vowel }
 trigger-is-removed = { $subject } { $subject-verb ->
@@ -4045,13 +4194,11 @@ trigger-targets = { $subject-pro ->
                *[m] le cible
             }
         [leur] les cible
-        [se] le cible
        *[no] cible
     }{ $object-pro ->
         [vous] {""}
         [lui] {""}
         [leur] {""}
-        [se] {""}
        *[no] {" "}{ $object }
     }
     .subject = de
@@ -4074,19 +4221,16 @@ trigger-reaches = { $subject-pro ->
                *[m] le cible
             }
         [leur] les cible
-        [se] le cible
        *[no] cible
     } ou { $object-pro ->
         [vous] vous affecterait
         [lui] l’affecterait
         [leur] les affecterait
-        [se] l’affecterait
        *[no] affecterait
     }{ $object-pro ->
         [vous] {""}
         [lui] {""}
         [leur] {""}
-        [se] {""}
        *[no] {" "}{ $object }
     }
     .subject = de
@@ -4171,13 +4315,11 @@ trigger-catches = { $subject-pro ->
         [vous] vous affecterait
         [lui] l’affecterait
         [leur] les affecterait
-        [se] l’affecterait
        *[no] affecterait
     }{ $object-pro ->
         [vous] {""}
         [lui] {""}
         [leur] {""}
-        [se] {""}
        *[no] {" "}{ $object }
     } sans { $object-pro ->
         [vous] vous cibler
@@ -4337,7 +4479,15 @@ standing-damage = les <damage form="many"/> { $to-said ->
                 [leur] qui leur sont infligés{ by-whom }
                *[no] infligés{ by-whom }{ on-whom }
             }
-       *[no] infligés{ by-whom }
+       *[no]
+            { $by-said ->
+                [yes]
+                    { $by-pro ->
+                        [vous] que vous infligez
+                       *[no] infligés{ by-whom }
+                    }
+               *[no] infligés
+            }
     }{ with-means } sont { damage-change }
     .to = a
 by-whom =
@@ -4384,7 +4534,7 @@ subtitle-upgrade = Amélioration d’une Évocation
 subtitle-quest-at-once = Quête de la { $moon }
 subtitle-quest =
     { $secret ->
-        [yes] Quête de la { $moon }, secrète jusqu’à son premier progrès
+        [yes] Quête de la { $moon }, secrète jusqu’à sa première progression
        *[no] Quête de la { $moon }, révélée quand elle est piochée
     }
 avatar-event =
@@ -4409,7 +4559,7 @@ heading-command-spell = Sort : { $type }, { $element }
 heading-command-token = Au dos : { $type }
 heading-destroyed = Face détruite
 heading-rebuilt = Face reconstruite
-heading-whole = Tant qu’elle est debout
+heading-whole = Tant qu’elle est intacte
 # $solves: the effect says itself when the quest is solved.
 heading-quest-effect =
     { $solves ->
@@ -4428,7 +4578,7 @@ heading-quest-at-once =
     }
 heading-event-instant = Effet immédiat
 heading-event-always = Quand il est révélé
-heading-event-black-rose = Dans la Phase de la Rose Noire
+heading-event-black-rose = À la Phase de la Rose Noire
 heading-event-study = Au début de la Phase d’Étude
 heading-event-action = Au début de la Phase d’Action
 heading-event-during-instant = Effet immédiat
@@ -4450,7 +4600,7 @@ note-needs-hand =
         [one] Seul un Mage avec au moins { $n } Sort en main peut activer cette salle.
        *[other] Seul un Mage avec au moins { $n } Sorts en main peut activer cette salle.
     }
-note-rebuilding = À la Phase d’Entretien, cette salle est reconstruite si ses { $slots } emplacements portent tous de l’<instability/>. Celui qui y a le plus de cubes gagne { $most } <power/>{ reward-others }. Celui qui y a les seuls cubes gagne 1 <power/> de plus, les ex æquo gagnent 1 <power/> de moins.
+note-rebuilding = À la Phase d’Entretien, cette salle est reconstruite si ses { $slots } emplacements portent tous de l’<instability/>. Celui qui y a le plus de cubes gagne { $most } <power/>{ reward-others }. Celui qui est seul à y avoir des cubes gagne 1 <power/> de plus, les ex æquo gagnent 1 <power/> de moins.
 # A room whose token is won by whoever did most to destroy it.
 note-token = À la Phase d’Entretien, cette salle est détruite si ses { $slots } emplacements portent tous de l’<instability/>. Celui qui y a le plus de cubes prend son marqueur, qui vaut { $worth } <power/> à la fin de la partie ; à égalité, la Rose Noire le prend.
 note-opens = Elle peut être activée à partir de la { $moon ->
@@ -4492,13 +4642,13 @@ note-shares = Elle partage ses figurines avec { $name }.
 note-mark =
     { $slots ->
         [one] Chaque fois { que-trigger }{ $trigger }, défaussez cette Malédiction.
-       *[other] Chaque fois { que-trigger }{ $trigger }, mettez 1 de vos cubes sur cette Malédiction. Quand elle porte { $slots } cubes, défaussez-la.
+       *[other] Chaque fois { que-trigger }{ $trigger }, mettez l’un de vos cubes sur cette Malédiction. Quand elle porte { $slots } cubes, défaussez-la.
     }
 note-task = Quand { $trigger }, accomplissez cette Quête.
 note-task-slots =
     { $slots ->
         [one] Quand { $trigger }, accomplissez cette Quête.
-       *[other] Chaque fois { que-trigger }{ $trigger }, mettez 1 de vos cubes sur cette Quête. Quand elle porte { $slots } cubes, accomplissez-la.
+       *[other] Chaque fois { que-trigger }{ $trigger }, mettez l’un de vos cubes sur cette Quête. Quand elle porte { $slots } cubes, accomplissez-la.
     }
 # Classic: met and completed at once, if its owner likes; $instead: in place of the effect of the room that met it.
 note-task-at-once = Quand { $trigger }, vous pouvez accomplir cette Quête.

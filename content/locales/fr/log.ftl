@@ -36,7 +36,7 @@ log-EventRevealed = { $you ->
     [yes] Vous révélez
    *[no] { $who } révèle
   } l’Événement { $event }.
-log-EventLaid = { $event } est sur l’emplacement { $slot }.
+log-EventLaid = { $event } est posé sur l’emplacement { $slot }.
 log-EventDiscarded = { $event } quitte le plateau.
 log-SpellDrawn = { $you ->
     [yes] Vous piochez
@@ -119,11 +119,11 @@ log-ActionTaken-Pass = { $you ->
    *[no] { $who } passe.
   }
 log-SpellActive = { $you ->
-    [yes] Vous rendez
-   *[no] { $who } rend
+    [yes] Vous posez
+   *[no] { $who } pose
   } { $type ->
-    [protection] active une Protection
-   *[trap] actif un Piège
+    [protection] une Protection active
+   *[trap] un Piège actif
   } sur l’emplacement { $slot }.
 log-SpellRevealed = { $you ->
     [yes] Vous révélez
@@ -148,10 +148,16 @@ log-Damaged = { $you ->
            *[other] { $count } Dégâts
         } { $on }.
       }
-   *[no] { $who } inflige { $count ->
-        [one] { $count } Dégât
-       *[other] { $count } Dégâts
-    } { $on }.
+   *[no] { $onIs ->
+        [you] { $who } vous inflige { $count ->
+            [one] { $count } Dégât
+           *[other] { $count } Dégâts
+        }.
+       *[other] { $who } inflige { $count ->
+            [one] { $count } Dégât
+           *[other] { $count } Dégâts
+        } { $on }.
+      }
   }
     .on = a
 log-DamageIgnored = { $you ->
@@ -169,7 +175,7 @@ log-DamageConverted = { $you ->
     [yes] Vous convertissez
    *[no] { $who } convertit
   } { $fromIs ->
-    [you] 1 de vos cubes de Dégâts
+    [you] l’un de vos cubes de Dégâts
    *[other] 1 Dégât { $from }
   } sur { $onIs ->
     [you] vous
@@ -177,7 +183,7 @@ log-DamageConverted = { $you ->
   }.
     .from = de
 log-Healed = { $colourIs ->
-    [you] 1 de vos cubes de Dégâts
+    [you] l’un de vos cubes de Dégâts
    *[other] 1 Dégât { $colour }
   } est soigné sur { $on }.
     .colour = de
@@ -193,7 +199,7 @@ log-InstabilityConverted = { $you ->
     [yes] Vous convertissez
    *[no] { $who } convertit
   } { $fromIs ->
-    [you] 1 de vos cubes d’Instabilité
+    [you] l’un de vos cubes d’Instabilité
    *[other] 1 Instabilité { $from }
   } { $room }.
     .from = de
@@ -202,7 +208,7 @@ log-InstabilityRemoved = { $you ->
     [yes] Vous retirez
    *[no] { $who } retire
   } { $fromIs ->
-    [you] 1 de vos cubes d’Instabilité
+    [you] l’un de vos cubes d’Instabilité
    *[other] 1 Instabilité { $from }
   } { $room }.
     .from = de
@@ -211,16 +217,16 @@ log-DamageTransferred = { $you ->
     [yes] Vous transférez
    *[no] { $who } transfère
   } { $colourIs ->
-    [you] 1 de vos cubes de Dégâts
+    [you] l’un de vos cubes de Dégâts
    *[other] 1 Dégât { $colour }
   } { $from } { $to }.
     .colour = de
     .from = de
     .to = a
 log-Moved = { $modelIs ->
-    [you] Vous vous déplacez { $room }.
-    [yours] Votre { $modelName } se déplace { $room }.
-   *[other] { $model } se déplace { $room }.
+    [you] Vous vous rendez { $room }.
+    [yours] Votre { $modelName } se rend { $room }.
+   *[other] { $model } se rend { $room }.
   }
     .room = dans
 log-Put = { $modelIs ->
@@ -253,13 +259,20 @@ log-Summoned = { $you ->
 log-NightmareAssigned = { $evocation } hante { $to }.
     .evocation = the
 log-EvocationRemoved = { $ownerIs ->
-    [you] Votre { $evocation } a quitté { $room }.
-   *[other] { $evocation } a quitté { $room }.
+    [you] Votre { $evocation } est { $evocation-gender ->
+        [f] retirée
+       *[m] retiré
+      } { $room }.
+   *[other] { $evocation } est { $evocation-gender ->
+        [f] retirée
+       *[m] retiré
+      } { $room }.
   }
     .evocation = { $ownerIs ->
         [you] one
        *[other] the
-    }
+      }
+    .room = de
 log-EvocationActivates = { $modelIs ->
     [yours] Votre { $modelName } s’active.
    *[other] { $model } s’active.
@@ -327,7 +340,7 @@ log-Forbidden = { $you ->
        *[no] se
     } déplacer
   } { $next ->
-    [yes] dans la prochaine Phase d’Action
+    [yes] pendant la prochaine Phase d’Action
    *[no] ce tour-ci
   }.
 log-SpellSeen = { $byIs ->
@@ -369,11 +382,11 @@ log-RoseDrewQuest = La Rose Noire prend une Quête de la Phase Lunaire { $moon }
 log-TokenTurned = { $you ->
     [yes] Vous retournez
    *[no] { $who } retourne
-  } un jeton d’action.
+  } un jeton d’Action.
 log-TokenRefreshed = { $you ->
     [yes] Vous récupérez
    *[no] { $who } récupère
-  } un jeton d’action.
+  } un jeton d’Action.
 log-RoomClosed = { $room } ne peut pas être { $room-gender ->
     [f] activée
    *[m] activé
@@ -412,8 +425,8 @@ log-QuestRevealed = { $you ->
    *[no] { $who } révèle
   } { $quest }.
 log-QuestClaimed = { $you ->
-    [yes] Vous mettez { $quest } parmi vos Quêtes résolues.
-   *[no] { $who } met { $quest } parmi ses Quêtes résolues.
+    [yes] Vous mettez { $quest } parmi vos Quêtes accomplies.
+   *[no] { $who } met { $quest } parmi ses Quêtes accomplies.
   }
 log-QuestPutBack = { $you ->
     [yes] Vous remettez
@@ -454,8 +467,14 @@ log-RoomRebuilt = { $room } est { $room-gender ->
    *[m] reconstruit
   }.
 log-RoomTornDown = { $byIs ->
-    [you] { $room } tombe ; son marqueur est à vous.
-   *[other] { $room } tombe ; son marqueur va { $by }.
+    [you] { $room } est { $room-gender ->
+        [f] détruite
+       *[m] détruit
+      } ; son marqueur est à vous.
+   *[other] { $room } est { $room-gender ->
+        [f] détruite
+       *[m] détruit
+      } ; son marqueur va { $by }.
   }
     .by = a
 log-TokenBonus = { $you ->
@@ -480,6 +499,7 @@ log-a-spell = un Sort
 log-a-quest = une Quête
 log-a-dummy = une cible fictive
 log-by = par { $cause }
+    .cause = the
 log-activation = { $you ->
     [yes] Votre activation { $number }
    *[no] { $name }, activation { $number }
@@ -522,7 +542,7 @@ reason-four = { $first }, puis { $second }, puis { $third }, puis { $fourth }
 reason-tie = { $before } ; égalité avec { $rivals } départagée par { $by }
 reason-more = { $count } de plus
 criterion-MostDamage = le plus de Dégâts
-criterion-MostRoseDamage = le plus de Dégâts noirs
+criterion-MostRoseDamage = le plus de Dégâts de la Rose Noire
 criterion-Nearest = le plus proche
 criterion-MostPower = le plus de PP
 criterion-MostTrophies = le plus de Trophées
@@ -531,7 +551,7 @@ criterion-MostModels = le plus de figurines
 criterion-MostInstability = le plus d’Instabilité
 criterion-Mage = un Mage
 tie-MostDamage = les Dégâts
-tie-MostRoseDamage = les Dégâts noirs
+tie-MostRoseDamage = les Dégâts de la Rose Noire
 tie-Nearest = la distance
 tie-MostPower = les PP
 tie-MostTrophies = les Trophées
@@ -540,7 +560,7 @@ tie-MostModels = les figurines
 tie-MostInstability = l’Instabilité
 tie-Mage = le fait d’être un Mage
 alike-MostDamage = autant de Dégâts
-alike-MostRoseDamage = autant de Dégâts noirs
+alike-MostRoseDamage = autant de Dégâts de la Rose Noire
 alike-Nearest = à la même distance
 alike-MostPower = autant de PP
 alike-MostTrophies = autant de Trophées
@@ -584,8 +604,8 @@ deed-explore = { $you ->
    *[no] { $who } explore
   }
 deed-fight = { $you ->
-    [yes] Vous affrontez
-   *[no] { $who } affronte
+    [yes] Vous utilisez l’Affrontement
+   *[no] { $who } utilise l’Affrontement
   }
 deed-command = { $you ->
     [yes] Vous commandez une Évocation
@@ -649,9 +669,15 @@ deed-fall = { $you ->
     [yes] Vous tombez
    *[no] { $who } tombe
   }
-deed-torn = { $card } tombe
+deed-torn = { $card } est { $card-gender ->
+    [f] détruite
+   *[m] détruit
+  }
     .card = the
-deed-rebuilt = { $card } est de nouveau debout
+deed-rebuilt = { $card } est { $card-gender ->
+    [f] reconstruite
+   *[m] reconstruit
+  }
     .card = the
 deed-last-turn = Le dernier tour est annoncé
 deed-won = { $you ->
@@ -678,7 +704,7 @@ ceremony-torn = Elle est pleine. { $you ->
     [yes] Vous prenez son marqueur, qui vaut { $worth } à la fin.
    *[no] { $who } prend son marqueur, qui vaut { $worth } à la fin.
   }
-ceremony-rebuilt = Elle est pleine. Le plus de cubes gagne { $first }, le deuxième { $second }, tout autre { $other }.
+ceremony-rebuilt = Elle est pleine. Celui qui y a le plus de cubes gagne { $first }, le deuxième { $second }, les autres { $other }.
 ceremony-rebuilt-plain = Elle est pleine, et les cubes sont comptés.
 ceremony-trophy = et le Trophée
 ceremony-turn = { $you ->

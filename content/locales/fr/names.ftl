@@ -90,7 +90,7 @@ name-room-sacrificial_altar =
         [short] Autel
         [de] de l’Autel Sacrificiel
         [a] à l’Autel Sacrificiel
-        [dans] dans l’Autel Sacrificiel
+        [dans] dans la salle de l’Autel Sacrificiel
        *[the] l’Autel Sacrificiel
     }
     .gender = m
@@ -817,7 +817,7 @@ name-spell-torment = Tourment
 name-spell-visceral_fire = Feu Viscéral
     .gender = m
     .number = one
-name-spell-peak_of_agony = Comble de l’Agonie
+name-spell-peak_of_agony = Paroxysme de l’Agonie
     .gender = m
     .number = one
 name-spell-pain_mark = Marque de Douleur
@@ -1187,7 +1187,7 @@ name-spell-winter_rite = Rite de l’Hiver
     .number = one
 
 # Forgotten, of the older game
-name-spell-death_delirium = Délire de Mort
+name-spell-death_delirium = Délire Mortel
     .gender = m
     .number = one
 name-spell-devastation = Dévastation
@@ -1571,7 +1571,7 @@ name-quest-thread_across_the_door = Fil en Travers de la Porte
 name-quest-many_tongues = Maintes Langues
     .gender = f
     .number = many
-name-quest-crowded_verse = Vers dans la Foule
+name-quest-crowded_verse = Verset dans la Foule
     .gender = m
     .number = one
 name-quest-uninvited = Sans Invitation
@@ -1595,9 +1595,9 @@ name-quest-sent_to_bed = Envoyé au Lit
 name-quest-broken_toy = Jouet Cassé
     .gender = m
     .number = one
-name-quest-crossfire = Feu Croisé
+name-quest-crossfire = Feux Croisés
     .gender = m
-    .number = one
+    .number = many
 
 # Second Moon, of the older game
 name-quest-court_of_one = Une Cour à Soi
@@ -2316,16 +2316,25 @@ name-grimoire = { $name }
 name-school =
     { $form ->
         [the] l’École { $name }
-        [de] de l’École { $name }
+        [de] { de-name }
         [a] à l’École { $name }
-        [of] de { $name }
+        [of] { de-name }
        *[title] { $name }
     }
     .gender = f
     .vowel = yes
+# Names that packs bring begin with what they begin with.
+de-name = { $initial ->
+        [a] d’
+        [e] d’
+        [i] d’
+        [o] d’
+        [u] d’
+       *[other] de{" "}
+    }{ $name }
 name-mage =
     { $form ->
-        [de] de { $name }
+        [de] { de-name }
         [a] à { $name }
        *[the] { $name }
     }
@@ -2342,7 +2351,7 @@ name-event = { $name }
     .number = one
 name-avatar =
     { $form ->
-        [de] de { $name }
+        [de] { de-name }
         [a] à { $name }
        *[the] { $name }
     }

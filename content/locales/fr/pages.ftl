@@ -60,7 +60,7 @@ alone-take-version = La prendre maintenant
 alone-later = Plus tard
 alone-offline = Tout est là maintenant : cette page marche aussi sans réseau.
 alone-refused = Ce navigateur ne garde rien ici : la partie continue, mais fermer la page la perd. Enregistrez vos tables dans un fichier, depuis les réglages.
-alone-full = La mémoire de ce navigateur est pleine : la partie continue, mais ce qui se passe désormais se perd avec la page. Enregistrez vos tables dans un fichier, depuis les réglages.
+alone-full = Le stockage de ce navigateur est plein : la partie continue, mais ce qui se passe désormais se perd avec la page. Enregistrez vos tables dans un fichier, depuis les réglages.
 alone-damaged = Quelque chose de gardé dans ce navigateur est illisible. On l’a laissé tel quel.
 alone-newer = Une version plus récente de cette page a gardé ses tables ici. Rechargez la page pour l’utiliser ; la partie continue, mais rien n’est gardé.
 alone-close = Fermer
@@ -101,7 +101,7 @@ new-schools-count = { $count } sur { $of }
 new-schools-other = de l’autre boîte ; les Écoles de deux boîtes ne se mêlent pas à cette table
 new-schools-own = Les six de l’édition
 new-schools-all = Ces six sont toutes celles de la boîte.
-new-school-replaced = { $school } prend la place { $left }, la première choisie.
+new-school-replaced = { $school } prend la place { $left }, première École choisie.
     .school = the
     .left = de
 new-elements = Sorts qui montrent un élément
@@ -218,9 +218,9 @@ new-rules-set = { $count ->
     [one] { $count } choisie
    *[other] { $count } choisies
   }
-new-printings = Où les impressions diffèrent
+new-printings = Là où les versions imprimées diffèrent
 new-printings-why = Comme dans l’édition anglaise, sauf si vous changez ici.
-new-crown = D’abord à la Couronne
+new-crown = Couronne au départ
 new-crown-lot = Tirée au sort
 new-open = Ouvrir la table
 new-links-after = { $count ->
@@ -394,13 +394,13 @@ replays-import = Ouvrir un fichier
 replays-import-why = Une partie enregistrée (un fichier de lodge replay, ou exporté ici) peut être regardée : ouvrez-la, ou déposez-la ici.
 replays-refused = Cette partie ne peut pas être montrée : { $message }
 replays-unreadable = Ce fichier n’est pas une partie enregistrée.
-replays-no-record = L’enregistrement peut être sauvé une fois la partie finie.
+replays-no-record = La partie peut être sauvegardée une fois finie.
 replays-finished = Parties finies
 replays-ongoing = En cours
-replays-none = Aucune encore. Les parties que vous finissez dans ce navigateur sont gardées ici.
+replays-none = Aucune pour l’instant. Les parties que vous finissez dans ce navigateur sont gardées ici.
 replays-winner = { $name } a gagné avec { $power }.
-replays-export = Sauver l’enregistrement de { $name }
-replay-export = Sauver l’enregistrement
+replays-export = Sauvegarder la partie : { $name }
+replay-export = Sauvegarder la partie
 replay-controls = Rediffusion
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -447,7 +447,7 @@ sound-moon = Phase Lunaire et fin
 sound-falls = Défaite, reconstruction
 sound-rose = La Rose Noire agit
 sound-power = PP gagnés
-sound-phrase = Une parole
+sound-phrase = Un message
 sound-level = { $level } %
 set-text-about = Ajoute toute la table en mots sous le dessin.
 set-keys = Touches
@@ -473,7 +473,7 @@ about-version = Version { $version }, cartes { $content }
 
 ## The first lesson
 
-lesson-lead = De courtes leçons à une table déjà mise, et une partie entière avec un guide à vos côtés. Chaque leçon est le dernier tour d’une partie : dix minutes environ, et elle finit toujours.
+lesson-lead = De courtes leçons à une table déjà prête, et une partie entière avec un guide à vos côtés. Chaque leçon est le dernier tour d’une partie : dix minutes environ, et elle finit toujours.
 lesson-first-name = Première leçon : un tour
 lesson-first-about = Les six phases, préparer et lancer des Sorts, répondre à ce que font les autres, et comment tout devient des PP.
 lesson-second-name = Deuxième leçon : la Rose à l’œuvre
@@ -481,7 +481,7 @@ lesson-second-about = Quêtes, Événements, la Rose Noire, les salles reconstru
 lesson-third-name = Troisième leçon : l’Avatar
 lesson-third-about = Un Mage que personne ne joue : comment marchent ses Cartes de Commandement, ce qu’il choisit, et comment on l’abat.
 lesson-classic-name = La partie classique : un tour
-lesson-classic-about = Le premier jeu de 2019, depuis le début : des salles qui tombent, des Quêtes qui paient aussitôt, des marqueurs comptés à la fin. Nul besoin de connaître l’autre.
+lesson-classic-about = Le premier jeu de 2019, depuis le début : des salles que l’on détruit, des Quêtes qui paient aussitôt, des marqueurs comptés à la fin. Nul besoin de connaître l’autre.
 lesson-coming = Je connais déjà Renaissance
 lesson-guide-name = Une première partie entière
 lesson-guide-about = Vous contre un bot, depuis le début. Une voix explique chaque nouveauté une fois, quand elle est là ; ce qu’elle a dit, elle ne le redit pas.
@@ -572,12 +572,12 @@ lesson-classic-table = { $rooms } salles, et autour d’elles la piste de Puissa
     .here = the
     .there = the
 lesson-classic-gone-title = { $count ->
-    [one] Une salle est tombée
-   *[other] Des salles sont tombées
+    [one] Une salle est détruite
+   *[other] Des salles sont détruites
   }
 lesson-classic-gone = { $count ->
-    [one] Cette salle était pleine de cubes et est tombée : { $gone }. Elle ne fait plus rien.
-   *[other] Ces salles étaient pleines de cubes et sont tombées : { $gone }. Elles ne font plus rien.
+    [one] Cette salle était pleine de cubes et a été détruite : { $gone }. Elle ne fait plus rien.
+   *[other] Ces salles étaient pleines de cubes et ont été détruites : { $gone }. Elles ne font plus rien.
   } { $own ->
     [0] Celui qui avait le plus de cubes dans une salle a son marqueur.
    *[other] Un marqueur est à vous ({ $won }), car vous y aviez le plus de cubes.
@@ -604,10 +604,10 @@ lesson-classic-target = Ce qui s’éclaire peut être choisi. La portée compte
 lesson-classic-icon-title = Avant ou après
 lesson-classic-icon = Un Sort à l’hexagone fêlé met un de vos cubes dans votre propre salle. Vous dites s’il vient avant le Sort ou après.
 lesson-classic-unstable-title = Instabilité
-lesson-classic-unstable = Votre cube est maintenant dans une salle. Quand tous les emplacements d’une salle sont pleins, elle tombe à l’Entretien, et celui qui y a le plus de cubes prend son marqueur. Si deux en ont le plus, la Rose le prend.
+lesson-classic-unstable = Votre cube est maintenant dans une salle. Quand tous les emplacements d’une salle sont pleins, elle est détruite à l’Entretien, et celui qui y a le plus de cubes prend son marqueur. Si deux en ont le plus, la Rose le prend.
 lesson-classic-cleanup-title = Phase d’Entretien
-lesson-classic-cleanup = Les fiches sont vidées, et les marqueurs des salles retournés. Chaque salle pleine tombe maintenant.
-lesson-classic-fell-title = Une salle tombe
+lesson-classic-cleanup = Les fiches sont vidées, et les marqueurs des salles retournés. Chaque salle pleine est maintenant détruite.
+lesson-classic-fell-title = Une salle est détruite
 lesson-classic-fell = { $room } n’est plus. { $own ->
     [yes] Vous y aviez le plus de cubes : son marqueur est à vous.
    *[no] Son marqueur va { $who }.
@@ -615,7 +615,7 @@ lesson-classic-fell = { $room } n’est plus. { $own ->
     .room = the
     .who = a
 lesson-classic-end-title = Le décompte
-lesson-classic-end = Les PP de la piste, puis les bonus pour les Quêtes accomplies, les Trophées, les marqueurs des salles tombées et la Couronne : parcourez-les avec les flèches ci-dessous. C’était un tour entier de la partie classique ; les règles ont le reste, dans les chapitres qui commencent par C.
+lesson-classic-end = Les PP de la piste, puis les bonus pour les Quêtes accomplies, les Trophées, les marqueurs des salles détruites et la Couronne : parcourez-les avec les flèches ci-dessous. C’était un tour entier de la partie classique ; les règles ont le reste, dans les chapitres qui commencent par C.
 
 lesson-again-title = La Rose à l’œuvre
 lesson-again = De nouveau un dernier tour, avec tout ce que la première leçon a laissé de côté. La Rose Noire a { $rose } PP : ce qui la nourrit, c’est le sujet de cette leçon.
@@ -634,7 +634,7 @@ lesson-own-quests = { $quest } est devant vous. { $slots ->
 lesson-jinx-title = Une Malédiction
 lesson-jinx = { $jinx } est sur vous : elle vous gêne jusqu’à ce qu’elle soit défaussée. Elle a { $cubes } cubes sur { $slots } ; ce qu’elle dit y met le suivant, et avec le dernier elle part.
 lesson-creatures-title = Vos Évocations
-lesson-creatures = { $mine }. Une Évocation a un Mouvement, une Attaque et des Points de Santé, comme un Mage. Elle agit dans la Phase d’Évocation, et quand vous utilisez le Commandement.
+lesson-creatures = { $mine }. Une Évocation a un Mouvement, une Attaque et des Points de Santé, comme un Mage. Elle agit pendant la Phase d’Évocation, et quand vous utilisez le Commandement.
 lesson-full-room-title = Une salle pleine
 lesson-full-room = Tous les emplacements sont pris ici : { $rooms }. Cela sera reconstruit à la Phase d’Entretien, quoi qu’il arrive avant : pointez pour voir qui gagnerait quoi.
     .rooms = the
@@ -645,7 +645,7 @@ lesson-quest-drawn = Vous avez pioché une Quête. Leur nombre est limité ; c
 lesson-momentum-title = Élan
 lesson-momentum = Il dépense un Sort Préparé, ni lu ni utilisé, pour un pas et une chose de plus à faire là-bas. Il coûte une carte, c’est donc toujours votre choix.
 lesson-command-title = Commandement
-lesson-command = Un jeton éveille aussitôt l’une de vos Évocations : elle se déplace et attaque, comme elle le fera encore dans la Phase d’Évocation.
+lesson-command = Un jeton éveille aussitôt l’une de vos Évocations : elle se déplace et attaque, comme elle le fera encore pendant la Phase d’Évocation.
 lesson-solve-title = Résoudre
 lesson-solve = Une Quête accomplie peut être résolue maintenant, entre vos actions. Résoudre ne coûte pas d’action.
 lesson-marked-title = Un cube de plus
@@ -759,7 +759,7 @@ mine-none-else = Pas d’autres tables.
 mine-seats = Places
 mine-go = Ouvrir
 mine-stats = Vos parties
-stats-none = Aucune finie encore.
+stats-none = Aucune partie finie pour l’instant.
 stats-games = Parties
 stats-won = Gagnées
 stats-best = Record de PP
@@ -783,7 +783,7 @@ manner-pace = Rythme
 manner-clock = Horloge
 manner-time = Combien de temps
 manner-zero = Ce qui se passe à zéro
-manner-chat = Paroles
+manner-chat = Messages
 pace-live-why = Tout le monde est là, et cela avance aussitôt.
 pace-days-why = Chacun vient quand il peut. Vos tables montrent à qui c’est de jouer.
 pace-here-why = Tous sont à cet appareil et se le passent.

@@ -25,7 +25,15 @@ the-black-rose =
     .gender = f
 # Under her power, where there is room for a word.
 black-rose-short = Rose
-cell = Cellule
+cell =
+    { $form ->
+        [the] la Cellule
+        [de] de la Cellule
+        [a] à la Cellule
+        [dans] dans la Cellule
+       *[title] Cellule
+    }
+    .gender = f
 # Something with nothing around it.
 name-alone = { $name }
     .name = title
@@ -125,8 +133,8 @@ card-one-side = un seul côté
 card-turn = Retourner
 card-no-dark = Pas d’effet inversé
 words-unstable = { $icon ->
-    [BeforeOrAfter] Placez 1 de vos cubes dans votre salle, avant ou après le reste.
-   *[BeforeTheEffect] Placez d’abord 1 de vos cubes dans votre salle.
+    [BeforeOrAfter] Placez l’un de vos cubes dans votre salle, avant ou après le reste.
+   *[BeforeTheEffect] Placez d’abord l’un de vos cubes dans votre salle.
   }
 words-unstable-rule = { $edition ->
     [classic] C8.5
@@ -140,12 +148,12 @@ lodge-name = La Loge
 edition-mark-classic = Classique
 rooms-title = Salles
 rooms-stand = { $count ->
-    [one] { $count } debout
-   *[other] { $count } debout
+    [one] { $count } intacte
+   *[other] { $count } intactes
   }
 rooms-gone = { $count ->
-    [one] { $count } tombée
-   *[other] { $count } tombées
+    [one] { $count } détruite
+   *[other] { $count } détruites
   }
 room-open = Ouverte
 room-used = Utilisée
@@ -156,8 +164,8 @@ room-says-open = reconstruite et ouverte
 room-says-used = reconstruite et utilisée
 room-says-ruined = en ruine, { $count } sur { $slots } d’Instabilité
 room-says-whole = intacte, { $count } sur { $slots } d’Instabilité
-room-says-taken = tombée, prise par { $who }
-room-says-gone = tombée
+room-says-taken = détruite, prise par { $who }
+room-says-gone = détruite
 room-taken = prise
 room-counts-as = Compte comme { $what } ce tour-ci.
 token-says = Marqueur, { $worth ->
@@ -252,7 +260,10 @@ chip-completed = { $count ->
     [one] { $count } accomplie
    *[other] { $count } accomplies
   }
-chip-solved = { $count } { chip-solved-word }
+chip-solved = { $count ->
+    [one] { $count } { chip-solved-one }
+   *[other] { $count } { chip-solved-word }
+  }
 chip-trophies = { $count ->
     [0] Aucun Trophée
     [one] { $count } Trophée : { $of }
@@ -261,6 +272,10 @@ chip-trophies = { $count ->
 chip-speed = Mouvement
 chip-strength = Attaque
 # Where quests are paid at once there is no step between completed and solved.
+chip-solved-one = { $quests ->
+    [AtOnce] accomplie
+   *[InStages] résolue
+  }
 chip-solved-word = { $quests ->
     [AtOnce] accomplies
    *[InStages] résolues
@@ -281,9 +296,9 @@ chip-more = Aussi : { $list }
 speed-label = Mouvement { $count }
 strength-label = Attaque { $count }
 tokens-label = { $count ->
-    [0] Plus de jeton d’action
-    [one] Encore { $count } jeton d’action
-   *[other] Encore { $count } jetons d’action
+    [0] Plus de jeton d’Action
+    [one] Encore { $count } jeton d’Action
+   *[other] Encore { $count } jetons d’Action
   }
 crown-holder = possède la Couronne
 first-mage = Premier Mage
@@ -342,16 +357,16 @@ lens-instability = Instabilité { $count } sur { $slots }
 order-how = Tirez les lignes, ou déplacez-les avec ↑ et ↓.
 order-up = { $name } : plus tôt
 order-down = { $name } : plus tard
-order-as-they-lie = Comme ils sont
+order-as-they-lie = Ordre actuel
 order-confirm = Dans cet ordre
-order-reset = Comme ils étaient
+order-reset = Ordre initial
 react-tick = Cochez ce que vous utilisez
 react-use-ticked = { $count ->
     [one] L’utiliser
    *[other] En utiliser { $count } dans cet ordre
 }
 lens-score = Reconstruite maintenant, elle rapporte
-lens-falls = Tomber maintenant rapporte
+lens-falls = Détruite maintenant, elle rapporte
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
@@ -364,7 +379,7 @@ foreseen-answer = { $name } a un Sort actif qui peut répondre
 foreseen-lock-drew = Pioche ou regarde des cartes : sans retour
 foreseen-lock-revealed = Révèle quelque chose : sans retour
 foreseen-lock-rolled = Fait appel au hasard : sans retour
-lens-takes = Si elle tombe maintenant, son marqueur va à
+lens-takes = Détruite maintenant, son marqueur va à
 lens-taken = { $name } a pris son marqueur, qui vaut { $worth }.
 lens-opens = Ouverture : { $moon }.
 lens-turned = Son marqueur est retourné : activée ce tour-ci.
@@ -412,7 +427,7 @@ undo-drew = une carte a été piochée ou regardée
 undo-revealed = quelque chose de caché a été révélé
 undo-rolled = le hasard a parlé
 undo-others = quelqu’un d’autre a décidé depuis
-undo-start = rien à annuler encore
+undo-start = encore rien à annuler
 undo-over = la partie est finie
 undo-locked = Annulation impossible : { $reason }
 choose-thing = { $name }
@@ -424,7 +439,7 @@ wait-for = { $name } décide
 wait-for-why-phase = { $phase }
 wait-for-why-source = { $source }
 wait-prepared = Vos Sorts sont posés
-wait-prepared-why = Les autres se préparent, sans être vus.
+wait-prepared-why = Les autres préparent les leurs en secret.
 wait-nobody = La table est à l’œuvre
 wait-open = La table attend des joueurs
 wait-open-why = Envoyez les liens du menu.
@@ -520,7 +535,7 @@ why-DrawFrom-one = Vous voyez la carte une fois son École nommée.
 why-Keep = Les autres sont défaussés.
 why-RemoveSpell = Il va dans la défausse de son École.
 why-DiscardToLimit = Jusqu’à votre limite de main.
-why-Prepare = Les autres le font maintenant, sans être vus.
+why-Prepare = Les autres font de même, en secret.
 why-Act = Action { $done } sur { $of }
 why-Explore = { $left ->
     [one] encore { $left } pas
@@ -548,7 +563,7 @@ why-TakeOver = Elle vient dans la salle de l’invocation.
 why-Transfer = Il garde sa couleur.
 why-RemoveInstability = Il retourne à celui qui l’a placé.
 why-Ransom = Un Sort sacrifié va dans vos Souvenirs.
-why-MoveAndAttack = D’abord les pas, puis une attaque ; l’un ou l’autre peut être laissé de côté.
+why-MoveAndAttack = D’abord les pas, puis une attaque ; l’un ou l’autre peut être omis.
 why-Winner = Le possesseur de la Couronne tranche les égalités entre Mages.
 why-TakeBack = Les Pièges et Protections non utilisés peuvent revenir dans votre main.
 why-Declare = Elles sont ensuite résolues dans l’ordre.
@@ -644,7 +659,7 @@ act-Quick = Rapide
 act-Momentum = Élan
 act-Solve = Résoudre
 act-End = Finir
-refused-tokens = plus de jeton d’action
+refused-tokens = plus de jeton d’Action
 refused-cell = pas depuis la Cellule
 refused-evocation = vous n’avez pas d’Évocation dans la Loge
 refused-spell = aucun Sort Préparé, ou un Sort a déjà été lancé
@@ -664,7 +679,7 @@ bench = Préparation
 bench-placed = { $count ->
     [one] { $count } posé.
    *[other] { $count } posés.
-  } Les autres le font maintenant, sans être vus.
+  } Les autres font de même, en secret.
 bench-place-here = Poser ici
 bench-after = après { $slot }
 bench-full = Tous les emplacements sont pris
@@ -693,7 +708,7 @@ story-next = ensuite
 story-after = après
 story-acts-cast = lance
 story-acts-explore = explore
-story-acts-fight = affronte
+story-acts-fight = se bat
 story-acts-command = commande
 story-acts-momentum = Élan
 story-acts-solve = résout
@@ -761,9 +776,9 @@ react-active-in = Actif sur l’emplacement { $slot }
 react-must = Il faut s’en occuper ; choisissez ce qui vient d’abord.
 keep-once = seulement cette fois
 keep-card = cette carte, jusqu’à ma prochaine activation
-keep-turn = tout ce tour-ci, sauf si je devais tomber
+keep-turn = tout ce tour-ci, sauf si je devais être vaincu
 keep-until = jusqu’à un coup de { $count } ou plus
-kept = Passe gardée : { $name }
+kept = Passe automatique : { $name }
 kept-card = { $name } reste de côté jusqu’à votre prochaine activation
 kept-turn = Vous passez tout ce tour-ci
 kept-until = Vous passez jusqu’à un coup de { $count } ou plus
@@ -792,8 +807,14 @@ fact-Moved = { $onIs ->
     }.
   }
 fact-Damaged = { $byIs ->
-    [you] Vous avez infligé { $amount } { $on }.
-   *[other] { $by } a infligé { $amount } { $on }.
+    [you] Vous avez infligé { $amount ->
+        [one] { $amount } Dégât
+       *[other] { $amount } Dégâts
+      } { $on }.
+   *[other] { $by } a infligé { $amount ->
+        [one] { $amount } Dégât
+       *[other] { $amount } Dégâts
+      } { $on }.
   }
     .on = a
 fact-Healed = { $onIs ->
@@ -924,6 +945,7 @@ fact-Left = { $onIs ->
     [yours] Votre { $onName } a quitté { $room }.
    *[other] { $on } a quitté { $room }.
   }
+    .room = the
 fact-Cast = { $byIs ->
     [you] Vous avez lancé un Sort.
    *[other] { $by } a lancé un Sort.
@@ -953,12 +975,12 @@ score-power = PP
 score-defeats = défaites
 score-defeats-title = Défaites
 score-rebuilt = salles reconstruites
-score-torn = salles tombées
+score-torn = salles détruites
 score-tokens = Salles
-score-apart = Qui a abattu la Loge
+score-apart = Qui a détruit la Loge
 score-stand = { $count ->
-    [one] { $count } salle debout
-   *[other] { $count } salles debout
+    [one] { $count } salle intacte
+   *[other] { $count } salles intactes
   }
 score-rooms-taken = { $count ->
     [0] aucune
@@ -974,7 +996,10 @@ score-crown = Couronne
 score-total = Total
 score-none = aucun
 score-mages-only = Mages seulement
-score-solved = { $count } { chip-solved-word }
+score-solved = { $count ->
+    [one] { $count } { chip-solved-one }
+   *[other] { $count } { chip-solved-word }
+  }
 score-taken = { $count ->
     [one] { $count } pris
    *[other] { $count } pris
@@ -982,8 +1007,8 @@ score-taken = { $count ->
 score-wins-ties = gagne chaque égalité
 score-step = Étape { $number }, { $name }.
 score-step-board = Les PP de chacun sur la piste.
-score-step-quests = Le plus de Quêtes { chip-solved-word } { $first }, le deuxième { $second }, tout autre qui en a { $other } ; à égalité, un de moins. Mages seulement.
-score-step-trophies = Le plus de Trophées { $first }, le deuxième { $second }, tout autre qui en a { $other }. La Rose compte ici.
+score-step-quests = { $first } pour le plus de Quêtes { chip-solved-word }, { $second } pour le deuxième, { $other } pour tout autre qui en a ; à égalité, un de moins. Mages seulement.
+score-step-trophies = { $first } pour le plus de Trophées, { $second } pour le deuxième, { $other } pour tout autre qui en a. La Rose compte ici.
 score-step-tokens = Chaque marqueur gagné compte le nombre qu’il porte. Une égalité dans la salle l’a donné à la Rose.
 score-step-crown = Le possesseur de la Couronne gagne { $crown }.
 score-step-total = Le plus de PP gagne ; la Rose Noire gagne chaque égalité dont elle fait partie.
@@ -1021,7 +1046,10 @@ score-quest-points = Quêtes
 score-spells = Sorts
 score-events = Événements
 score-bonus = Bonus de fin
-score-lost = perdu { $count }
+score-lost = { $count ->
+    [one] { $count } perdu
+   *[other] { $count } perdus
+  }
 score-end = fin
 score-export = Exporter
 score-replay = Rediffusion
@@ -1029,7 +1057,7 @@ score-again = Nouvelle table
 score-rematch = Rejouer
 score-watch = Voir la rediffusion
 score-table = Retour à la table
-score-summary = Deuxième : { $second }, à { $count }.
+score-summary = Deuxième : { $second }, à { $count } PP.
 
 ## Menu and the rest
 
@@ -1053,7 +1081,7 @@ setting-speed-normal = Normale
 setting-speed-double = Double
 setting-speed-off = Sans
 last-turn = Dernier tour
-setting-theme = Lumière
+setting-theme = Éclairage
 theme-night = Nuit
 theme-day = Jour
 theme-contrast = Contraste
@@ -1082,7 +1110,7 @@ refused-full = La maison est pleine en ce moment. Réessayez plus tard.
 refused-busy = La table est occupée. Réessayez dans un instant.
 refused-game_over = La partie est finie.
 refused-nothing_to_undo = Il n’y a rien à annuler.
-refused-setup = La table ne peut pas être mise ainsi.
+refused-setup = La table ne peut pas être installée ainsi.
 refused-incompatible_replay = Cette partie a été jouée avec d’autres cartes ou règles et ne peut pas être montrée ici.
 refused-elsewhere = Cette table est ouverte dans un autre onglet ; fermez-la d’abord là-bas.
 refused-frozen = Cette table ne mène plus où elle menait ; elle est montrée, mais on n’y joue plus.
@@ -1150,7 +1178,7 @@ hint-note = En PP à la fin du tour, comparé à votre situation actuelle. Un Ma
 menu-hints = Accepter les conseils
 menu-hints-agreed = Vous acceptez les conseils
 menu-hints-why = Celui qui doit décider peut demander à un Maître une fois que toute la table est d’accord ({ $count } sur { $of }).
-refused-not_agreed = tous à cette table n’ont pas donné leur accord
+refused-not_agreed = tout le monde à cette table n’a pas donné son accord
 key-Again = Redire la question
 key-Help = Touches et symboles
 key-Skip = Récit : sauter l’action (avec Maj : tout)
@@ -1282,9 +1310,9 @@ school-about-hex = Malédictions et vols. Vole des PP, déplace les autres où v
 school-about-nightmare = Des ombres qui suivent. Accroche une Umbra aux autres, se nourrit des Événements et des Quêtes, et frappe ceux que la peur a trouvés.
 school-about-shamanic = Totems et signes. Dresse des Autels qui agissent d’où ils sont, change Événements et Quêtes, et détourne les Sorts.
 school-about-technomancy = Les morts au travail. Invoque des Cadavres et le Colosse, les renforce d’Améliorations, et en fait agir beaucoup à la fois.
-about-Explore = Dépensez un jeton d’action : déplacez-vous jusqu’à votre Mouvement, et activez la salle où vous êtes avant ou après les déplacements.
-about-Fight = Dépensez un jeton d’action : une attaque contre une figurine de votre salle, d’autant de Dégâts que votre Attaque, et activez la salle, dans n’importe quel ordre.
-about-Command = Dépensez un jeton d’action : l’une de vos Évocations s’active, où qu’elle soit.
+about-Explore = Dépensez un jeton d’Action : déplacez-vous d’autant de salles que votre Mouvement au maximum, et activez la salle où vous êtes avant ou après les déplacements.
+about-Fight = Dépensez un jeton d’Action : une attaque contre une figurine de votre salle, d’autant de Dégâts que votre Attaque, et activez la salle, dans n’importe quel ordre.
+about-Command = Dépensez un jeton d’Action : l’une de vos Évocations s’active, où qu’elle soit.
 about-Cast = Révélez le Sort Préparé de l’emplacement au plus petit numéro ; un Piège ou une Protection devient actif à la place.
 about-Quick = Lancez le Sort Rapide. Il peut être le second Sort d’une activation.
 about-Momentum = Coûte un Sort non révélé, de n’importe quel emplacement ; il va dans vos Souvenirs. Donne un déplacement, sans jeton, et aucune salle n’est activée.
@@ -1325,10 +1353,10 @@ row-damage = { $now } sur { $health }
 
 ## People at the table
 
-tool-people = Joueurs et paroles
-tool-people-unread = Joueurs et paroles, { $count ->
-    [one] une nouvelle parole
-   *[other] { $count } nouvelles paroles
+tool-people = Joueurs et messages
+tool-people-unread = Joueurs et messages, { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
   }
 title-count = ({ $count }) { $title }
 watch-leave = Cesser de regarder
@@ -1347,14 +1375,14 @@ people-free = Proposer la place de nouveau
 people-free-sure = Oui, la proposer
 people-free-link = Nouveau lien
 people-free-why = { $name } ne pourra plus s’y asseoir ; qui a le nouveau lien le pourra.
-people-mute = Couper
-people-muted = Coupé
+people-mute = Masquer
+people-muted = Masqué
 presence-here = Là
 presence-away = Absent
 presence-away-short = absent
 presence-away-since = Absent depuis { $time }
 presence-stand-in = Un bot joue pour { $name }
-presence-stand-in-short = un bot remplace
+presence-stand-in-short = remplacé par un bot
 presence-bot = Un bot
 presence-avatar = Mené par des cartes
 presence-open = Une place libre
@@ -1393,23 +1421,23 @@ at-zero-wait = à zéro, il ne se passe rien
 at-zero-answer = à zéro, un bot répond une fois
 at-zero-bot = à zéro, un bot continue
 chat-phrases = Phrases
-chat-free = Mots libres
-chat-off = Sans paroles
-talk-in-phrases = paroles par phrases
-talk-in-free = paroles libres
-talk-in-off = sans paroles
+chat-free = Texte libre
+chat-off = Sans messages
+talk-in-phrases = messages par phrases
+talk-in-free = messages libres
+talk-in-off = sans messages
 talk-title = Dit à la table
 talk-none = Personne n’a encore rien dit.
 talk-off = À cette table, on ne parle pas ici.
 talk-hidden = { $count ->
-    [one] Une parole d’une place coupée est cachée.
-   *[other] { $count } paroles de places coupées sont cachées.
+    [one] Un message d’une place masquée est caché.
+   *[other] { $count } messages de places masquées sont cachés.
   }
 talk-about = À propos : { $name }
 talk-phrases = Phrases
 talk-own = Avec vos mots
 talk-say = Dire
-talk-note = Chacun lit les phrases dans sa langue. Chaque place peut être coupée.
+talk-note = Chacun lit les phrases dans sa langue. Chaque place peut être masquée.
 talk-note-about = Chacun lit les phrases dans sa langue. Une phrase peut porter sur ce que vous avez pointé en dernier.
 said-you = Vous
 said-by = { $name } : { $words }
@@ -1434,7 +1462,7 @@ invite-title = Inviter
 invite-code = Un code court pour la place { $number }
 invite-why = Qui ouvre le lien, ou tape le code, prend la place.
 code-make = Code court
-code-named = { $button } : { $what }
+code-named = { $button } : { $what }
 code-new = Nouveau code
 code-left = encore { $time }
 code-over = Ce code n’est plus valable.
@@ -1450,7 +1478,7 @@ again-missing = { $count ->
     [one] Un joueur n’a pas encore dit oui.
    *[other] { $count } joueurs n’ont pas encore dit oui.
   }
-again-laid = La nouvelle table est mise, chacun une place plus loin.
+again-laid = La nouvelle table est prête, chacun une place plus loin.
 again-go = À la nouvelle table
 again-watch = Regarder la nouvelle partie
 again-back = Non, merci
