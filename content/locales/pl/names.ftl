@@ -1101,7 +1101,7 @@ name-spell-borrowed_skin = Pożyczona Skóra
 name-spell-furnace_lungs = Ogniste Płuca
     .gender = n
     .number = many
-name-spell-clockwork_muster = Zegarowy Zaciąg
+name-spell-clockwork_muster = Zaciąg Trybów
     .gender = m3
     .number = one
 name-spell-greater_mould = Wielki Odlew
@@ -1329,7 +1329,7 @@ name-spell-invoke_obscurity = Mroczny Rytuał
 name-spell-obscuritys_grip = Uścisk Mroku
     .gender = m3
     .number = one
-name-spell-sick_withering = Chory Uwiąd
+name-spell-sick_withering = Chorobliwy Uwiąd
     .gender = m3
     .number = one
 name-spell-summon_obscurity = Przywołanie Mroku
@@ -1480,7 +1480,7 @@ name-quest-emerald_star = Szmaragdowa gwiazda
 name-quest-powerful_moon = Potężny księżyc
     .gender = m3
     .number = one
-name-quest-citrine_star = Cytrynowa gwiazda
+name-quest-citrine_star = Gwiazda cytrynu
     .gender = f
     .number = one
 name-quest-indigo_star = Gwiazda indygo
@@ -2126,7 +2126,7 @@ name-event-tremor = Wstrząs
 name-event-entrance_fee = Opłata za wstęp
     .gender = f
     .number = one
-name-event-thin_air = Rzadkie powietrze
+name-event-thin_air = Rozrzedzone powietrze
     .gender = n
     .number = one
 name-event-brittle_bones = Kruche kości
@@ -2380,17 +2380,17 @@ name-upgrade = { $name }
     .number = one
 name-room =
     { $form ->
-        [gen] Komnaty { $name }
-        [dat] Komnacie { $name }
-        [acc] Komnatę { $name }
-        [ins] Komnatą { $name }
-        [loc] Komnacie { $name }
-        [in] w Komnacie { $name }
-        [into] do Komnaty { $name }
-        [nom] Komnata { $name }
+        [gen] Pomieszczenia { $name }
+        [dat] Pomieszczeniu { $name }
+        [acc] Pomieszczenie { $name }
+        [ins] Pomieszczeniem { $name }
+        [loc] Pomieszczeniu { $name }
+        [in] w Pomieszczeniu { $name }
+        [into] do Pomieszczenia { $name }
+        [nom] Pomieszczenie { $name }
        *[title] { $name }
     }
-    .gender = f
+    .gender = n
 name-evocation = { $name }
     .gender = m1
     .number = one
