@@ -535,7 +535,7 @@ ask-RemoveInstability = Usuń Niestabilność: wybierz Kostkę
 ask-Ransom = { $source }: odrzuć Gotowy Czar albo ponieś skutek
 ask-MoveAndAttack = { $source }: porusz się, potem zaatakuj
 
-why-ChooseMage = Każdy Mag ma swój kolor, kształt i własny Czar.
+why-ChooseMage = Każdy Mag ma swój kolor, kształt i Osobisty Czar.
 why-ChooseSchool = Jej Czary tworzą twoją pierwszą Księgę Czarów.
 why-ChooseGrimoire = Sześć Czarów na początek.
 why-CompleteQuest = Jego Wyzwanie jest właśnie spełnione. Zatrzymane będzie czekać na nową okazję.
