@@ -2045,9 +2045,9 @@ count-different-elements =
     .gender = m3
 count-trophies = Trofeum, które { $on-verb ->
         [you] masz
-        [many] mają
-       *[one] ma
-    } { $on }
+        [many] mają { $on }
+       *[one] ma { $on }
+    }
     .on = nom
     .gender = n
 # $other: your own figure is left out.
@@ -3220,12 +3220,12 @@ clause-empower =
         [inf] dać
         [does] daje
        *[imp] daj
-    } { $who } { $bonus } na ich następną Aktywację
+    } { $who } { $bonus } przy ich następnej aktywacji
        *[one] { $form ->
         [inf] dać
         [does] daje
        *[imp] daj
-    } { $who } { $bonus } na następną Aktywację
+    } { $who } { $bonus } przy następnej aktywacji
     }
     .who = dat
     .bonus = acc
@@ -3546,10 +3546,10 @@ ban-time =
         [yes] w następnej Fazie Akcji
        *[no] w tej Turze
     }
-clause-cannot = { $who } nie { $who-verb ->
-        [you] możesz
-        [many] mogą
-       *[one] może
+clause-cannot = { $who-verb ->
+        [you] nie możesz
+        [many] { $who } nie mogą
+       *[one] { $who } nie może
     } { ban } { ban-time }
 prepared-spell =
     { $which ->
@@ -3628,10 +3628,10 @@ clause-take-quest-card = { $form ->
        *[imp] dołącz
     } kartę tego Zadania do swoich { quest-done-many } Zadań; jego Efekt i <power/> dostaje ten, kto je { quest-does }
 clause-take-quest-power = { v-gain } <power/> z tego Zadania zamiast tego, kto je { quest-does }; jego Efekt i karta zostają na swoim miejscu
-clause-refuse-quest = { $who } nie { $who-verb ->
-        [you] możesz
-        [many] mogą
-       *[one] może
+clause-refuse-quest = { $who-verb ->
+        [you] nie możesz
+        [many] { $who } nie mogą
+       *[one] { $who } nie może
     } { quest-do-inf } tego Zadania w tej Turze
 clause-share-quests = { v-look } { $amount }, { v-keep } 1 jako { quest-open } Zadanie, a drugą { v-give } innemu Magowi, który może ją mieć; jeśli takiego nie ma, { v-discard } ją
 clause-complete-looked = { v-look } { $amount }, po czym { quest-do } 1 z nich (pozostałe zostają na swoim miejscu)
@@ -3730,7 +3730,7 @@ clause-topple-except = { $form ->
         [one] Pomieszczenie sąsiadujące
         [few] Pomieszczenia sąsiadujące
        *[many] Pomieszczeń sąsiadujących
-    } z tym Pomieszczeniem, bez względu na to, co w nich leży (oprócz { $rooms }), i { v-take } ich Żetony
+    } z tym Pomieszczeniem (oprócz { $rooms }), bez względu na to, co w nich leży, i { v-take } ich Żetony
     .rooms = gen
 clause-use-rebuilt = { v-use } Efektu odbudowanej strony dowolnego Pomieszczenia
 clause-use-rebuilt-except = { v-use } Efektu odbudowanej strony dowolnego Pomieszczenia (oprócz { $rooms })
