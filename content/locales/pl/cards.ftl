@@ -3467,7 +3467,7 @@ search-shown =
        *[no] { v-take } go
     }
 clause-shuffle-memories = { v-shuffle } swoje Wspomnienia do Księgi Czarów
-clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a pozostałe { v-return } na spód talii
+clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a resztę { v-return } na spód talii
 clause-look-school = { v-look } { $amount } jednej wybranej przez siebie Szkoły Magii, { v-take } { $take } na rękę, a { the-others }
 clause-look-forgotten = { v-look } { $amount }, { v-take } { $take } na rękę, a { the-others }
 clause-look-grimoire = { v-look } { $amount } z wierzchu swojej Księgi Czarów, { v-take } { $take } na rękę, a { the-others }
@@ -3479,11 +3479,11 @@ clause-look-memories =
 # $rest: what becomes of those that are not taken.
 the-others =
     { $rest ->
-        [shuffled] pozostałe { v-shuffle } do ich talii
-        [top] pozostałe { v-return } na wierzch w dowolnej kolejności
-       *[discarded] pozostałe { v-discard }
+        [shuffled] resztę { v-shuffle } do talii
+        [top] resztę { v-return } na wierzch w dowolnej kolejności
+       *[discarded] resztę { v-discard }
     }
-clause-look-quests = { v-look } { $amount }, { v-keep } { $take } jako { quest-open } Zadanie, a pozostałe { v-discard }
+clause-look-quests = { v-look } { $amount }, { v-keep } { $take } jako { quest-open } Zadanie, a resztę { v-discard }
 clause-choose-quest = { v-choose } 1 ze swoich { quest-open-many } Zadań
 clause-complete-that-quest = { $form ->
         [inf] ukończyć
@@ -3634,7 +3634,7 @@ clause-refuse-quest = { $who-verb ->
        *[one] { $who } nie może
     } { quest-do-inf } tego Zadania w tej Turze
 clause-share-quests = { v-look } { $amount }, { v-keep } 1 jako { quest-open } Zadanie, a drugą { v-give } innemu Magowi, który może ją mieć; jeśli takiego nie ma, { v-discard } ją
-clause-complete-looked = { v-look } { $amount }, po czym { quest-do } 1 z nich (pozostałe zostają na swoim miejscu)
+clause-complete-looked = { v-look } { $amount }, po czym { quest-do } 1 z nich (reszta zostaje na swoim miejscu)
 clause-look-events =
     { $play ->
         [0] { v-look } { $amount }, po czym { v-return } je na wierzch w dowolnej kolejności
@@ -3758,7 +3758,7 @@ clause-draw-library-or-discards = { v-draw } { $amount } z Biblioteki, z wier
 clause-swap-quests = { v-look } { $amount }; { $form ->
         [does] może wymienić
        *[imp] możesz wymienić
-    } 1 z nich na 1 ze swoich { quest-open-many } Zadań; pozostałe { v-return } na wierzch w dowolnej kolejności
+    } 1 z nich na 1 ze swoich { quest-open-many } Zadań; resztę { v-return } na wierzch w dowolnej kolejności
 clause-take-active-quest = { v-look } { quest-open } Zadania { $from }; jeśli chcesz, { v-take } 1 z nich
     .from = gen
 clause-draws-quests = { act }{ $who } { $who-verb ->
@@ -3860,7 +3860,7 @@ clause-attacks = { act }{ $who } { $who-verb ->
         [many] atakują
        *[one] atakuje
     }{ under-control }
-clause-buy-quest = { v-look } z wierzchu talii { $amount }; możesz zapłacić { $price } <power/>, aby zatrzymać 1 z nich jako { quest-open } Zadanie, a pozostałe wracają tak, jak leżały
+clause-buy-quest = { v-look } z wierzchu talii { $amount }; możesz zapłacić { $price } <power/>, aby zatrzymać 1 z nich jako { quest-open } Zadanie, a reszta wraca tak, jak leżała
 clause-go-on = { $form ->
         [inf] powtórzyć
         [does] powtarza

@@ -169,7 +169,7 @@ rooms-gone = { $count } { $count ->
 room-open = Otwarte
 room-used = Użyte
 room-centre-short = Czarna Róża
-room-says = { $name }, { $colour }, { $state }.
+room-says = { $name }, { $colour } Pomieszczenie, { $state }.
 room-says-open = odbudowane i otwarte
 room-says-used = odbudowane i użyte
 room-says-ruined = zniszczone, Niestabilność { $count } z { $slots }
@@ -339,7 +339,11 @@ power-label-then = { $power } PM, potem { $then }
 ## Events
 
 event-board = Plansza Wydarzeń
-events-left = zostało { $count }
+events-left = { $count ->
+        [one] zostało
+        [few] zostały
+       *[many] zostało
+    } { $count }
 event-slot-empty = Brak Wydarzenia
 time-Always = Ogólny
 time-Instant = Natychmiast
@@ -383,7 +387,7 @@ react-use-ticked = { $count ->
    *[many] Użyj { $count } w tej kolejności
 }
 lens-score = Odbudowane teraz daje
-lens-falls = Zniszczone teraz daje
+lens-falls = Pokonanie teraz daje
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
@@ -449,7 +453,11 @@ undo-over = gra się skończyła
 undo-locked = Nie można cofnąć: { $reason }
 choose-thing = { $name }
 of-count = { $done } z { $all }
-left-count = zostało { $left }
+left-count = { $left ->
+        [one] zostało
+        [few] zostały
+       *[many] zostało
+    } { $left }
 wait-reactions = Stół czeka na reakcje
 wait-reactions-why = Czytaj, patrz, planuj. Nic, co otworzysz, nie zamknie się, gdy działają inni.
 wait-for = { $name } decyduje
@@ -1131,7 +1139,7 @@ refused-unknown_option = Tego nie można już wybrać.
 refused-malformed = Stół nie zrozumiał tej strony. Załaduj ją ponownie.
 refused-too_large = To więcej, niż stół przyjmuje naraz.
 refused-too_fast = To było za szybko. Poczekaj chwilę.
-refused-full = Dom jest teraz pełny. Spróbuj później.
+refused-full = Serwer jest teraz pełny. Spróbuj później.
 refused-busy = Stół jest zajęty. Spróbuj za chwilę.
 refused-game_over = Gra się skończyła.
 refused-nothing_to_undo = Nie ma czego cofnąć.
@@ -1139,7 +1147,7 @@ refused-setup = Tak nie można przygotować stołu.
 refused-incompatible_replay = Tę grę rozegrano z innymi kartami lub zasadami i nie można jej tu pokazać.
 refused-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki; najpierw zamknij go tam.
 refused-frozen = Zapis tego stołu prowadzi już gdzie indziej niż kiedyś; można go oglądać, ale nie grać dalej.
-refused-unreachable = Nie można połączyć się z domem. Czy jest połączenie?
+refused-unreachable = Nie można połączyć się z serwerem. Czy jest połączenie?
 cover-title = Podaj urządzenie: { $name }
 cover-who = { $person } ({ $mage })
 cover-why = Następna decyzja należy do tej osoby. Nic z poprzedniego miejsca nie jest pokazane.
@@ -1317,7 +1325,11 @@ study-ask-name = Wskaż { $count ->
    *[other] Szkoły ({ $count }), z których
   } dobierasz
 study-why-name = Wskazano { $done }, można powtarzać. Karty widzisz po ostatniej.
-school-left = zostało { $count }
+school-left = { $count ->
+        [one] został
+        [few] zostały
+       *[many] zostało
+    } { $count }
 school-times = { $count ->
     [1] raz
     [2] dwa razy
@@ -1325,7 +1337,11 @@ school-times = { $count ->
   }
 school-sides = Strony
 school-pile = Stos
-school-pile-of = zostało { $deck } z { $all }, odrzucono { $discard }
+school-pile-of = { $deck ->
+        [one] został
+        [few] zostały
+       *[many] zostało
+    } { $deck } z { $all }, odrzucono { $discard }
 school-spells = Jej Czary ({ $count }), odkryte policzone
 school-seen = widziano { $count }
 school-about-agony = Ból jako broń. Uderza mocno, płaci własnymi Obrażeniami i jest tym silniejsza, im bardziej zraniła cię Czarna Róża.
@@ -1394,7 +1410,11 @@ people-stand-in-theirs = miejsce pozostaje tej osoby
 people-vote = Niech gra bot
 people-vote-back = Nie, poczekajmy
 people-vote-from = bot może grać od { $time }
-people-vote-count = { $count } z { $of } chce, by grał bot
+people-vote-count = { $count } z { $of } { $count ->
+        [one] chce
+        [few] chcą
+       *[many] chce
+    }, by grał bot
 people-free = Zaproponuj miejsce na nowo
 people-free-sure = Tak, zaproponuj
 people-free-link = Nowy link
