@@ -416,17 +416,17 @@ means-attack =
     }
 means-room =
     { $form ->
-        [ins] efektem Pomieszczenia
+        [ins] Efektem Pomieszczenia
        *[gen] Pomieszczenia
     }
 means-quest =
     { $form ->
-        [ins] efektem Zadania
+        [ins] Efektem Zadania
        *[gen] Zadania
     }
 means-event =
     { $form ->
-        [ins] efektem Wydarzenia
+        [ins] Efektem Wydarzenia
        *[gen] Wydarzenia
     }
 means-skill =
@@ -441,8 +441,8 @@ means-icon =
     }
 means-other =
     { $form ->
-        [ins] innym efektem
-       *[gen] innego efektu
+        [ins] innym Efektem
+       *[gen] innego Efektu
     }
 means-two = { $first } lub { $rest }
     .first = { $form }
@@ -1048,7 +1048,8 @@ pick-one-other = inn{ adj-what } { $what }
     .gender = { $what-gender }
     .verb = one
     .weight = heavy
-pick-one-of-yours = { one-what } z twoich { $what }
+# What you do to your own is „swoje“; the Black Rose does it (dat, loc) to what is „twoje“.
+pick-one-of-yours = { one-what } { of-yours } { $what }
     .what = gen-many
     .gender = { $what-gender }
     .verb = one
@@ -1063,7 +1064,13 @@ pick-each-other = każd{ adj-what } inn{ adj-what } { $what }
     .gender = { $what-gender }
     .verb = one
     .weight = heavy
-pick-each-of-yours = każd{ adj-what } z twoich { $what }
+of-yours =
+    { $form ->
+        [acc] ze swoich
+        [gen] ze swoich
+       *[nom] z twoich
+    }
+pick-each-of-yours = każd{ adj-what } { of-yours } { $what }
     .what = gen-many
     .gender = { $what-gender }
     .verb = one
@@ -1237,7 +1244,7 @@ model-end =
 whose-others = { $what } innego gracza
     .what = { $form }
     .gender = { $what-gender }
-group-and-you = { $what } (w tym ty)
+group-and-you = { $what } (łącznie z tobą)
     .what = { $form }
     .gender = { $what-gender }
 reach-choice = wybran{ adj-what } przez ciebie { $what }
@@ -1378,7 +1385,7 @@ with-but = { $what } (oprócz { $kind })
 with-nothing-to-convert = { $what } bez <damage form="gen-many"/>, które można zamienić
     .what = { $form }
     .gender = { $what-gender }
-with-not-hit = { $what } jeszcze nietrafion{ adj-what } tym efektem
+with-not-hit = jeszcze nietrafion{ adj-what } tym Efektem { $what }
     .what = { $form }
     .gender = { $what-gender }
 
@@ -1420,7 +1427,11 @@ room-away =
 # A room narrowed by what is in it.
 room-holding = { $room }, w którym jest { $kind }
     .room = { $form }
-room-with-instability = { $room } z co najmniej { $n } <instability form="few"/>
+room-with-instability = { $room } z co najmniej { $n } { $n ->
+        [one] Kostką
+        [few] Kostkami
+       *[many] Kostkami
+    } <instability form="gen"/>
     .room = { $form }
 
 ## Places, with their prepositions
@@ -1471,19 +1482,19 @@ place-room-of =
        *[in] w Pomieszczeniu { $who }
     }
     .who = gen
-# $noun is what was removed.
+# $noun is what was removed; an „Ewokacja“ may have been called „cel“ before, so no „jej“.
 place-where-it-stood =
     { $form ->
-        [into] na { $noun-gender ->
-        [f] jej
-        [n] jego
-       *[m1] jego
-    } miejsce
-       *[in] na { $noun-gender ->
-        [f] jej
-        [n] jego
-       *[m1] jego
-    } miejscu
+        [into]
+            { $noun-gender ->
+                [f] na miejsce usunięcia
+               *[m1] na jego miejsce
+            }
+       *[in]
+            { $noun-gender ->
+                [f] w miejscu usunięcia
+               *[m1] na jego miejscu
+            }
     }
 place-of-defeat =
     { $form ->
@@ -1594,8 +1605,8 @@ place-each-beside =
     }
 place-room-of-each =
     { $form ->
-        [into] do Pomieszczenia każdego z nich
-       *[in] w Pomieszczeniu każdego z nich
+        [into] do Pomieszczenia każdej z tych figurek
+       *[in] w Pomieszczeniu każdej z tych figurek
     }
 place-each-of-one-colour = w każdym Pomieszczeniu jednego wybranego przez ciebie koloru
 place-with-mage =
@@ -1607,14 +1618,23 @@ place-with-mage =
 # Rooms as nouns: what is activated, closed or copied.
 room-noun-of =
     { $who-verb ->
-        [you] swoje Pomieszczenie
+        [you]
+            { $form ->
+                [gen] swojego Pomieszczenia
+               *[acc] swoje Pomieszczenie
+            }
        *[one]
             { $who-weight ->
-                [it] { $who } Pomieszczenie
-               *[light] Pomieszczenie { $who }
+                [it] { $who } Pomieszczeni{ room-end }
+               *[light] Pomieszczeni{ room-end } { $who }
             }
     }
     .who = poss
+room-end =
+    { $form ->
+        [gen] a
+       *[acc] e
+    }
 room-noun-named = { $room }
     .room = { $form }
 room-noun-that =
@@ -1632,8 +1652,17 @@ room-noun-each =
         [gen] każdego Pomieszczenia
        *[acc] każde Pomieszczenie
     }
-room-noun-coloured = każde { $colours } Pomieszczenie
-room-noun-one-colour = każde Pomieszczenie jednego wybranego przez ciebie koloru
+room-noun-coloured =
+    { $form ->
+        [gen] każdego { $colours } Pomieszczenia
+       *[acc] każde { $colours } Pomieszczenie
+    }
+    .colours = { $form }
+room-noun-one-colour =
+    { $form ->
+        [gen] każdego Pomieszczenia jednego wybranego przez siebie koloru
+       *[acc] każde Pomieszczenie jednego wybranego przez siebie koloru
+    }
 
 ## Amounts
 
@@ -1728,10 +1757,10 @@ quantity-events =
        *[many] Wydarzeń
     }
     }
-quantity-quests-active = { quantity-plain-many } z twoich { quest-open-many } Zadań
-quantity-quests-completed = { quantity-plain-many } z twoich Ukończonych Zadań
-quantity-quests-solved = { quantity-plain-many } z twoich { quest-done-many } Zadań
-quantity-tokens = { quantity-plain-many } z twoich Żetonów Akcji Fizycznej
+quantity-quests-active = { quantity-plain-many } ze swoich { quest-open-many } Zadań
+quantity-quests-completed = { quantity-plain-many } ze swoich Ukończonych Zadań
+quantity-quests-solved = { quantity-plain-many } ze swoich { quest-done-many } Zadań
+quantity-tokens = { quantity-plain-many } ze swoich Żetonów Akcji Fizycznej
 quantity-quests-active-theirs = { quantity-plain-many } ze swoich { quest-open-many } Zadań
 quantity-quests-completed-theirs = { quantity-plain-many } ze swoich Ukończonych Zadań
 quantity-quests-solved-theirs = { quantity-plain-many } ze swoich { quest-done-many } Zadań
@@ -2009,16 +2038,16 @@ count-alike-spells =
     .gender = m3
 count-different-elements =
     { $form ->
-        [gen-many] różnych elementów na twoich Ujawnionych Czarach
-        [acc-many] różne elementy na twoich Ujawnionych Czarach
-       *[acc] inny element na twoich Ujawnionych Czarach
+        [gen-many] różnych Elementów na twoich Ujawnionych Czarach
+        [acc-many] różne Elementy na twoich Ujawnionych Czarach
+       *[acc] inny Element na twoich Ujawnionych Czarach
     }
     .gender = m3
 count-trophies = Trofeum, które { $on-verb ->
         [you] masz
-        [many] mają
-       *[one] ma
-    } { $on }
+        [many] mają { $on }
+       *[one] ma { $on }
+    }
     .on = nom
     .gender = n
 # $other: your own figure is left out.
@@ -2099,7 +2128,7 @@ count-ready-spells =
 count-others-in = { model-counted } nienależąc{ model-ych } do ciebie w { $colours } Pomieszczeniach
     .colours = loc-many
     .gender = f
-count-others-in-target-colour = { model-counted } nienależąc{ model-ych } do ciebie w Pomieszczeniach tego samego koloru
+count-others-in-target-colour = { model-counted } nienależąc{ model-ych } do ciebie w Pomieszczeniach tego samego koloru co cel
     .gender = f
 model-ych =
     { $form ->
@@ -2114,7 +2143,7 @@ count-mages-hit =
        *[acc] trafionego Maga
     }
     .gender = m1
-count-power-of-that-spell = <power/>, który ten Czar dał rzucającemu
+count-power-of-that-spell = <power/> zyskany przez rzucającego dzięki temu Czarowi
     .gender = m3
 
 ## Conditions, after "if"
@@ -2126,44 +2155,73 @@ if-did =
         [many] { $who } to zrobią
        *[one] { $who } to zrobi
     }
+    .colon = yes
 if-did-and = { $did } i { $holds }
-if-did-not = { $who } nie { $who-verb ->
-        [you] możesz
-        [many] mogą
-       *[one] może
+    .colon = no
+if-did-not = { $who-verb ->
+        [you] nie możesz
+        [many] { $who } nie mogą
+       *[one] { $who } nie może
     } tego zrobić
-if-declined = { $who } tego nie { $who-verb ->
-        [you] zrobisz
-        [many] zrobią
-       *[one] zrobi
+    .colon = no
+if-declined = { $who-verb ->
+        [you] tego nie zrobisz
+        [many] { $who } tego nie zrobią
+       *[one] { $who } tego nie zrobi
     }
+    .colon = no
 if-spell-is = jest to Czar { $type }
     .type = gen
+    .colon = no
 if-event-crown = zagrane Wydarzenie pokazuje <crown form="acc"/>
+    .colon = no
 if-rose-defeated-you = pokonała cię <rose/>
+    .colon = no
 if-defeated = pokonujesz { $who }
     .who = acc
+    .colon = no
 if-target-room = tym Pomieszczeniem jest { $room }
-if-crown = { $who } { $who-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } <crown form="acc"/>
+    .colon = no
+if-crown = { has-who } <crown form="acc"/>
+    .colon = no
 if-mage =
     { $who-verb ->
         [many] { $who } są Magami
        *[one] { $who } jest Magiem
     }
-if-in-target-room = { $who } { $who-verb ->
+    .colon = no
+if-in-target-room = { $who-verb ->
         [you] jesteś
-        [many] są
-       *[one] jest
+        [many] { $who } są
+       *[one] { $who } jest
     } w tym Pomieszczeniu
+    .colon = no
 if-healed-models =
     { $n ->
         [one] uleczono w ten sposób { bound-amount } figurkę
         [few] uleczono w ten sposób { bound-amount } figurki
        *[many] uleczono w ten sposób { bound-amount } figurek
+    }
+    .colon = no
+
+# „Masz“, „cel ma“: you go unsaid, and no space stands for you.
+has-on =
+    { $on-verb ->
+        [you] masz
+        [many] { $on } mają
+       *[one] { $on } ma
+    }
+has-not-on =
+    { $on-verb ->
+        [you] nie masz
+        [many] { $on } nie mają
+       *[one] { $on } nie ma
+    }
+has-who =
+    { $who-verb ->
+        [you] masz
+        [many] { $who } mają
+       *[one] { $who } ma
     }
 
 # $bound: none, some, least, most, exactly; $n is the number.
@@ -2181,6 +2239,7 @@ if-that =
         [some] było choć jedno
        *[other] było ich { bound-amount }
     }
+    .colon = no
 if-damage =
     { $bound ->
         [none] na { $on } nie ma <damage form="gen-many"/>
@@ -2196,6 +2255,7 @@ if-damage =
     }
     }
     .on = loc
+    .colon = no
 if-rose-damage =
     { $bound ->
         [none] na { $on } nie ma <damage form="gen-many"/> od <rose form="gen"/>
@@ -2211,6 +2271,7 @@ if-rose-damage =
     } od <rose form="gen"/>
     }
     .on = loc
+    .colon = no
 if-your-damage =
     { $bound ->
         [none] na { $on } nie ma twoich <damage form="gen-many"/>
@@ -2226,72 +2287,40 @@ if-your-damage =
     }
     }
     .on = loc
+    .colon = no
 if-jinxes =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Karty Pecha
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Kartę Pecha
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } Karty Pecha
+        [some] { has-on } Kartę Pecha
+       *[other] { has-on } { bound-amount } { $n ->
         [one] Kartę Pecha
         [few] Karty Pecha
        *[many] Kart Pecha
     }
     }
+    .colon = no
 if-upgrades =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Ulepszenia
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Ulepszenie
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } Ulepszenia
+        [some] { has-on } Ulepszenie
+       *[other] { has-on } { bound-amount } { $n ->
         [one] Ulepszenie
         [few] Ulepszenia
        *[many] Ulepszeń
     }
     }
+    .colon = no
 if-nightmares =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Koszmaru
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Koszmar
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } Koszmaru
+        [some] { has-on } Koszmar
+       *[other] { has-on } { bound-amount } { $n ->
         [one] Koszmar
         [few] Koszmary
        *[many] Koszmarów
     }
     }
+    .colon = no
 if-nightmares-room =
     { $bound ->
         [none] w tym Pomieszczeniu nie ma Koszmaru
@@ -2306,6 +2335,7 @@ if-nightmares-room =
        *[many] Koszmarów
     }
     }
+    .colon = no
 if-nightmares-lodge =
     { $bound ->
         [none] w Loży nie ma Koszmaru
@@ -2320,6 +2350,7 @@ if-nightmares-lodge =
        *[many] Koszmarów
     }
     }
+    .colon = no
 if-evocations-lodge =
     { $bound ->
         [none] w Loży nie ma żadnej Ewokacji
@@ -2334,6 +2365,7 @@ if-evocations-lodge =
        *[many] Ewokacji
     }
     }
+    .colon = no
 if-kind-lodge =
     { $bound ->
         [none] w Loży nie ma { $name }
@@ -2354,6 +2386,7 @@ if-kind-lodge =
        *[many] gen-many
     }
         }
+    .colon = no
 if-shown =
     { $bound ->
         [none] twoje Ujawnione Czary nie mają symbolu { $element } ani <all form="gen"/>
@@ -2365,6 +2398,7 @@ if-shown =
     } { $element } lub <all form="gen"/>
     }
     .element = gen
+    .colon = no
 if-events =
     { $bound ->
         [none] na planszy nie ma Wydarzenia
@@ -2379,6 +2413,7 @@ if-events =
        *[many] Wydarzeń
     }
     }
+    .colon = no
 if-damaged-models =
     { $bound ->
         [none] żadna figurka nie otrzymała w ten sposób Obrażeń
@@ -2389,6 +2424,7 @@ if-damaged-models =
        *[many] figurek
     }
     }
+    .colon = no
 if-rose-damage-damaged = na figurkach zranionych w ten sposób { $n ->
         [one] jest
         [few] są
@@ -2398,6 +2434,7 @@ if-rose-damage-damaged = na figurkach zranionych w ten sposób { $n ->
         [few] <damage form="few"/>
        *[many] <damage form="many"/>
     } od <rose form="gen"/>
+    .colon = no
 if-converted =
     { $bound ->
         [none] nie zamieniono w ten sposób żadnych <damage form="gen-many"/>
@@ -2408,6 +2445,7 @@ if-converted =
        *[many] <damage form="many"/>
     }
     }
+    .colon = no
 if-rose-converted =
     { $bound ->
         [none] nie zamieniono w ten sposób żadnych <damage form="gen-many"/> od <rose form="gen"/>
@@ -2418,12 +2456,14 @@ if-rose-converted =
        *[many] <damage form="many"/>
     } od <rose form="gen"/>
     }
+    .colon = no
 if-strength =
     { $bound ->
         [none] twoje Ewokacje nie mają <strength form="gen"/>
         [some] twoje Ewokacje mają <strength form="acc"/>
        *[other] łączna <strength/> twoich Ewokacji wynosi { bound-amount }
     }
+    .colon = no
 if-your-evocations =
     { $bound ->
         [none] nie masz żadnej Ewokacji
@@ -2434,51 +2474,31 @@ if-your-evocations =
        *[many] Ewokacji
     }
     }
+    .colon = no
 if-completed-quests =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Ukończonego Zadania
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } Ukończone Zadanie
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } Ukończonego Zadania
+        [some] { has-on } Ukończone Zadanie
+       *[other] { has-on } { bound-amount } { $n ->
         [one] Ukończone Zadanie
         [few] Ukończone Zadania
        *[many] Ukończonych Zadań
     }
     }
+    .colon = no
 if-solved-quests =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { quest-done-one } Zadania
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { quest-done } Zadanie
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } { quest-done-one } Zadania
+        [some] { has-on } { quest-done } Zadanie
+       *[other] { has-on } { bound-amount } { $n ->
         [one] { quest-done } Zadanie
         [few] { quest-done } Zadania
        *[many] { quest-done-many } Zadań
     }
     }
+    .colon = no
 if-moon = numer Fazy Księżyca tego Zadania to { bound-amount }
+    .colon = no
 if-hit-models =
     { $bound ->
         [none] nie trafiono w ten sposób żadnej figurki
@@ -2489,6 +2509,7 @@ if-hit-models =
        *[many] figurek
     }
     }
+    .colon = no
 if-others-there =
     { $bound ->
         [none] w tym Pomieszczeniu nie ma innej figurki
@@ -2503,6 +2524,7 @@ if-others-there =
        *[many] innych figurek
     }
     }
+    .colon = no
 if-instability-there =
     { $bound ->
         [none] w tym Pomieszczeniu nie ma <instability form="gen"/>
@@ -2517,44 +2539,34 @@ if-instability-there =
        *[many] <instability form="many"/>
     }
     }
+    .colon = no
 if-quest-power = to Zadanie jest warte { bound-amount } <power/>
-if-ranked = { $who } { $who-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { $rank }
+    .colon = no
+if-ranked = { has-who } { $rank }
+    .colon = no
 if-alike-spells = { bound-amount } z twoich Ujawnionych Czarów { $n ->
         [one] ma
         [few] mają
        *[many] ma
     } tę samą nazwę
+    .colon = no
 if-different-elements = twoje Ujawnione Czary mają { bound-amount } { $n ->
-        [one] element
-        [few] różne elementy
-       *[many] różnych elementów
+        [one] Element
+        [few] różne Elementy
+       *[many] różnych Elementów
     }
+    .colon = no
 if-trophies =
     { $bound ->
-        [none] { $on } nie { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } zdobytego Trofeum
-        [some] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } zdobyte Trofeum
-       *[other] { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+        [none] { has-not-on } zdobytego Trofeum
+        [some] { has-on } zdobyte Trofeum
+       *[other] { has-on } { bound-amount } { $n ->
         [one] zdobyte Trofeum
         [few] zdobyte Trofea
        *[many] zdobytych Trofeów
     }
     }
+    .colon = no
 if-in-your-room =
     { $other ->
         [yes]
@@ -2569,19 +2581,50 @@ if-in-your-room =
         [n] inne
        *[m1] inny
     } { $kind }
-               *[other] w twoim Pomieszczeniu jest { bound-amount } innych { $kind }
+               *[other] w twoim Pomieszczeniu { there-kinds } { bound-amount } { other-kinds } { $kind }
             }
        *[no]
             { $bound ->
                 [none] w twoim Pomieszczeniu nie ma { $kind }
                 [some] w twoim Pomieszczeniu jest { $kind }
-               *[other] w twoim Pomieszczeniu jest { bound-amount } { $kind }
+               *[other] w twoim Pomieszczeniu { there-kinds } { bound-amount } { $kind }
             }
     }
     .kind = { $bound ->
         [none] gen
         [some] nom
-       *[other] gen-many
+       *[other] { $n ->
+            [one] nom
+            [few] acc-many
+           *[many] gen-many
+        }
+    }
+    .colon = no
+# „Są 2 inne figurki“, but „jest 2 innych Magów“.
+there-kinds =
+    { $n ->
+        [one] jest
+        [few]
+            { $kind-gender ->
+                [m1] jest
+               *[other] są
+            }
+       *[many] jest
+    }
+other-kinds =
+    { $n ->
+        [one]
+            { $kind-gender ->
+                [f] inna
+                [n] inne
+               *[m1] inny
+            }
+        [few]
+            { $kind-gender ->
+                [m1] innych
+               *[other] inne
+            }
+       *[many] innych
     }
 if-wounded-mages =
     { $bound ->
@@ -2593,6 +2636,7 @@ if-wounded-mages =
        *[many] Magów ma
     } na sobie twoje <damage/>
     }
+    .colon = no
 if-of-yours =
     { $bound ->
         [none] nie masz { $kind }
@@ -2608,24 +2652,19 @@ if-of-yours =
        *[many] gen-many
     }
     }
-if-revealed-spells = { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+    .colon = no
+if-revealed-spells = { has-on } { bound-amount } { $n ->
         [one] Ujawniony Czar
         [few] Ujawnione Czary
        *[many] Ujawnionych Czarów
     }
-if-ready-spells = { $on } { $on-verb ->
-        [you] masz
-        [many] mają
-       *[one] ma
-    } { bound-amount } { $n ->
+    .colon = no
+if-ready-spells = { has-on } { bound-amount } { $n ->
         [one] Gotowy Czar
         [few] Gotowe Czary
        *[many] Gotowych Czarów
     }
+    .colon = no
 if-others-in = w { $colours } Pomieszczeniach { $n ->
         [one] jest
         [few] są
@@ -2636,7 +2675,8 @@ if-others-in = w { $colours } Pomieszczeniach { $n ->
        *[many] figurek nienależących
     } do ciebie
     .colours = loc-many
-if-others-in-target-colour = w Pomieszczeniach tego samego koloru { $n ->
+    .colon = no
+if-others-in-target-colour = w Pomieszczeniach tego samego koloru co cel { $n ->
         [one] jest
         [few] są
        *[many] jest
@@ -2645,12 +2685,15 @@ if-others-in-target-colour = w Pomieszczeniach tego samego koloru { $n ->
         [few] figurki nienależące
        *[many] figurek nienależących
     } do ciebie
+    .colon = no
 if-mages-hit = trafiono { bound-amount } { $n ->
         [one] Maga
         [few] Magów
        *[many] Magów
     }
+    .colon = no
 if-power-of-that-spell = ten Czar dał rzucającemu { bound-amount } <power/>
+    .colon = no
 
 ## Sentences
 
@@ -2680,44 +2723,50 @@ sentences =
 # The same sentence several times in a row.
 sentence-repeated =
     { $times ->
-        [2] <up/>{ $body }, dwukrotnie.
-        [3] <up/>{ $body }, trzykrotnie.
-        [4] <up/>{ $body }, czterokrotnie.
-       *[other] <up/>{ $body }, { $times } razy.
+        [2] Dwukrotnie { $body }.
+        [3] Trzykrotnie { $body }.
+        [4] Czterokrotnie { $body }.
+       *[other] { $times } razy { $body }.
     }
 
 # $opens: it comes before sentences that hold in any case.
 enhancement =
     { $opens ->
-        [yes] Wzmocnienie ({ $elements }): przed resztą efektu { $body }
+        [yes] Wzmocnienie ({ $elements }): przed resztą Efektu { $body }
        *[no] Wzmocnienie ({ $elements }): { $body }
     }
     .body = { $form }
 enhancement-elements-two = { $first }, { $rest }
-conditional = jeśli { $condition }, { $body }
+# „Jeśli to zrobisz:“ has a colon in the book, every other condition a comma.
+conditional = jeśli { $condition }{ condition-mark } { $body }
     .body = { $form }
-otherwise = jeśli { $condition }, { $body }; w innym wypadku { $other }
+otherwise = jeśli { $condition }{ condition-mark } { $body }; w innym wypadku { $other }
     .body = { $form }
     .other = { $form }
+condition-mark =
+    { $condition-colon ->
+        [yes] :
+       *[no] ,
+    }
 targeted = celem jest { $target }; następnie { $body }
     .body = { $form }
 retarget = zamiast tego celem jest { $target }
-retarget-room = zamiast tego celem jest { $target } i każda figurka w nim
+retarget-room = zamiast tego celem jest { $target }, a Efekt dotyczy każdej figurki w nim
 unanswered-by-traps = { $body }; żadna Pułapka ani Ochrona nie może na to zareagować
     .body = { $form }
 unanswered-by-protections = { $body }; żadna Ochrona nie może na to zareagować
     .body = { $form }
-unanswered-by-spells = { $body }; żaden Czar (Pułapka, Ochrona ani Czar Stabilny) nie może na to zareagować
+unanswered-by-spells = { $body }; żaden Czar (Pułapki, Ochrony ani Stabilny) nie może na to zareagować
     .body = { $form }
 repeat =
     { $how ->
-        [that] tyle samo razy { $body }
+        [that] tyle razy { $body }
        *[number]
             { $n ->
                 [1] { $body }
-                [2] { $body }, dwukrotnie
-                [3] { $body }, trzykrotnie
-               *[other] { $body }, { $n } razy
+                [2] dwukrotnie { $body }
+                [3] trzykrotnie { $body }
+               *[other] { $n } razy { $body }
             }
     }
     .body = { $form }
@@ -2770,6 +2819,7 @@ avatar-does =
 clauses-two =
     { $mixed ->
         [first] { $first }; następnie { $rest }
+        [rest] { $first }, a { $rest }
        *[other] { $first } i { $rest }
     }
     .first = { $form }
@@ -2801,8 +2851,8 @@ persistent =
 # $most: how often at most; 0 for as often as it happens.
 persistent-typed =
     { $most ->
-        [0] <persistent/>: nazwij Rodzaj Czaru; za każdym razem, gdy { $trigger } tego Rodzaju, { $effect }
-       *[other] <persistent/>: nazwij Rodzaj Czaru; za każdym razem, gdy { $trigger } tego Rodzaju (maksymalnie { $most } razy), { $effect }
+        [0] <persistent/>: wskaż Rodzaj Czaru; za każdym razem, gdy { $trigger } tego Rodzaju, { $effect }
+       *[other] <persistent/>: wskaż Rodzaj Czaru; za każdym razem, gdy { $trigger } tego Rodzaju (maksymalnie { $most } razy), { $effect }
     }
     .effect = inside
 persistent-most = <persistent/>: za każdym razem, gdy { $trigger } (maksymalnie { $most } razy), { $effect }
@@ -2841,6 +2891,31 @@ act =
     { $form ->
         [inf] sprawić, że{" "}
        *[other] {""}
+    }
+# „Czarna Róża zadaje“, but „możesz sprawić, że Czarna Róża zada“.
+rose-inflicts = { $form ->
+        [inf] zada
+       *[other] zadaje
+    }
+rose-converts = { $form ->
+        [inf] zamieni
+       *[other] zamienia
+    }
+rose-places = { $form ->
+        [inf] umieści
+       *[other] umieszcza
+    }
+rose-gains = { $form ->
+        [inf] zyska
+       *[other] zyskuje
+    }
+rose-loses = { $form ->
+        [inf] straci
+       *[other] traci
+    }
+rose-draws = { $form ->
+        [inf] dobierze
+       *[other] dobiera
     }
 # English has the ending of its verbs here; Polish says the verbs themselves.
 does = {""}
@@ -2901,9 +2976,9 @@ v-lose = { $form ->
        *[imp] strać
     }
 v-move = { $form ->
-        [inf] przesunąć
-        [does] przesuwa
-       *[imp] przesuń
+        [inf] poruszyć
+        [does] porusza
+       *[imp] porusz
     }
 v-walk = { $form ->
         [inf] poruszyć się
@@ -2989,8 +3064,8 @@ clause-inflict =
 clause-inflict-target = { v-inflict } { $amount }
 clause-inflict-rose =
     { $to-weight ->
-        [heavy] { act }<rose/> zadaje { $amount } { $to }
-       *[light] { act }<rose/> zadaje { $to } { $amount }
+        [heavy] { act }<rose/> { rose-inflicts } { $amount } { $to }
+       *[light] { act }<rose/> { rose-inflicts } { $to } { $amount }
     }
     .to = dat
 clause-convert-damage =
@@ -3000,7 +3075,7 @@ clause-convert-damage =
     }
     .to = loc
 clause-convert-damage-target = { v-convert } { $amount }
-clause-convert-damage-rose = { act }<rose/> zamienia { $amount } na { $to }
+clause-convert-damage-rose = { act }<rose/> { rose-converts } { $amount } na { $to }
     .to = loc
 clause-heal =
     { $to-verb ->
@@ -3041,9 +3116,9 @@ clause-pain = { $form ->
 clause-ignore-damage = { v-ignore } { $amount }
 clause-ignore-effect =
     { $form ->
-        [does] ignoruje efekt tego Czaru na siebie
-        [inf] zignorować efekt tego Czaru na ciebie
-       *[imp] zignoruj efekt tego Czaru na ciebie
+        [does] ignoruje Efekt tego Czaru wobec siebie
+        [inf] zignorować Efekt tego Czaru wobec siebie
+       *[imp] zignoruj Efekt tego Czaru wobec siebie
     }
 clause-divert =
     { $to-verb ->
@@ -3092,10 +3167,10 @@ clause-attack =
 
 clause-place-instability = { v-place } { $amount } { $place }
     .place = self
-clause-place-instability-rose = { act }<rose/> umieszcza { $amount } { $place }
+clause-place-instability-rose = { act }<rose/> { rose-places } { $amount } { $place }
 clause-convert-instability = { v-convert } { $amount } { $place }
     .place = self
-clause-convert-instability-rose = { act }<rose/> zamienia { $amount } { $place }
+clause-convert-instability-rose = { act }<rose/> { rose-converts } { $amount } { $place }
 
 clause-summon = { $form ->
         [inf] przywołać
@@ -3110,13 +3185,13 @@ summoned = { $name }
 summoned-any =
     { $forgotten ->
         [yes] dowolną Ewokację
-       *[no] dowolną niezapomnianą Ewokację
+       *[no] dowolną Ewokację (oprócz Zapomnianych)
     }
     .gender = f
 summoned-any-health =
     { $forgotten ->
         [yes] dowolną Ewokację z maksymalnie { $health } <health form="ins"/>
-       *[no] dowolną niezapomnianą Ewokację z maksymalnie { $health } <health form="ins"/>
+       *[no] dowolną Ewokację (oprócz Zapomnianych) z maksymalnie { $health } <health form="ins"/>
     }
     .gender = f
 summoned-same = Ewokację tego samego rodzaju
@@ -3145,12 +3220,12 @@ clause-empower =
         [inf] dać
         [does] daje
        *[imp] daj
-    } { $who } { $bonus } na ich następną Aktywację
+    } { $who } { $bonus } przy ich następnej aktywacji
        *[one] { $form ->
         [inf] dać
         [does] daje
        *[imp] daj
-    } { $who } { $bonus } na następną Aktywację
+    } { $who } { $bonus } przy następnej aktywacji
     }
     .who = dat
     .bonus = acc
@@ -3288,7 +3363,7 @@ clause-gain-mages = { act }{ $who } { $who-verb ->
         [many] zyskują
        *[one] zyskuje
     } { $amount }
-clause-gain-rose = { act }<rose/> zyskuje { $amount }
+clause-gain-rose = { act }<rose/> { rose-gains } { $amount }
 clause-lose = { v-lose } { $amount }
 clause-lose-mages = { act }{ $who } { $who-verb ->
         [you] tracisz
@@ -3305,7 +3380,7 @@ clause-loses-tokens = { act }{ $who } { $who-verb ->
         [many] odwracają
        *[one] odwraca
     } { $amount }
-clause-lose-rose = { act }<rose/> traci { $amount }
+clause-lose-rose = { act }<rose/> { rose-loses } { $amount }
 clause-steal =
     { $from-weight ->
         [heavy] { $form ->
@@ -3346,7 +3421,7 @@ clause-draw-drawer = kto dobrał to Wydarzenie, dobiera { $amount }
 clause-draw-grimoire = { v-draw } { $amount } ze swojej Księgi Czarów
 clause-draw-memories = { v-draw } losowo { $amount } ze swoich Wspomnień
 clause-draw-library = { v-draw } { $amount } z Biblioteki
-clause-rose-draws-quest = { act }<rose/> dobiera Kartę Zadania
+clause-rose-draws-quest = { act }<rose/> { rose-draws } Kartę Zadania
 clause-discard = { v-discard } { $amount }
 clause-discard-spells = { v-discard } { $amount } z ręki
 clause-discards-spells = { act }{ $who } { $who-verb ->
@@ -3392,7 +3467,7 @@ search-shown =
        *[no] { v-take } go
     }
 clause-shuffle-memories = { v-shuffle } swoje Wspomnienia do Księgi Czarów
-clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a pozostałe { v-return } na spód talii
+clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a resztę { v-return } na spód talii
 clause-look-school = { v-look } { $amount } jednej wybranej przez siebie Szkoły Magii, { v-take } { $take } na rękę, a { the-others }
 clause-look-forgotten = { v-look } { $amount }, { v-take } { $take } na rękę, a { the-others }
 clause-look-grimoire = { v-look } { $amount } z wierzchu swojej Księgi Czarów, { v-take } { $take } na rękę, a { the-others }
@@ -3404,11 +3479,11 @@ clause-look-memories =
 # $rest: what becomes of those that are not taken.
 the-others =
     { $rest ->
-        [shuffled] pozostałe { v-shuffle } do ich talii
-        [top] pozostałe { v-return } na wierzch w dowolnej kolejności
-       *[discarded] pozostałe { v-discard }
+        [shuffled] resztę { v-shuffle } do talii
+        [top] resztę { v-return } na wierzch w dowolnej kolejności
+       *[discarded] resztę { v-discard }
     }
-clause-look-quests = { v-look } { $amount }, { v-keep } { $take } jako { quest-open } Zadanie, a pozostałe { v-discard }
+clause-look-quests = { v-look } { $amount }, { v-keep } { $take } jako { quest-open } Zadanie, a resztę { v-discard }
 clause-choose-quest = { v-choose } 1 ze swoich { quest-open-many } Zadań
 clause-complete-that-quest = { $form ->
         [inf] ukończyć
@@ -3430,7 +3505,7 @@ clause-solve-top-quest = { v-reveal } wierzchnią Kartę Zadania aktualnej Fazy 
         [inf] rozwiązać
         [does] rozwiązuje
        *[imp] rozwiąż
-    } to Zadanie bez jego efektu
+    } to Zadanie bez jego Efektu
 clause-reveal-command = { v-reveal } i { $form ->
         [inf] rozstrzygnąć
         [does] rozstrzyga
@@ -3456,12 +3531,13 @@ clause-give-forgotten =
     }
     .to = dat
 clause-activate-room = { v-activate } dowolne Pomieszczenie, w którym jest { $kind }, nawet Użyte
-clause-activate-room-except = { v-activate } dowolne Pomieszczenie, w którym jest { $kind }, nawet Użyte (oprócz: { $rooms })
+clause-activate-room-except = { v-activate } dowolne Pomieszczenie, w którym jest { $kind }, nawet Użyte (oprócz { $rooms })
+    .rooms = gen
 # What an inhibition forbids.
 ban =
     { $ban ->
-        [move-by-action] poruszać się Akcjami Fizycznymi
-        [leave] opuszczać swojego Pomieszczenia Akcjami Fizycznymi ani Czarami
+        [move-by-action] poruszać się za pomocą Akcji Fizycznych
+        [leave] opuszczać swojego Pomieszczenia za pomocą Akcji Fizycznych ani Czarów
         [activate-rooms] aktywować Pomieszczeń
        *[move] poruszać się
     }
@@ -3470,16 +3546,21 @@ ban-time =
         [yes] w następnej Fazie Akcji
        *[no] w tej Turze
     }
-clause-cannot = { $who } nie { $who-verb ->
-        [you] możesz
-        [many] mogą
-       *[one] może
+clause-cannot = { $who-verb ->
+        [you] nie możesz
+        [many] { $who } nie mogą
+       *[one] { $who } nie może
     } { ban } { ban-time }
 prepared-spell =
     { $which ->
         [quick] Szybki Czar, Gotowy lub Ujawniony
         [numbered] Gotowych Czarów (ale nie Szybki)
        *[ready] Gotowych Czarów
+    }
+not-quick =
+    { $which ->
+        [numbered] {" "}(ale nie Szybki)
+       *[ready] {""}
     }
 clause-discards-ready =
     { $which ->
@@ -3504,7 +3585,7 @@ clause-remove-ready =
        *[other]
             { $who-weight ->
                 [it] { v-discard } bez podglądania 1 z { $who } { prepared-spell }
-               *[light] { v-discard } bez podglądania 1 z { prepared-spell } { $who }
+               *[light] { v-discard } bez podglądania 1 z Gotowych Czarów { $who }{ not-quick }
             }
     }
     .who = poss
@@ -3530,8 +3611,8 @@ clause-reveal-next =
     .of = poss
 clause-cast-next-of =
     { $of-weight ->
-        [it] { v-cast } { $of } następny Gotowy Czar (nie Szybki), jakby był twój
-       *[light] { v-cast } następny Gotowy Czar { $of } (nie Szybki), jakby był twój
+        [it] { v-cast } { $of } następny Gotowy Czar (nie Szybki) tak, jakby był twój
+       *[light] { v-cast } następny Gotowy Czar { $of } (nie Szybki) tak, jakby był twój
     }
     .of = poss
 clause-take-discarded = { v-take } wybrany przez siebie Czar ze Stosu Kart Odrzuconych Biblioteki
@@ -3541,18 +3622,22 @@ clause-take-quest =
        *[light] { v-take } jako swoje 1 z { quest-done-many } Zadań { $from }
     }
     .from = poss
-clause-take-quest-card = { v-take } kartę tego Zadania do swoich { quest-done-many } Zadań; jego efekt i <power/> dostaje ten, kto je { quest-does }
-clause-take-quest-power = { v-gain } <power/> z tego Zadania zamiast tego, kto je { quest-does }; jego efekt i karta zostają na swoim miejscu
-clause-refuse-quest = { $who } nie { $who-verb ->
-        [you] możesz
-        [many] mogą
-       *[one] może
+clause-take-quest-card = { $form ->
+        [inf] dołączyć
+        [does] dołącza
+       *[imp] dołącz
+    } kartę tego Zadania do swoich { quest-done-many } Zadań; jego Efekt i <power/> dostaje ten, kto je { quest-does }
+clause-take-quest-power = { v-gain } <power/> z tego Zadania zamiast tego, kto je { quest-does }; jego Efekt i karta zostają na swoim miejscu
+clause-refuse-quest = { $who-verb ->
+        [you] nie możesz
+        [many] { $who } nie mogą
+       *[one] { $who } nie może
     } { quest-do-inf } tego Zadania w tej Turze
 clause-share-quests = { v-look } { $amount }, { v-keep } 1 jako { quest-open } Zadanie, a drugą { v-give } innemu Magowi, który może ją mieć; jeśli takiego nie ma, { v-discard } ją
-clause-complete-looked = { v-look } { $amount } i { quest-do } 1 z nich (pozostałe zostają na swoim miejscu)
+clause-complete-looked = { v-look } { $amount }, po czym { quest-do } 1 z nich (reszta zostaje na swoim miejscu)
 clause-look-events =
     { $play ->
-        [0] { v-look } { $amount } i { v-return } je na wierzch w dowolnej kolejności
+        [0] { v-look } { $amount }, po czym { v-return } je na wierzch w dowolnej kolejności
         [one] { v-look } { $amount }, { $form ->
         [inf] zagrać
         [does] zagrywa
@@ -3590,23 +3675,19 @@ clause-stop-activation = { $form ->
         [inf] przerwać
         [does] przerywa
        *[imp] przerwij
-    } tę Aktywację (żeton Pomieszczenia pozostaje nieodwrócony)
-clause-take-over =
-    { $who-weight ->
-        [it] { v-activate } to Pomieszczenie na { $who } miejscu
-       *[light] { v-activate } to Pomieszczenie na miejscu { $who }
-    }
-    .who = poss
+    } tę Aktywację (Żeton Pomieszczenia pozostaje nieodwrócony)
+clause-take-over = { v-activate } to Pomieszczenie zamiast { $who }
+    .who = gen
 clause-afterwards = { $what } po zakończeniu tego Czaru
     .what = { $form }
 clause-ignore-spell-damage = { v-ignore } <damage/> od tego Czaru
 clause-return-spell-damage = { v-inflict } rzucającemu ten Czar tyle <damage form="many"/>, ile ten Czar zadaje tobie
-clause-undo = na końcu Tury, jeśli cel nie został pokonany, { $form ->
+clause-undo = na koniec Tury, jeśli cel nie został pokonany, { $form ->
         [inf] cofnąć
         [does] cofa
        *[imp] cofnij
     } { $amount }
-clause-undo-all = na końcu Tury, jeśli cel nie został pokonany, { $form ->
+clause-undo-all = na koniec Tury, jeśli cel nie został pokonany, { $form ->
         [inf] cofnąć
         [does] cofa
        *[imp] cofnij
@@ -3627,9 +3708,9 @@ clause-defeat-as-first = { $form ->
         [inf] pokonać
         [does] pokonuje
        *[imp] pokonaj
-    } { $who }, z punktacją tak, jakby najwięcej <damage form="many"/> było twoich
+    } { $who } (punkty przyznaje się tak, jakby najwięcej <damage form="many"/> należało do ciebie)
     .who = acc
-clause-move-together = { v-move } { $who } i { $with } do tego samego sąsiedniego Pomieszczenia
+clause-move-together = { v-put } { $who } i { $with } do tego samego sąsiedniego Pomieszczenia
     .who = acc
     .with = acc
 clause-topple = { $form ->
@@ -3640,7 +3721,7 @@ clause-topple = { $form ->
         [one] Pomieszczenie sąsiadujące
         [few] Pomieszczenia sąsiadujące
        *[many] Pomieszczeń sąsiadujących
-    } z tym Pomieszczeniem, cokolwiek tam leży, i { v-take } ich żetony
+    } z tym Pomieszczeniem, bez względu na to, co w nich leży, i { v-take } ich Żetony
 clause-topple-except = { $form ->
         [inf] zniszczyć
         [does] niszczy
@@ -3649,9 +3730,11 @@ clause-topple-except = { $form ->
         [one] Pomieszczenie sąsiadujące
         [few] Pomieszczenia sąsiadujące
        *[many] Pomieszczeń sąsiadujących
-    } z tym Pomieszczeniem, cokolwiek tam leży (oprócz: { $rooms }), i { v-take } ich żetony
-clause-use-rebuilt = { v-use } efektu odbudowanej strony dowolnego Pomieszczenia
-clause-use-rebuilt-except = { v-use } efektu odbudowanej strony dowolnego Pomieszczenia (oprócz: { $rooms })
+    } z tym Pomieszczeniem (oprócz { $rooms }), bez względu na to, co w nich leży, i { v-take } ich Żetony
+    .rooms = gen
+clause-use-rebuilt = { v-use } Efektu odbudowanej strony dowolnego Pomieszczenia
+clause-use-rebuilt-except = { v-use } Efektu odbudowanej strony dowolnego Pomieszczenia (oprócz { $rooms })
+    .rooms = gen
 clause-inflict-chain = { v-choose } inną figurkę w odległości do 1 od celu i trzecią figurkę w odległości do 1 od drugiej; { v-inflict } pierwszej { $first } { $first ->
         [one] <damage form="one"/>
         [few] <damage form="few"/>
@@ -3666,18 +3749,17 @@ clause-discard-events-unpaid = { v-discard } { $amount } z planszy, za co <ros
 clause-move-into =
     { $who-verb ->
         [you] { v-put } się { $place }
-       *[one] { v-move } { $who } { $place }
+       *[one] { v-put } { $who } { $place }
     }
     .who = acc
     .place = into
 clause-draw-top-of-memories = { v-draw } { $amount } z wierzchu swoich Wspomnień
 clause-draw-library-or-discards = { v-draw } { $amount } z Biblioteki, z wierzchu talii lub jej Stosu Kart Odrzuconych
-clause-swap-quests = { v-look } { $amount }, { $form ->
-        [inf] ewentualnie wymienić
-        [does] ewentualnie wymienia
-       *[imp] jeśli chcesz, wymień
-    } 1 z nich na 1 ze swoich { quest-open-many } Zadań, a pozostałe { v-return } na wierzch w dowolnej kolejności
-clause-take-active-quest = { v-look } { quest-open } Zadania { $from } i, jeśli chcesz, { v-take } 1 z nich
+clause-swap-quests = { v-look } { $amount }; { $form ->
+        [does] może wymienić
+       *[imp] możesz wymienić
+    } 1 z nich na 1 ze swoich { quest-open-many } Zadań; resztę { v-return } na wierzch w dowolnej kolejności
+clause-take-active-quest = { v-look } { quest-open } Zadania { $from }; jeśli chcesz, { v-take } 1 z nich
     .from = gen
 clause-draws-quests = { act }{ $who } { $who-verb ->
         [you] dobierasz
@@ -3693,12 +3775,16 @@ clause-claim-quest = { $form ->
     } to Zadanie do swoich { quest-done-many } Zadań
 clause-cast-from-hand =
     { $amount-number ->
-        [one] { v-cast } { $amount } z ręki na miejscu Czaru ze swojej Planszy Maga
-        [few] { v-cast } { $amount } z ręki, każdy na miejscu Czaru ze swojej Planszy Maga
-       *[many] { v-cast } { $amount } z ręki, każdy na miejscu Czaru ze swojej Planszy Maga
+        [one] { v-cast } { $amount } z ręki zamiast Czaru ze swojej Planszy Maga
+        [few] { v-cast } { $amount } z ręki, każdy zamiast Czaru ze swojej Planszy Maga
+       *[many] { v-cast } { $amount } z ręki, każdy zamiast Czaru ze swojej Planszy Maga
     }
-clause-cast-from-hand-at = { v-cast } { $amount } z ręki na miejscu Czaru ze swojej Planszy Maga tak, jakby rzucał go { $from }
-clause-cast-types-from-hand = { v-cast } { $amount } Czar { $types } z ręki na miejscu Czaru ze swojej Planszy Maga
+clause-cast-from-hand-at = { v-cast } { $amount } z ręki zamiast Czaru ze swojej Planszy Maga tak, jakby { $from-gender ->
+        [f] rzucała
+        [n] rzucało
+       *[m1] rzucał
+    } go { $from }
+clause-cast-types-from-hand = { v-cast } { $amount } Czar { $types } z ręki zamiast Czaru ze swojej Planszy Maga
     .types = gen
 clause-casts-next = { act }{ $who } { $who-verb ->
         [you] rzucasz
@@ -3713,19 +3799,27 @@ clause-activate-place =
     .room = acc
 clause-activate-place-except =
     { $used ->
-        [yes] { v-activate } { $room }, jeśli jest Użyte (oprócz: { $rooms })
-       *[no] { v-activate } { $room } (oprócz: { $rooms })
+        [yes] { v-activate } { $room }, jeśli jest Użyte (oprócz { $rooms })
+       *[no] { v-activate } { $room } (oprócz { $rooms })
     }
     .room = acc
-clause-close-rooms = do końca Tury nie można aktywować: { $room }
-clause-use-used = { v-use } efektu innego, Użytego Pomieszczenia
-clause-use-used-except = { v-use } efektu innego, Użytego Pomieszczenia (oprócz: { $rooms })
+    .rooms = gen
+clause-close-rooms = { $form ->
+        [inf] zablokować
+        [does] blokuje
+       *[imp] zablokuj
+    } do końca Tury Aktywację { $room }
+    .room = gen
+clause-use-used = { v-use } Efektu innego, Użytego Pomieszczenia
+clause-use-used-except = { v-use } Efektu innego, Użytego Pomieszczenia (oprócz { $rooms })
+    .rooms = gen
 clause-recolour = do końca Tury { v-treat } { $room } jako { $colour }
     .room = acc
 clause-copy-room = do końca Tury { v-treat } { $room } jako kopię innego Pomieszczenia
     .room = acc
-clause-copy-room-except = do końca Tury { v-treat } { $room } jako kopię innego Pomieszczenia (oprócz: { $rooms })
+clause-copy-room-except = do końca Tury { v-treat } { $room } jako kopię innego Pomieszczenia (oprócz { $rooms })
     .room = acc
+    .rooms = gen
 
 # Deeds of the moment, and what lasts for a turn.
 clause-transfer =
@@ -3748,8 +3842,8 @@ clause-swap-places = { $form ->
 # $else: whom this effect has struck before is spared.
 clause-sally =
     { $else ->
-        [yes] { v-walk } { up-to-steps } i { v-attack } na figurkę, której ten efekt jeszcze nie trafił; jedno z tych dwóch można pominąć
-       *[no] { v-walk } { up-to-steps } i { v-attack }; jedno z tych dwóch można pominąć
+        [yes] { v-walk } { up-to-steps } i { v-attack } na figurkę, której ten Efekt jeszcze nie trafił (jedno z tych dwóch można pominąć)
+       *[no] { v-walk } { up-to-steps } i { v-attack } (jedno z tych dwóch można pominąć)
     }
 up-to-steps = maksymalnie o { $steps }
 clause-sallies = { act }{ $who } { $who-verb ->
@@ -3760,13 +3854,13 @@ clause-sallies = { act }{ $who } { $who-verb ->
         [you] wykonujesz
         [many] wykonują
        *[one] wykonuje
-    } Atak Fizyczny{ under-control }; jedno z tych dwóch można pominąć
+    } Atak Fizyczny{ under-control } (jedno z tych dwóch można pominąć)
 clause-attacks = { act }{ $who } { $who-verb ->
         [you] atakujesz
         [many] atakują
        *[one] atakuje
     }{ under-control }
-clause-buy-quest = { v-look } { $amount } z wierzchu; możesz zapłacić { $price } <power/>, aby zatrzymać 1 z nich jako { quest-open } Zadanie, a pozostałe wracają tak, jak leżały
+clause-buy-quest = { v-look } z wierzchu talii { $amount }; możesz zapłacić { $price } <power/>, aby zatrzymać 1 z nich jako { quest-open } Zadanie, a reszta wraca tak, jak leżała
 clause-go-on = { $form ->
         [inf] powtórzyć
         [does] powtarza
@@ -3806,7 +3900,7 @@ clause-convert-or-lose =
        *[no] { $convert }; cel traci { $power } <power/> za każde z tych <damage form="many"/>, którego nie można było zamienić
     }
     .convert = { $form }
-clause-convert-or-gain = { $convert } i { v-gain } { $power } <power/> za każde z tych <damage form="many"/>, którego nie można było zamienić
+clause-convert-or-gain = { $convert }; { v-gain } { $power } <power/> za każde z tych <damage form="many"/>, którego nie można było zamienić
     .convert = { $form }
 clause-remove-instability =
     { $optional ->
@@ -3873,7 +3967,7 @@ trigger-enters-its-room = { $subject } { $subject-verb ->
         [you] wchodzisz
         [many] wchodzą
        *[one] wchodzi
-    } do tego samego Pomieszczenia
+    } do Pomieszczenia tej Ewokacji
 trigger-moves = { $subject } { $subject-verb ->
         [you] poruszasz się
         [many] poruszają się
@@ -3890,11 +3984,15 @@ trigger-damages-or-heals = { $subject } { $subject-verb ->
         [you] zadajesz
         [many] zadają
        *[one] zadaje
-    } <damage/> { $object } lub { $subject-verb ->
+    } { $object } <damage/> lub { $object-gender ->
+        [f] ją
+        [n] je
+       *[m1] go
+    } { $subject-verb ->
         [you] leczysz
         [many] leczą
        *[one] leczy
-    } je
+    }
     .object = dat
 trigger-suffers = { $subject } { $subject-verb ->
         [you] otrzymujesz
@@ -3963,7 +4061,7 @@ defeated-word =
     }
     }
 trigger-is-defeated = { $subject } { defeated-word }
-trigger-is-defeated-carrying = { $subject }, mając na sobie twoje <damage/>, { defeated-word }
+trigger-is-defeated-carrying = { $subject } z twoimi <damage form="ins-many"/> { defeated-word }
 trigger-is-removed =
     { $subject-verb ->
         [many] { $subject } zostają { $subject-gender ->
@@ -4028,7 +4126,7 @@ trigger-reaches = { $subject } rzuca { $spell }, którego celem { $object } { $o
         [you] jesteś
         [many] są
        *[one] jest
-    } lub który by wpłynął na { object-acc }
+    } lub który wpłynąłby na { object-acc }
     .object = nom
 object-acc =
     { $object-verb ->
@@ -4072,7 +4170,7 @@ trigger-leaves =
         [you] opuszczasz
         [many] opuszczają
        *[one] opuszcza
-    } to Pomieszczenie Akcją Fizyczną
+    } to Pomieszczenie za pomocą Akcji Fizycznej
        *[no] { $subject } { $subject-verb ->
         [you] opuszczasz
         [many] opuszczają
@@ -4085,16 +4183,16 @@ trigger-casts = { $subject } { $subject-verb ->
        *[one] rzuca
     } { $spell }
 trigger-begins-to-solve = { $subject } { $subject-verb ->
-        [you] zaczynasz
-        [many] zaczynają
-       *[one] zaczyna
-    } { solving-word } Zadanie
+        [you] przystępujesz
+        [many] przystępują
+       *[one] przystępuje
+    } do { solving-word } Zadania
 solving-word =
     { $quests ->
-        [at_once] kończyć
-       *[in_stages] rozwiązywać
+        [at_once] ukończenia
+       *[in_stages] rozwiązania
     }
-trigger-catches = { $subject } rzuca { $spell }, który by wpłynął na { object-acc }, choć { $object } nie { $object-verb ->
+trigger-catches = { $subject } rzuca { $spell }, który wpłynąłby na { object-acc }, choć { $object } nie { $object-verb ->
         [you] jesteś
         [many] są
        *[one] jest
@@ -4146,35 +4244,35 @@ trigger-resolves-room = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt { $colours } Pomieszczenia
+    } Efekt { $colours } Pomieszczenia
     .colours = gen
 trigger-resolves-any-room = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt Pomieszczenia
+    } Efekt Pomieszczenia
 trigger-resolves-named = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt { $room }
+    } Efekt { $room }
     .room = gen
 trigger-resolves-placed = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt, który umieścił <instability/> dowolnego koloru
+    } Efekt, który umieścił <instability/> dowolnego koloru
 trigger-resolves-placed-or-converted = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt, który umieścił lub zamienił <instability/> dowolnego koloru w { $colours } Pomieszczeniu
+    } Efekt, który umieścił lub zamienił <instability/> dowolnego koloru w { $colours } Pomieszczeniu
     .colours = loc
 trigger-resolves-summoning = { $subject } { $subject-verb ->
         [you] rozstrzygasz
         [many] rozstrzygają
        *[one] rozstrzyga
-    } efekt, który przywołał Ewokację
+    } Efekt, który przywołał Ewokację
 
 ## Standing lines
 
@@ -4205,10 +4303,24 @@ standing-health =
         [yes] { bearer-has } <health/> +{ $n }, dopóki ma Ulepszenie
        *[no] { bearer-has } <health/> +{ $n }
     }
-standing-damage = <damage/> zadawane{ by-whom }{ on-whom }{ with-means } są { damage-change }
+standing-damage = { damage-dealt } są { damage-change }
     .by = acc
     .to = dat
     .means = ins
+# „Zadawane Obrażenia“, where nothing more is said of them.
+damage-dealt =
+    { $by-said ->
+        [yes] <damage/> zadawane{ by-whom }{ on-whom }{ with-means }
+       *[no]
+            { $to-said ->
+                [yes] <damage/> zadawane{ on-whom }{ with-means }
+               *[no]
+                    { $means-said ->
+                        [yes] <damage/> zadawane{ with-means }
+                       *[no] wszystkie zadawane <damage/>
+                    }
+            }
+    }
 by-whom =
     { $by-said ->
         [yes] {" "}przez { by-acc }
@@ -4291,10 +4403,10 @@ heading-quest-effect =
 # $room: whether it asks for a Room that is activated.
 heading-quest-at-once =
     { $instead ->
-        [yes] Zamiast efektu Pomieszczenia
+        [yes] Zamiast Efektu Pomieszczenia
        *[no]
             { $room ->
-                [yes] Oprócz efektu Pomieszczenia
+                [yes] Oprócz Efektu Pomieszczenia
                *[no] Natychmiast
             }
     }
@@ -4314,8 +4426,8 @@ lead-each-mage = Każdy Mag w kolejności gry:
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/>: przed efektem lub po nim umieść 1 <instability/> w swoim Pomieszczeniu.
-       *[no] <unstable/>: przed efektem umieść 1 <instability/> w swoim Pomieszczeniu.
+        [yes] <unstable/>: przed Efektem lub po nim umieść 1 <instability/> w swoim Pomieszczeniu.
+       *[no] <unstable/>: przed Efektem umieść 1 <instability/> w swoim Pomieszczeniu.
     }
 note-needs-hand = To Pomieszczenie może aktywować tylko Mag, który ma w ręce co najmniej { $n } { $n ->
         [one] Czar
@@ -4324,7 +4436,7 @@ note-needs-hand = To Pomieszczenie może aktywować tylko Mag, który ma w ręc
     }.
 note-rebuilding = W Fazie Porządkowania to Pomieszczenie zostaje odbudowane, jeśli na wszystkich { $slots } jego miejscach leży <instability/>. Kto ma w nim najwięcej Kostek, zyskuje { $most } <power/>{ reward-others }. Kto jako jedyny ma w nim Kostki, zyskuje o 1 <power/> więcej, a remisujący o 1 <power/> mniej.
 # A room whose token is won by whoever did most to destroy it.
-note-token = W Fazie Porządkowania to Pomieszczenie zostaje zniszczone, jeśli na wszystkich { $slots } jego miejscach leży <instability/>. Kto ma w nim najwięcej Kostek, bierze jego żeton, wart { $worth } <power/> na końcu gry; przy remisie bierze go Czarna Róża.
+note-token = W Fazie Porządkowania to Pomieszczenie zostaje zniszczone, jeśli na wszystkich { $slots } jego miejscach leży <instability/>. Kto ma w nim najwięcej Kostek, bierze jego Żeton, wart { $worth } <power/> na końcu gry; przy remisie bierze go Czarna Róża.
 note-opens = Można je aktywować od { $moon ->
         [2] Drugiej
        *[3] Trzeciej
@@ -4332,7 +4444,7 @@ note-opens = Można je aktywować od { $moon ->
 reward-others =
     { $others ->
         [0] , drugi w kolejności { $second } <power/>
-       *[other] , drugi w kolejności { $second } <power/>, każdy inny z Kostką w nim { $others } <power/>
+       *[other] , drugi w kolejności { $second } <power/>, a każdy inny, kto ma w nim Kostkę, { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
 note-commands = W Fazie Akcji rozstrzyga tyle Kart Poleceń: Uczeń { $apprentice }, Mistrz { $master }.
@@ -4356,10 +4468,11 @@ criterion-models = najwięcej figurek
 criterion-instability = najwięcej <instability form="many"/>
 note-command-unstable = <unstable/>: przed Czarem <rose/> umieszcza 1 <instability/> w Pomieszczeniu Awatara.
 note-pain = Cierpienie: <rose/> zadaje ci tyle <damage form="many"/>.
-note-enhancement = Wzmocnienie: tylko jeśli twoje pozostałe Ujawnione Czary mają te elementy.
+note-enhancement = Wzmocnienie: tylko jeśli twoje pozostałe Ujawnione Czary mają te Elementy.
 note-large = Ma dużą Podstawkę.
-note-haunts = Jest przypisywany do Maga, nigdy przywoływany, i porusza się tylko z tym Magiem. Gdy się aktywuje, atakuje tego Maga.
-note-shares = Ma wspólne figurki z: { $name }.
+note-haunts = Ta Ewokacja jest przypisywana do Maga, nigdy przywoływana, i porusza się tylko z tym Magiem. Gdy się aktywuje, atakuje tego Maga.
+note-shares = Ma wspólne figurki z { $name }.
+    .name = ins
 note-mark =
     { $slots ->
         [one] Za każdym razem, gdy { $trigger }, odrzuć tę Kartę Pecha.

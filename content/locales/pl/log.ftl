@@ -1,12 +1,12 @@
 ### What happened, in words. One message for each kind of happening; `$you` is "yes" where the reader did it.
 ### Names of mages, cards and rooms arrive as links, in the form that an attribute asks for (nom gen dat acc ins loc; rooms
-### also in, into), with their gender beside them: see the heads of names.ftl and ui.ftl. The log is told in the present.
+### also in, into, from), with their gender beside them: see the heads of names.ftl and ui.ftl. The log is told in the present.
 
 log-TurnBegins = Tura { $turn }
 log-PhaseBegins = { $phase }
 log-MoonChanges = { $moon ->
-    [2] Wschodzi Druga Faza Księżyca.
-    [3] Wschodzi Trzecia Faza Księżyca.
+    [2] Zaczyna się Druga Faza Księżyca.
+    [3] Zaczyna się Trzecia Faza Księżyca.
    *[other] Zmienia się Faza Księżyca.
   }
 log-EndTriggered = Zaczęła się ostatnia Tura: ktoś minął koniec Toru Punktów Mocy.
@@ -18,6 +18,7 @@ log-ChoseSchool = { $you ->
     [yes] Wybierasz Szkołę { $school }.
    *[no] { $who } wybiera Szkołę { $school }.
   }
+    .school = gen
 log-PowerChanges-gain = { $you ->
     [yes] Zyskujesz
    *[no] { $who } zyskuje
@@ -39,14 +40,13 @@ log-EventDiscarded = { $event } opuszcza planszę.
 log-SpellDrawn = { $you ->
     [yes] Dobierasz
    *[no] { $who } dobiera
-  } { $spell } { $from ->
+  } { the-spell } { $from ->
     [Grimoire] z Księgi Czarów
     [Memories] ze Wspomnień
     [Library] z Biblioteki
     [Forgotten] z Zapomnianych Czarów
    *[Aside] z odłożonych Czarów
   }.
-    .spell = acc
 log-SpellsLookedAt = { $you ->
     [yes] Podglądasz
    *[no] { $who } podgląda
@@ -58,25 +58,21 @@ log-SpellsLookedAt = { $you ->
 log-SpellDiscarded = { $you ->
     [yes] Odrzucasz
    *[no] { $who } odrzuca
-  } { $spell }.
-    .spell = acc
+  } { the-spell }.
 log-SpellRemoved = { $you ->
     [yes] Usuwasz z ręki
    *[no] { $who } usuwa z ręki
-  } { $spell }.
-    .spell = acc
+  } { the-spell }.
 log-SpellLeavesGame = { $spell } opuszcza grę.
 log-SpellGiven = { $fromIs ->
-    [you] Oddajesz { $to } { $spell }.
-   *[other] { $from } oddaje { $to } { $spell }.
+    [you] Oddajesz { $to } { the-spell }.
+   *[other] { $from } oddaje { $to } { the-spell }.
   }
     .to = dat
-    .spell = acc
 log-SpellTakenBack = { $you ->
     [yes] Zabierasz z powrotem
    *[no] { $who } zabiera z powrotem
-  } { $spell }.
-    .spell = acc
+  } { the-spell }.
 log-SpellReturned = { $you ->
     [yes] { $spell } wraca do ciebie.
    *[no] { $spell } wraca do { $who }.
@@ -85,9 +81,13 @@ log-SpellReturned = { $you ->
 log-SpellSwapped = { $you ->
     [yes] Wymieniasz
    *[no] { $who } wymienia
-  } { $out } na { $into }.
-    .out = acc
-    .into = acc
+  } { $out-number ->
+    [none] { $out }
+   *[one] Czar { $out }
+  } na { $into-number ->
+    [none] { $into }
+   *[one] Czar { $into }
+  }.
 log-Shuffled = { $you ->
     [yes] Wtasowujesz Wspomnienia do Księgi Czarów.
    *[no] { $who } wtasowuje Wspomnienia do Księgi Czarów.
@@ -95,8 +95,7 @@ log-Shuffled = { $you ->
 log-Prepared = { $you ->
     [yes] Przygotowujesz
    *[no] { $who } przygotowuje
-  } { $spell } na miejscu { $slot }.
-    .spell = acc
+  } { the-spell } na miejscu { $slot }.
 log-ActionTaken-Explore = { $you ->
     [yes] Używasz Akcji Badania.
    *[no] { $who } używa Akcji Badania.
@@ -135,11 +134,10 @@ log-SpellActive = { $you ->
 log-SpellRevealed = { $you ->
     [yes] Ujawniasz
    *[no] { $who } ujawnia
-  } { $spell }, { $side ->
+  } { the-spell }, { $side ->
     [dark] Efekt Dolny
    *[light] Efekt Górny
   }.
-    .spell = acc
 log-RoomActivated = { $you ->
     [yes] Aktywujesz
    *[no] { $who } aktywuje
@@ -173,7 +171,7 @@ log-DamageIgnored = { $you ->
 log-EffectIgnored = { $you ->
     [yes] Ignorujesz
    *[no] { $who } ignoruje
-  } efekt.
+  } Efekt.
 log-DamageConverted = { $you ->
     [yes] Zamieniasz
    *[no] { $who } zamienia
@@ -181,7 +179,10 @@ log-DamageConverted = { $you ->
     [you] 1 twoje Obrażenie
    *[other] 1 Obrażenie { $from }
   } na { $onIs ->
-    [you] tobie
+    [you] { $you ->
+        [yes] sobie
+       *[no] tobie
+      }
    *[other] { $on }
   }.
     .from = gen
@@ -216,9 +217,9 @@ log-InstabilityRemoved = { $you ->
   } { $fromIs ->
     [you] 1 twoją Niestabilność
    *[other] 1 Niestabilność { $from }
-  } z { $room }.
+  } { $room }.
     .from = gen
-    .room = gen
+    .room = from
 log-DamageTransferred = { $you ->
     [yes] Przenosisz
    *[no] { $who } przenosi
@@ -266,10 +267,10 @@ log-EvocationRemoved = { $ownerIs ->
         [f] Twoja
         [n] Twoje
        *[m1] Twój
-    } { $evocation } znika z { $room }.
-   *[other] { $evocation } znika z { $room }.
+    } { $evocation } znika { $room }.
+   *[other] { $evocation } znika { $room }.
   }
-    .room = gen
+    .room = from
 log-EvocationActivates = { $modelIs ->
     [yours] { $modelName-gender ->
         [f] Twoja
@@ -319,8 +320,7 @@ log-UpgradeDiscarded = { $fromIs ->
 log-QuestDrawn = { $you ->
     [yes] Dobierasz
    *[no] { $who } dobiera
-  } { $quest }.
-    .quest = acc
+  } { the-quest }.
 log-QuestMarked = { $you ->
     [yes] Twoje Zadanie { $quest }: postęp { $cubes }.
    *[no] Zadanie { $quest } ({ $who }): postęp { $cubes }.
@@ -336,14 +336,13 @@ log-QuestSolved = { $you ->
 log-QuestDiscarded = { $you ->
     [yes] Odrzucasz
    *[no] { $who } odrzuca
-  } { $quest }.
-    .quest = acc
+  } { the-quest }.
 log-Forbidden = { $you ->
     [yes] Nie możesz
    *[no] { $who } nie może
   } { $ban ->
-    [MoveByAction] poruszać się Akcjami Fizycznymi
-    [Leave] opuszczać Pomieszczenia Akcjami Fizycznymi ani Czarami
+    [MoveByAction] poruszać się za pomocą Akcji Fizycznych
+    [Leave] opuszczać Pomieszczenia za pomocą Akcji Fizycznych ani Czarów
     [ActivateRooms] aktywować Pomieszczeń
    *[Move] poruszać się
   } { $next ->
@@ -351,10 +350,9 @@ log-Forbidden = { $you ->
    *[no] w tej Turze
   }.
 log-SpellSeen = { $byIs ->
-    [you] Podglądasz { $spell } ({ $of }).
-   *[other] { $by } podgląda { $spell } ({ $of }).
+    [you] Podglądasz { the-spell } ({ $of }).
+   *[other] { $by } podgląda { the-spell } ({ $of }).
   }
-    .spell = acc
 log-SpellCancelled = Anulowano: { $spell }.
 log-ActivationStopped = { $room }: Aktywacja przerwana.
 log-ActivationTaken = { $byIs ->
@@ -363,13 +361,13 @@ log-ActivationTaken = { $byIs ->
   }
     .room = acc
 log-QuestGiven = { $fromIs ->
-    [you] Oddajesz { $to } Zadanie { $quest }.
-   *[other] { $from } oddaje { $to } Zadanie { $quest }.
+    [you] Oddajesz { $to } { the-quest }.
+   *[other] { $from } oddaje { $to } { the-quest }.
   }
     .to = dat
 log-QuestTaken = { $byIs ->
-    [you] Zabierasz Zadanie { $quest } ({ $from }).
-   *[other] { $by } zabiera Zadanie { $quest } ({ $from }).
+    [you] Zabierasz { the-quest } ({ $from }).
+   *[other] { $by } zabiera { the-quest } ({ $from }).
   }
 log-QuestRefused = { $you ->
     [yes] Nie możesz
@@ -383,7 +381,11 @@ log-EventsLookedAt = { $you ->
         [few] Wydarzenia
        *[many] Wydarzeń
     }.
-log-RoseDrewQuest = Czarna Róża dobiera Zadanie Fazy Księżyca { $moon }.
+log-RoseDrewQuest = Czarna Róża dobiera Kartę Zadania { $moon ->
+    [1] Pierwszej
+    [2] Drugiej
+   *[other] Trzeciej
+  } Fazy Księżyca.
 log-TokenTurned = { $you ->
     [yes] Odwracasz
    *[no] { $who } odwraca
@@ -392,7 +394,7 @@ log-TokenRefreshed = { $you ->
     [yes] Odzyskujesz
    *[no] { $who } odzyskuje
   } Żeton Akcji Fizycznej.
-log-RoomClosed = { $room }: w tej Turze nie można aktywować.
+log-RoomClosed = { $room }: Aktywacja zablokowana do końca Tury.
 log-RoomRecoloured = { $room } liczy się w tej Turze jako Pomieszczenie { $colour ->
     [Black] Czarne
     [Purple] Fioletowe
@@ -404,8 +406,8 @@ log-RoomRecoloured = { $room } liczy się w tej Turze jako Pomieszczenie { $col
   }.
 log-RoomCopied = { $room } liczy się w tej Turze jako { $copy }.
 log-TypeNamed = { $you ->
-    [yes] Nazywasz Rodzaj Czaru
-   *[no] { $who } nazywa Rodzaj Czaru
+    [yes] Wskazujesz Rodzaj Czaru
+   *[no] { $who } wskazuje Rodzaj Czaru
   }: { $kind ->
     [Combat] Walka
     [Contingency] Wzmocnienie
@@ -434,8 +436,7 @@ log-QuestClaimed = { $you ->
 log-QuestPutBack = { $you ->
     [yes] Odkładasz
    *[no] { $who } odkłada
-  } { $quest } na talię.
-    .quest = acc
+  } { the-quest } na wierzch talii.
 log-NoChoice = { $you ->
     [yes] Nie masz
    *[no] { $who } nie ma
@@ -465,17 +466,17 @@ log-TrophyTaken = { $you ->
     .of = gen
 log-RoomRebuilt = Odbudowano: { $room }.
 log-RoomTornDown = { $byIs ->
-    [you] Zburzono: { $room }; żeton jest twój.
-   *[other] Zburzono: { $room }; żeton dostaje { $by }.
+    [you] Zniszczono: { $room }; Żeton jest twój.
+   *[other] Zniszczono: { $room }; Żeton dostaje { $by }.
   }
 log-TokenBonus = { $you ->
-    [yes] Zyskujesz { $points } za żetony.
-   *[no] { $who } zyskuje { $points } za żetony.
+    [yes] Zyskujesz { $points } za Żetony.
+   *[no] { $who } zyskuje { $points } za Żetony.
   }
 log-ExtraTurn = Ci, którzy dzielą pierwsze miejsce, grają jeszcze jedną Turę.
 log-ElementNamed = { $byIs ->
-    [you] { $spell } ma dla ciebie w tej Turze element { $element }.
-   *[other] { $spell } ma dla { $by } w tej Turze element { $element }.
+    [you] { $spell } ma dla ciebie w tej Turze Element { $element }.
+   *[other] { $spell } ma dla { $by } w tej Turze Element { $element }.
   }
     .by = gen
 log-Bonus = { $you ->
@@ -487,8 +488,19 @@ log-GameWon = { $you ->
    *[no] { $who } wygrywa.
   }
 
+# Names of spells and quests have one form, so their kind is said before them: „Dobierasz Czar Ponura Udręka“.
+the-spell = { $spell-number ->
+    [none] { $spell }
+   *[one] Czar { $spell }
+  }
+the-quest = { $quest-number ->
+    [none] { $quest }
+   *[one] Zadanie { $quest }
+  }
 log-a-spell = Czar
+    .number = none
 log-a-quest = Zadanie
+    .number = none
 log-a-dummy = Fałszywy Cel
 log-by = { $cause }
 log-activation = { $you ->
@@ -497,20 +509,18 @@ log-activation = { $you ->
   }
 
 # The Avatar.
-log-CommandRevealed = { $who } ujawnia { $card }; { $left ->
-    [0] to ostatnia Karta Poleceń w tej Fazie
-    [one] została 1 Karta Poleceń
-    [few] zostały { $left } Karty Poleceń
-   *[many] zostało { $left } Kart Poleceń
+log-CommandRevealed = { $who } ujawnia Kartę Poleceń { $card }; { $left ->
+    [0] to ostatnia w tej Fazie
+    [one] została 1
+    [few] zostały { $left }
+   *[many] zostało { $left }
   }.
-    .card = acc
 log-CommandAnswers = Uruchamia się { $type ->
     [protection] Ochrona
    *[trap] Pułapka
   } { $who }: { $card }.
     .who = gen
-log-CommandDiscarded = { $who } odrzuca { $card }.
-    .card = acc
+log-CommandDiscarded = { $who } odrzuca Kartę Poleceń { $card }.
 log-CommandsTurned = { $count } { $count ->
         [one] Karta Poleceń tworzy
         [few] Karty Poleceń tworzą
@@ -568,15 +578,13 @@ alike-Mage = ten sam rodzaj
 ### A deed in one sentence: over its card, in "Since you last acted", and for people who listen.
 
 deed-cast = { $you ->
-    [yes] Rzucasz { $card }
-   *[no] { $who } rzuca { $card }
+    [yes] Rzucasz Czar { $card }
+   *[no] { $who } rzuca Czar { $card }
   }
-    .card = acc
 deed-cast-at = { $you ->
-    [yes] Rzucasz { $card } (cel: { $target })
-   *[no] { $who } rzuca { $card } (cel: { $target })
+    [yes] Rzucasz Czar { $card } (cel: { $target })
+   *[no] { $who } rzuca Czar { $card } (cel: { $target })
   }
-    .card = acc
 deed-casting = { $you ->
     [yes] Rzucasz Czar
    *[no] { $who } rzuca Czar
@@ -651,23 +659,22 @@ deed-evocation-at = { $you ->
     } { $card } działa (cel: { $target })
    *[no] { $card } ({ $who }) działa (cel: { $target })
   }
-deed-order = { $who } rozstrzyga { $card }
-    .card = acc
+deed-order = { $who } rozstrzyga Kartę Poleceń { $card }
 deed-event = Ujawniono Wydarzenie { $card }
 deed-effect = Działa { $card }
 deed-phase = { $phase }
 deed-turn = Zaczyna się Tura { $turn }
 deed-moon = { $moon ->
-    [2] Wschodzi Druga Faza Księżyca
-    [3] Wschodzi Trzecia Faza Księżyca
+    [2] Zaczyna się Druga Faza Księżyca
+    [3] Zaczyna się Trzecia Faza Księżyca
    *[other] Zmienia się Faza Księżyca
   }
 deed-fall = { $you ->
     [yes] Padasz
    *[no] { $who } pada
   }
-deed-torn = { $card }: upadek
-deed-rebuilt = { $card }: odbudowa
+deed-torn = { $card } wali się w gruzy
+deed-rebuilt = { $card } znów stoi
 deed-last-turn = To ostatnia Tura
 deed-won = { $you ->
     [yes] Wygrywasz pojedynek
@@ -689,8 +696,8 @@ ceremony-fall = { $you ->
    *[no] Ostatni cios: { $by }. Kostki są policzone, a droga prowadzi do Komnaty.
   }
 ceremony-torn = Jest pełne. { $you ->
-    [yes] Bierzesz jego żeton, wart { $worth } na końcu.
-   *[no] { $who } bierze jego żeton, wart { $worth } na końcu.
+    [yes] Bierzesz jego Żeton, wart { $worth } na końcu.
+   *[no] { $who } bierze jego Żeton, wart { $worth } na końcu.
   }
 ceremony-rebuilt = Jest pełne. Najwięcej Kostek daje { $first }, drugie miejsce { $second }, każde inne { $other }.
 ceremony-rebuilt-plain = Jest pełne, a Kostki są policzone.

@@ -6,7 +6,8 @@
 ### FORMS
 ###   title      over the card
 ###   nom gen dat acc ins loc, for evocations also with -many; spells, quests, events and commands have one form
-###   rooms      also in („w Sali Tronowej“, „na Arenie“), into („do Sali Tronowej“, „na Arenę“); short for the hex
+###   rooms      also in („w Sali Tronowej“, „na Arenie“), into („do Sali Tronowej“, „na Arenę“),
+###              from („z Sali Tronowej“, „ze Skarbca“); short for the hex
 ### FEATURES
 ###   .gender    m1 m2 m3 f n
 ###   .number    one many, where some of the kind are plurals
@@ -22,6 +23,7 @@ name-room-black_rose_room =
         [ins] Komnatą Czarnej Róży
         [loc] Komnacie Czarnej Róży
         [in] w Komnacie Czarnej Róży
+        [from] z Komnaty Czarnej Róży
         [into] do Komnaty Czarnej Róży
        *[nom] Komnata Czarnej Róży
     }
@@ -34,6 +36,7 @@ name-room-throne_room =
         [ins] Salą Tronową
         [loc] Sali Tronowej
         [in] w Sali Tronowej
+        [from] z Sali Tronowej
         [into] do Sali Tronowej
        *[nom] Sala Tronowa
     }
@@ -46,6 +49,7 @@ name-room-oracle_room =
         [ins] Wyrocznią
         [loc] Wyroczni
         [in] w Wyroczni
+        [from] z Wyroczni
         [into] do Wyroczni
        *[nom] Wyrocznia
     }
@@ -58,6 +62,7 @@ name-room-the_abyss =
         [ins] Otchłanią
         [loc] Otchłani
         [in] w Otchłani
+        [from] z Otchłani
         [into] do Otchłani
        *[nom] Otchłań
     }
@@ -70,6 +75,7 @@ name-room-mirrors_room =
         [ins] Gabinetem Luster
         [loc] Gabinecie Luster
         [in] w Gabinecie Luster
+        [from] z Gabinetu Luster
         [into] do Gabinetu Luster
        *[nom] Gabinet Luster
     }
@@ -82,6 +88,7 @@ name-room-crypt =
         [ins] Kryptą
         [loc] Krypcie
         [in] w Krypcie
+        [from] z Krypty
         [into] do Krypty
        *[nom] Krypta
     }
@@ -94,6 +101,7 @@ name-room-sacrificial_altar =
         [ins] Ołtarzem Ofiarnym
         [loc] Ołtarzu Ofiarnym
         [in] przy Ołtarzu Ofiarnym
+        [from] z Ołtarza Ofiarnego
         [into] do Ołtarza Ofiarnego
        *[nom] Ołtarz Ofiarny
     }
@@ -105,6 +113,7 @@ name-room-cemetery =
         [ins] Cmentarzem
         [loc] Cmentarzu
         [in] na Cmentarzu
+        [from] z Cmentarza
         [into] na Cmentarz
        *[nom] Cmentarz
     }
@@ -112,6 +121,7 @@ name-room-cemetery =
 name-room-observatory =
     { $form ->
         [in] w Obserwatorium
+        [from] z Obserwatorium
         [into] do Obserwatorium
        *[nom] Obserwatorium
     }
@@ -124,6 +134,7 @@ name-room-bibliotheca =
         [ins] Biblioteką
         [loc] Bibliotece
         [in] w Bibliotece
+        [from] z Biblioteki
         [into] do Biblioteki
        *[nom] Biblioteka
     }
@@ -131,6 +142,7 @@ name-room-bibliotheca =
 name-room-sanctuary =
     { $form ->
         [in] w Sanktuarium
+        [from] z Sanktuarium
         [into] do Sanktuarium
        *[nom] Sanktuarium
     }
@@ -142,6 +154,7 @@ name-room-garden =
         [ins] Ogrodem
         [loc] Ogrodzie
         [in] w Ogrodzie
+        [from] z Ogrodu
         [into] do Ogrodu
        *[nom] Ogród
     }
@@ -154,6 +167,7 @@ name-room-forge =
         [ins] Kuźnią
         [loc] Kuźni
         [in] w Kuźni
+        [from] z Kuźni
         [into] do Kuźni
        *[nom] Kuźnia
     }
@@ -165,6 +179,7 @@ name-room-treasure_room =
         [ins] Skarbcem
         [loc] Skarbcu
         [in] w Skarbcu
+        [from] ze Skarbca
         [into] do Skarbca
        *[nom] Skarbiec
     }
@@ -178,6 +193,7 @@ name-room-summoner_room =
         [ins] Salą Przywołań
         [loc] Sali Przywołań
         [in] w Sali Przywołań
+        [from] z Sali Przywołań
         [into] do Sali Przywołań
        *[nom] Sala Przywołań
     }
@@ -186,6 +202,7 @@ name-room-alchemical_laboratory =
     { $form ->
         [short] Laboratorium
         [in] w Laboratorium Alchemii
+        [from] z Laboratorium Alchemii
         [into] do Laboratorium Alchemii
        *[nom] Laboratorium Alchemii
     }
@@ -198,6 +215,7 @@ name-room-arena =
         [ins] Areną
         [loc] Arenie
         [in] na Arenie
+        [from] z Areny
         [into] na Arenę
        *[nom] Arena
     }
@@ -210,6 +228,7 @@ name-room-armory =
         [ins] Zbrojownią
         [loc] Zbrojowni
         [in] w Zbrojowni
+        [from] ze Zbrojowni
         [into] do Zbrojowni
        *[nom] Zbrojownia
     }
@@ -222,6 +241,7 @@ name-room-pleasures_room =
         [ins] Salą Uciech
         [loc] Sali Uciech
         [in] w Sali Uciech
+        [from] z Sali Uciech
         [into] do Sali Uciech
        *[nom] Sala Uciech
     }
@@ -1101,7 +1121,7 @@ name-spell-borrowed_skin = Pożyczona Skóra
 name-spell-furnace_lungs = Ogniste Płuca
     .gender = n
     .number = many
-name-spell-clockwork_muster = Zegarowy Zaciąg
+name-spell-clockwork_muster = Zaciąg Trybów
     .gender = m3
     .number = one
 name-spell-greater_mould = Wielki Odlew
@@ -1329,7 +1349,7 @@ name-spell-invoke_obscurity = Mroczny Rytuał
 name-spell-obscuritys_grip = Uścisk Mroku
     .gender = m3
     .number = one
-name-spell-sick_withering = Chory Uwiąd
+name-spell-sick_withering = Chorobliwy Uwiąd
     .gender = m3
     .number = one
 name-spell-summon_obscurity = Przywołanie Mroku
@@ -1480,7 +1500,7 @@ name-quest-emerald_star = Szmaragdowa gwiazda
 name-quest-powerful_moon = Potężny księżyc
     .gender = m3
     .number = one
-name-quest-citrine_star = Cytrynowa gwiazda
+name-quest-citrine_star = Gwiazda cytrynu
     .gender = f
     .number = one
 name-quest-indigo_star = Gwiazda indygo
@@ -2126,7 +2146,7 @@ name-event-tremor = Wstrząs
 name-event-entrance_fee = Opłata za wstęp
     .gender = f
     .number = one
-name-event-thin_air = Rzadkie powietrze
+name-event-thin_air = Rozrzedzone powietrze
     .gender = n
     .number = one
 name-event-brittle_bones = Kruche kości
@@ -2380,17 +2400,18 @@ name-upgrade = { $name }
     .number = one
 name-room =
     { $form ->
-        [gen] Komnaty { $name }
-        [dat] Komnacie { $name }
-        [acc] Komnatę { $name }
-        [ins] Komnatą { $name }
-        [loc] Komnacie { $name }
-        [in] w Komnacie { $name }
-        [into] do Komnaty { $name }
-        [nom] Komnata { $name }
+        [gen] Pomieszczenia { $name }
+        [dat] Pomieszczeniu { $name }
+        [acc] Pomieszczenie { $name }
+        [ins] Pomieszczeniem { $name }
+        [loc] Pomieszczeniu { $name }
+        [in] w Pomieszczeniu { $name }
+        [from] z Pomieszczenia { $name }
+        [into] do Pomieszczenia { $name }
+        [nom] Pomieszczenie { $name }
        *[title] { $name }
     }
-    .gender = f
+    .gender = n
 name-evocation = { $name }
     .gender = m1
     .number = one

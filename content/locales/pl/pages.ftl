@@ -8,7 +8,7 @@ page-tutorial = Lekcje
 page-settings = Ustawienia
 page-join = Dołącz
 page-missing = Nie ma takiej strony.
-page-missing-why = Pod tym adresem nic nie leży. Może brakuje w nim litery albo stół został uprzątnięty.
+page-missing-why = Pod tym adresem niczego nie ma. Może brakuje w nim litery albo stół został uprzątnięty.
 
 ## The frame of every page
 
@@ -28,7 +28,7 @@ bot = Bot
 
 home-what = Czterech Magów, dziewiętnaście Pomieszczeń i Róża, która liczy punkty.
 home-game = Gra planszowa Black Rose Wars na stole w twojej przeglądarce.
-home-about = Pojedynek Magów w zrujnowanej Loży: studiuj, przygotowuj zakryte Czary, rzucaj je wzdłuż rzędów Pomieszczeń i odbudowuj to, co padło. Graj z przyjaciółmi przy jednym ekranie, przez link albo przeciwko botom. Bez instalacji i bez rejestracji.
+home-about = Pojedynek Magów w zrujnowanej Loży: studiuj, przygotowuj zakryte Czary, rzucaj je wzdłuż rzędów Pomieszczeń i odbudowuj to, co runęło. Graj z przyjaciółmi przy jednym ekranie, przez link albo przeciwko botom. Bez instalacji i bez rejestracji.
 home-continue = Kontynuuj
 home-your-turn = Twoja kolej
 home-frozen = Zamrożony
@@ -50,7 +50,7 @@ home-join-example = Link lub kod, który masz
 home-join-go = Dalej
 home-join-unknown = To nie jest link ani kod stołu.
 home-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
-home-about-alone = Pojedynek Magów w zrujnowanej Loży: studiuj, przygotowuj zakryte Czary, rzucaj je wzdłuż rzędów Pomieszczeń i odbudowuj to, co padło. Graj przeciwko Awatarowi lub botom albo z przyjaciółmi przy jednym ekranie, także bez sieci. Twoje stoły zostają w tej przeglądarce.
+home-about-alone = Pojedynek Magów w zrujnowanej Loży: studiuj, przygotowuj zakryte Czary, rzucaj je wzdłuż rzędów Pomieszczeń i odbudowuj to, co runęło. Graj przeciwko Awatarowi lub botom albo z przyjaciółmi przy jednym ekranie, także bez sieci. Twoje stoły zostają w tej przeglądarce.
 home-no-engine = Nie udało się załadować gry. Spróbuj ponownie, gdy będzie sieć.
 
 ## The page alone: its storage and its versions
@@ -101,7 +101,7 @@ new-schools-other = z drugiego pudełka; przy tym stole nie można mieszać Szk
 new-schools-own = Sześć własnych tej edycji
 new-schools-all = Te sześć to wszystko, co leży w pudełku.
 new-school-replaced = { $school } zajmuje miejsce wybranej wcześniej: { $left }.
-new-elements = Czary z danym elementem
+new-elements = Czary z danym Elementem
 new-lies = Co leży na tym stole
 new-lies-spells = Czary: { $spells } z { $schools } Szkół, { $personal } Osobistych i { $forgotten } Zapomnianych.
 new-lies-rooms = Pomieszczenia: { $rooms }, Zadania: { $quests }, Wydarzenia: { $events }. Dla wszystkich kart obowiązują zasady: { $edition }.
@@ -111,9 +111,9 @@ new-lies-upgrades = Ulepszenia
 edition-rebirth = Odrodzenie
 edition-about-rebirth = Loża leży w gruzach. Odbuduj ją i odbierz zapłatę za swój udział.
 edition-classic = Klasyczna
-edition-about-classic = Loża stoi. Zburz ją i zatrzymaj to, co padnie.
-school-brief-agony = rany jako moneta
-school-brief-alchemy = łączenie elementów
+edition-about-classic = Loża stoi. Zburz ją i zatrzymaj to, co runie.
+school-brief-agony = rany jako waluta
+school-brief-alchemy = łączenie Elementów
 school-brief-hex = zyski z Kart Pecha
 school-brief-nightmare = lęki, które nie odstępują
 school-brief-shamanic = totemy, ofiara
@@ -206,7 +206,7 @@ new-bot = Bot: { $name }
 new-avatar = Awatar: { $name }
 new-avatar-values = Punkty Życia { $health }
 new-avatar-deck = Karty Poleceń
-new-avatar-commands = Polecenia na Turę: { $count }
+new-avatar-commands = Karty Poleceń na Turę: { $count }
 new-name = Imię
 new-list-open = lista wybierana w grze
 new-list-of = { $school }: { $list }
@@ -216,7 +216,7 @@ new-length-short = Krótka
 new-length-printed = Jak w druku
 new-length-long = Długa
 new-length-own = Inna
-new-moons = Fazy Księżyca i koniec na { $moons }
+new-moons = Fazy Księżyca i koniec przy { $moons }
 new-moon-0 = Druga Faza Księżyca
 new-moon-1 = Trzecia Faza Księżyca
 new-moon-2 = Koniec Gry
@@ -235,7 +235,7 @@ new-links-after = { $count ->
 new-watch-only = Nikt tu nie siedzi: będziesz oglądać.
 new-twice-mage = Dwa miejsca mają tego samego Maga.
 new-twice-school = Dwa miejsca mają tę samą Szkołę.
-new-moons-order = Fazy Księżyca muszą następować po sobie, koniec na końcu, najwyżej 70.
+new-moons-order = Fazy Księżyca muszą następować po sobie, Koniec Gry jako ostatni, najwyżej 70.
 new-refused = Nie można: { $message }
 
 ## Before the game, and by invitation
@@ -277,7 +277,7 @@ cards-sort-deck = Sortuj: talia
 cards-sort-name = Sortuj: nazwa
 cards-detail = Karta
 cards-choose = Wybierz kartę, aby ją tu przeczytać. Strzałki prowadzą przez półkę, / do wyszukiwania.
-room-no-effect = Brak efektu.
+room-no-effect = Brak Efektu.
 room-read = Otwórz, aby przeczytać tę stronę.
 room-seam = { $slots } { $slots ->
         [one] miejsce
@@ -454,7 +454,7 @@ set-speed-normal = Zwykła
 set-speed-double = Podwójna
 set-speed-off = Wyłączone
 set-story-about = To, co robią pozostali, jest opowiadane czyn po czynie: po kroku, spokojnie, żwawo albo tylko wynik. Każde twoje działanie kończy opowieść.
-set-reduced-on = Twój system prosi o mniej ruchu: ruchy są krótkimi przejściami, niezależnie od ustawienia.
+set-reduced-on = Twój system prosi o mniej ruchu: animacje są krótkimi przejściami, niezależnie od ustawienia.
 set-reduced-off = Jeśli twój system prosi o mniej ruchu, Lodge się do tego stosuje.
 set-sounds-on = Chcę słyszeć stół
 set-sounds-about = Powstają na tej stronie, nic nie jest ładowane. Nic nie jest mówione samym dźwiękiem.
@@ -492,7 +492,7 @@ about-version = Wersja { $version }, karty { $content }
 
 ## The first lesson
 
-lesson-lead = Krótkie lekcje przy nakrytym już stole i cała gra z przewodnikiem obok. Każda lekcja to ostatnia Tura gry: około dziesięciu minut i zawsze dochodzi do końca.
+lesson-lead = Krótkie lekcje przy przygotowanym już stole i cała gra z przewodnikiem obok. Każda lekcja to ostatnia Tura gry: około dziesięciu minut i zawsze dochodzi do końca.
 lesson-first-name = Pierwsza lekcja: jedna Tura
 lesson-first-about = Sześć Faz, przygotowywanie i rzucanie Czarów, odpowiadanie na to, co robią inni, i jak to wszystko zmienia się w PM.
 lesson-second-name = Druga lekcja: Róża przy pracy
@@ -500,7 +500,7 @@ lesson-second-about = Zadania, Wydarzenia, Czarna Róża, odbudowywane Pomieszcz
 lesson-third-name = Trzecia lekcja: Awatar
 lesson-third-about = Mag, którym nikt nie gra: jak działają jego Karty Poleceń, co wybiera i jak go pokonać.
 lesson-classic-name = Gra klasyczna: jedna Tura
-lesson-classic-about = Pierwsza gra z 2019 roku, od początku: Pomieszczenia, które padają, Zadania, które płacą od razu, żetony liczone na końcu. Drugiej nie trzeba znać.
+lesson-classic-about = Pierwsza gra z 2019 roku, od początku: Pomieszczenia, które obracają się w gruzy, Zadania nagradzane od razu, Żetony liczone na końcu. Drugiej nie trzeba znać.
 lesson-coming = Znam już Odrodzenie
 lesson-guide-name = Pierwsza cała gra
 lesson-guide-about = Ty przeciwko botowi, od początku. Głos wyjaśnia każdą nową rzecz raz, gdy się pojawia; tego, co już powiedział, nie powtarza.
@@ -531,13 +531,13 @@ lesson-welcome = Twoja Plansza leży na dole. { $other } siedzi naprzeciw: to bo
 lesson-table-title = Loża
 lesson-table = Pomieszczenia ({ $rooms }), a wokół nich Tor Punktów Mocy jako pierścień. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
 lesson-study-title = Faza Studiów
-lesson-study = Każdy dobiera dwa własne Czary; twoje właśnie przyszły. Teraz weź jeszcze cztery ze Szkół: dla każdego nazwij Szkołę, jeśli chcesz, dwa razy tę samą. Zobaczysz wszystkie cztery i zatrzymasz dwa.
+lesson-study = Każdy dobiera dwa własne Czary; twoje właśnie przyszły. Teraz weź jeszcze cztery ze Szkół: dla każdego wskaż Szkołę; jeśli chcesz, dwa razy tę samą. Zobaczysz wszystkie cztery i zatrzymasz dwa.
 lesson-keep-title = Zatrzymaj dwa
 lesson-keep = Oto te cztery. Wybierz dwa, które ci się podobają; pozostałe wracają. Każdy Czar ma Efekt Górny i Efekt Dolny albo tylko jedną stronę: użyjesz jednej z nich.
 lesson-remove-title = Lżejsza ręka
 lesson-remove = Tu Czary opuszczają rękę: jeden, który wyrzucasz, jeśli chcesz, albo te ponad to, co może utrzymać twój Mag.
 lesson-prepare-title = Faza Przygotowań
-lesson-prepare = Teraz każdy kładzie zakryte od dwóch do czterech Czarów, wszyscy jednocześnie. Ponumerowane miejsca rzuca się po kolei; Szybki Czar kiedy chcesz, nawet obok innego.
+lesson-prepare = Teraz każdy kładzie od dwóch do czterech zakrytych Czarów, wszyscy jednocześnie. Czary z ponumerowanych miejsc rzuca się po kolei, Szybki Czar – kiedy chcesz, nawet obok innego.
 lesson-plan-title = Dobry plan
 lesson-plan = { $blow }, Efekt Górny, na miejscu I: zadaje { $left }, a { $other } zniesie jeszcze tylko { $left }. { $shield } na miejscu Szybkiego Czaru: Ochrona, która odpowiada, gdy ktoś cię rani. Dołóż { $more }, jeśli chcesz.
 lesson-sides-title = Góra czy dół
@@ -546,11 +546,11 @@ lesson-confirm-title = Nic jeszcze nie jest ostateczne
 lesson-confirm = Przesuwaj, odwracaj i zabieraj, jak chcesz. Gdy jest dobrze, zatwierdź. Potem nie można zmienić ani miejsca, ani strony.
 lesson-action-title = Faza Akcji
 lesson-action = { $first ->
-    [yes] Jesteś w tej Fazie pierwszym Magiem, więc zaczynasz.
+    [yes] Jesteś w tej Fazie Pierwszym Magiem, więc zaczynasz.
    *[no] Przyszła twoja kolej.
   } Aktywacja to jedna lub dwie Akcje; potem kolej na następnego Maga, runda po rundzie, aż nikt nie może już działać.
 lesson-cast-title = Co możesz zrobić
-lesson-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłe żetony płacą za Akcje Fizyczne: Badanie cię porusza, Walka trafia kogoś w twoim Pomieszczeniu, Rozkaz budzi twoje stworzenie. Akcje, których nie możesz wykonać, mówią dlaczego.
+lesson-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, Rozkaz budzi twoje stworzenie. Przy Akcjach, których nie możesz wykonać, stoi powód.
 lesson-target-title = Wybierz cel
 lesson-target = Co świeci, można wybrać. Zasięg liczy Pomieszczenia wzdłuż prostych rzędów: pokazują je kropkowane linie. Jeśli nikt nie pasuje, może stanąć Fałszywy Cel, a reszta Czaru i tak działa.
 lesson-damage-title = Obrażenia to inwestycja
@@ -558,11 +558,11 @@ lesson-damage = Twoje Kostki leżą teraz na tym, kogo trafiasz. Gdy Mag pada, k
 lesson-unstable-title = Niestabilność
 lesson-unstable = Twoja Kostka leży teraz w Pomieszczeniu. Czary z pękniętym sześciokątem kładą jedną w twoim własnym Pomieszczeniu, zanim stanie się cokolwiek innego. Gdy wszystkie miejsca Pomieszczenia są zajęte, w Fazie Porządkowania zostaje odbudowane i płaci według Kostek.
 lesson-defeat-title = Mag pada
-lesson-defeat = { $who } trafia do Komnaty, bierzesz Trofeum, a Kostki zostają opłacone: przeczytaj w dzienniku. Nikt nie odpada z gry; z następną Akcją droga prowadzi z powrotem do Loży, bez żadnych Obrażeń.
+lesson-defeat = { $who } trafia do Komnaty, bierzesz Trofeum, a za Kostki przyznaje się PM: przeczytaj w dzienniku. Nikt nie odpada z gry; z następną Akcją droga prowadzi z powrotem do Loży, bez żadnych Obrażeń.
 lesson-active-title = Aktywny Czar
-lesson-active = Leży zakryty ze swoim żetonem: każdy widzi, czy to Ochrona, czy Pułapka, nikt nie widzi która. Gdy zajdzie Warunek Wyzwalający, dostaniesz pytanie.
+lesson-active = Leży zakryty ze swoim Żetonem: każdy widzi, czy to Ochrona, czy Pułapka, ale nikt nie widzi, która. Gdy zajdzie Warunek Wyzwalający, dostaniesz pytanie.
 lesson-quest-title = Zadanie do rozwiązania
-lesson-quest = { $quest } leży przed tobą ukończone. Możesz je rozwiązać między Akcjami: robi to, co mówi, i płaci { $power }.
+lesson-quest = Zadanie { $quest } leży przed tobą ukończone. Możesz je rozwiązać między Akcjami: robi to, co mówi, i daje { $power } PM.
 lesson-solved-title = Rozwiązane
 lesson-solved = Rozwiązane Zadania liczą się jeszcze raz na końcu: kto ma ich najwięcej, dostaje za to zapłatę.
 lesson-explore-title = Na nogach
@@ -580,37 +580,37 @@ lesson-evocation = Gdy nikt nie może już działać, działają stworzenia: ka�
 lesson-cleanup-title = Faza Porządkowania
 lesson-cleanup = Plansze zostają oczyszczone. Każde pełne Pomieszczenie zostaje odbudowane i płaci według Kostek: liczby na nim są dla pierwszego, drugiego i pozostałych.
 lesson-rebuilt-title = Pomieszczenie odbudowane
-lesson-rebuilt = { $room } ma nowy, silniejszy efekt, który działa raz na Turę, i nie przyjmuje więcej Kostek.
+lesson-rebuilt = { $room } ma nowy, silniejszy Efekt, który działa raz na Turę, i nie przyjmuje więcej Kostek.
 lesson-end-title = Końcowe przyznawanie punktów
 lesson-end = PM na torze, potem punkty bonusowe za Zadania, Trofea i Koronę: przejdź przez nie strzałkami na dole. To była cała Tura. W prawdziwej grze jest ich od pięciu do ośmiu.
 
 lesson-classic-table-title = Loża
 lesson-classic-table = Pomieszczenia ({ $rooms }), a wokół nich Tor Punktów Mocy jako pierścień. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Każde Pomieszczenie robi coś dla tego, kto je aktywuje, raz na Turę. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
 lesson-classic-gone-title = { $count ->
-    [one] Pomieszczenie upadło
-    [few] Pomieszczenia upadły
-   *[many] Pomieszczenia upadły
+    [one] Zniszczone Pomieszczenie
+    [few] Zniszczone Pomieszczenia
+   *[many] Zniszczone Pomieszczenia
   }
 lesson-classic-gone = { $count ->
-    [one] Pełne Kostek i upadłe: { $gone }. Nic już nie robi.
-    [few] Pełne Kostek i upadłe: { $gone }. Nic już nie robią.
-   *[many] Pełne Kostek i upadłe: { $gone }. Nic już nie robią.
+    [one] Zapełnione Kostkami i zniszczone: { $gone }. Nic już nie robi.
+    [few] Zapełnione Kostkami i zniszczone: { $gone }. Nic już nie robią.
+   *[many] Zapełnione Kostkami i zniszczone: { $gone }. Nic już nie robią.
   } { $own ->
-    [0] Kto miał w Pomieszczeniu najwięcej Kostek, ma jego żeton.
-   *[other] Twój jest żeton: { $won }, bo najwięcej Kostek było tam twoich.
+    [0] Kto miał w Pomieszczeniu najwięcej Kostek, ma jego Żeton.
+   *[other] Twój jest Żeton: { $won }, bo najwięcej Kostek było tam twoich.
   } Żetony są warte PM, gdy gra się skończy.
 lesson-classic-prepare-title = Faza Przygotowań
-lesson-classic-prepare = Teraz każdy kładzie zakryte od dwóch do czterech Czarów, wszyscy jednocześnie. Jeden z nich musi leżeć na miejscu Szybkiego Czaru: rzuca się go, kiedy chcesz, nawet obok innego. Ponumerowane miejsca rzuca się po kolei.
+lesson-classic-prepare = Teraz każdy kładzie od dwóch do czterech zakrytych Czarów, wszyscy jednocześnie. Jeden z nich musi leżeć na miejscu Szybkiego Czaru: rzuca się go, kiedy chcesz, nawet obok innego. Czary z ponumerowanych miejsc rzuca się po kolei.
 lesson-classic-quest-title = Twoje Zadanie
-lesson-classic-quest = { $quest } leży przed tobą i tylko ty możesz je przeczytać. Zrób to, o co prosi, a dostaniesz pytanie: ukończone robi to, co mówi, i od razu płaci { $power }.
+lesson-classic-quest = Zadanie { $quest } leży przed tobą i tylko ty możesz je przeczytać. Zrób to, o co prosi, a dostaniesz pytanie: ukończone robi to, co mówi, i od razu daje { $power } PM.
 lesson-classic-plan-title = Dobry plan
-lesson-classic-plan = { $other } zniesie jeszcze { $left }. Twoje Zadanie prosi o Pomieszczenie, w którym stoisz: Badanie bez kroku, aktywuj: { $here }, ukończ { $quest }, a zada 3. { $blow }, Efekt Górny, na miejscu I zadaje pozostałe 2. { $shield } na miejscu Szybkiego Czaru to Ochrona: odpowiada, gdy ktoś cię rani.
+lesson-classic-plan = { $other } zniesie jeszcze { $left }. Twoje Zadanie prosi o Pomieszczenie, w którym stoisz: Badanie bez kroku, aktywuj: { $here }, ukończ Zadanie { $quest }, a zada ono 3. { $blow }, Efekt Górny, na miejscu I zadaje pozostałe 2. { $shield } na miejscu Szybkiego Czaru to Ochrona: odpowiada, gdy ktoś cię rani.
 lesson-classic-cast-title = Co możesz zrobić
-lesson-classic-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłe żetony płacą za Akcje Fizyczne: Badanie cię porusza, Walka trafia kogoś w twoim Pomieszczeniu, a przy każdej możesz aktywować Pomieszczenie. Akcje, których nie możesz wykonać, mówią dlaczego.
+lesson-classic-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, a przy każdej możesz aktywować Pomieszczenie. Przy Akcjach, których nie możesz wykonać, stoi powód.
 lesson-classic-explore-title = Na nogach
-lesson-classic-explore = Możesz aktywować Pomieszczenie, w którym stoisz, przed ruchem lub walką albo po nich; jego żeton jest potem odwrócony do końca Tury. Świecące Pomieszczenia są o krok stąd; wcale nie trzeba iść. Zakończ, gdy wystarczy.
+lesson-classic-explore = Możesz aktywować Pomieszczenie, w którym stoisz, przed ruchem lub walką albo po nich; jego Żeton jest potem odwrócony do końca Tury. Świecące Pomieszczenia są o krok stąd; wcale nie trzeba iść. Zakończ, gdy wystarczy.
 lesson-classic-complete-title = Twoje Zadanie jest spełnione
-lesson-classic-complete = Robisz właśnie to, o co prosi twoje Zadanie. Ukończ je, a zapłaci; gdzie mówi „zamiast”, Pomieszczenie robi to, co mówi Zadanie. Albo je zatrzymaj: nikt nie widzi, że można było je ukończyć, a ono czeka na inną okazję.
+lesson-classic-complete = Robisz właśnie to, o co prosi twoje Zadanie. Ukończ je, a zdobędziesz jego PM; gdzie mówi „zamiast”, Pomieszczenie robi to, co mówi Zadanie. Albo je zatrzymaj: nikt nie widzi, że można było je ukończyć, a ono czeka na inną okazję.
 lesson-classic-solved-title = Ukończone
 lesson-classic-solved = Leży teraz przed tobą odkryte. Na końcu Ukończone Zadania liczą się jeszcze raz: kto ma ich najwięcej, dostaje za to zapłatę.
 lesson-classic-target-title = Wybierz cel
@@ -618,16 +618,16 @@ lesson-classic-target = Co świeci, można wybrać. Zasięg liczy Pomieszczenia 
 lesson-classic-icon-title = Przed czy po
 lesson-classic-icon = Czar z pękniętym sześciokątem kładzie jedną twoją Kostkę w twoim Pomieszczeniu. Ty mówisz, czy przed Czarem, czy po nim.
 lesson-classic-unstable-title = Niestabilność
-lesson-classic-unstable = Twoja Kostka leży teraz w Pomieszczeniu. Gdy wszystkie miejsca Pomieszczenia są zajęte, pada ono w Fazie Porządkowania, a kto ma w nim najwięcej Kostek, bierze jego żeton. Jeśli najwięcej mają dwaj, bierze go Róża.
+lesson-classic-unstable = Twoja Kostka leży teraz w Pomieszczeniu. Gdy wszystkie miejsca Pomieszczenia są zajęte, zostaje ono zniszczone w Fazie Porządkowania, a kto ma w nim najwięcej Kostek, bierze jego Żeton. Jeśli najwięcej mają dwaj, bierze go Róża.
 lesson-classic-cleanup-title = Faza Porządkowania
-lesson-classic-cleanup = Plansze zostają oczyszczone, a żetony Pomieszczeń odwrócone z powrotem. Każde pełne Pomieszczenie teraz pada.
-lesson-classic-fell-title = Pomieszczenie pada
-lesson-classic-fell = Upadek: { $room }. { $own ->
-    [yes] Najwięcej Kostek było tam twoich: żeton jest twój.
+lesson-classic-cleanup = Plansze zostają oczyszczone, a Żetony Pomieszczeń odwrócone z powrotem. Każde pełne Pomieszczenie zostaje teraz zniszczone.
+lesson-classic-fell-title = Pomieszczenie w gruzach
+lesson-classic-fell = Zniszczono: { $room }. { $own ->
+    [yes] Najwięcej Kostek było tam twoich: Żeton jest twój.
    *[no] Żeton dostaje { $who }.
   }
 lesson-classic-end-title = Końcowe przyznawanie punktów
-lesson-classic-end = PM na torze, potem punkty bonusowe za Ukończone Zadania, Trofea, żetony upadłych Pomieszczeń i Koronę: przejdź przez nie strzałkami na dole. To była cała Tura gry klasycznej; resztę mają zasady, w rozdziałach na C.
+lesson-classic-end = PM na torze, potem punkty bonusowe za Ukończone Zadania, Trofea, Żetony zniszczonych Pomieszczeń i Koronę: przejdź przez nie strzałkami na dole. To była cała Tura gry klasycznej; resztę mają zasady, w rozdziałach na C.
 
 lesson-again-title = Róża przy pracy
 lesson-again = Znów ostatnia Tura, teraz ze wszystkim, co pominęła pierwsza lekcja. Czarna Róża ma { $rose } PM: o tym, co ją karmi, jest ta lekcja.
@@ -640,12 +640,12 @@ lesson-board = { $count ->
 lesson-revealed-title = Ujawniono Wydarzenie
 lesson-revealed = { $event } – to Wydarzenie właśnie ujawniono, jak jedno w każdej Fazie Czarnej Róży. Niektóre działają od razu i znikają, inne zajmują miejsce na planszy i wypychają poprzednie.
 lesson-own-quests-title = Twoje Zadania
-lesson-own-quests = { $quest } leży przed tobą. { $slots ->
+lesson-own-quests = Zadanie { $quest } leży przed tobą. { $slots ->
     [0] Kończy je jeden czyn.
    *[other] Ma Kostki: { $marks } z { $slots }; z ostatnią jest ukończone.
   } Co trzeba zrobić, stoi na karcie. Zadanie jest tajne do pierwszej Kostki, chyba że mówi inaczej.
 lesson-jinx-title = Karta Pecha
-lesson-jinx = Masz Kartę Pecha { $jinx }: przeszkadza ci, dopóki nie zostanie odrzucona. Ma Kostki: { $cubes } z { $slots }; to, co mówi, kładzie następną, a z ostatnią karta odchodzi.
+lesson-jinx = Masz Kartę Pecha { $jinx }: przeszkadza ci, dopóki nie zostanie odrzucona. Ma Kostki: { $cubes } z { $slots }; to, co mówi, kładzie następną, a z ostatnią karta odchodzi.
 lesson-creatures-title = Twoje Ewokacje
 lesson-creatures = { $mine }. Ewokacja ma Ruch, Siłę i Punkty Życia, jak Mag. Działa w Fazie Ewokacji i gdy wydajesz jej Rozkaz.
 lesson-full-room-title = Pełne Pomieszczenie
@@ -667,14 +667,14 @@ lesson-jinx-marked = Z ostatnią Kostką została odrzucona; znajdzie kogoś in
 lesson-rose-acts-title = Róża zyskuje
 lesson-rose-acts = Wydarzenie zmieniło czyjeś PM: przeczytaj w dzienniku czyje i dlaczego. Kto pozwoli Róży uciec, przegra razem ze wszystkimi.
 lesson-steps-title = Kolej stworzenia
-lesson-steps = Poruszaj je krok po kroku, zaatakuj kogoś obok albo zostaw je tam, gdzie jest.
+lesson-steps = Poruszaj je krok po kroku, zaatakuj kogoś w tym samym Pomieszczeniu albo zostaw je tam, gdzie jest.
 lesson-order-title = W jakiej kolejności
 lesson-order = Kilka Pomieszczeń jest pełnych. Kolejność odbudowy może mieć znaczenie, bo każde płaci od razu.
 lesson-second-end-title = To było prawie wszystko
 lesson-second-end = Przejdź przez punktację. Zostaje Awatar, dla tych, którzy grają samotnie albo chcą, by Róża miała ciało.
 
 lesson-possessed-title = { $name }
-lesson-possessed = Tym Magiem nikt nie gra: grają zasady. Stoi tutaj: { $there }. Należy do Czarnej Róży: jego Kostki są czarne, jego punkty są jej. Ma ona { $rose }.
+lesson-possessed = Tym Magiem nikt nie gra: grają zasady. Stoi tutaj: { $there }. Należy do Czarnej Róży: jego Kostki są czarne, a jego punkty należą do niej. Ma ona { $rose } PM.
 lesson-commands-title = Karty Poleceń
 lesson-commands = Gdy działa { $name }, ujawnia Kartę Poleceń i robi to, co ona mówi, część po części. Czego nie da się zrobić, to się pomija. Każdą kartę możesz przeczytać, gdy jest wykonywana.
 lesson-body-title = Może paść
@@ -699,7 +699,7 @@ lesson-guide-welcome = { $others ->
    *[many] Grasz przeciwko { $others } botom.
   } Gra kończy się z Turą, w której ktoś osiąga { $end } na pierścieniu. Każdą nową rzecz wyjaśniam raz, gdy się pojawia. Odeślij mnie krzyżykiem; lekcje sprowadzą mnie z powrotem.
 lesson-guide-mage-title = Wybierz Maga
-lesson-guide-mage = Magowie różnią się tym, ile znoszą, ile trzymają w ręce i jak się poruszają. Każdy ma własny Czar.
+lesson-guide-mage = Magowie różnią się tym, ile znoszą, ile trzymają w ręce i jak się poruszają. Każdy ma swój Osobisty Czar.
 lesson-guide-school-title = Wybierz Szkołę
 lesson-guide-school = Z niej pochodzą twoje pierwsze karty. W grze dobierasz ze wszystkich Szkół.
 lesson-guide-grimoire-title = Wybierz Księgę Czarów
@@ -707,7 +707,7 @@ lesson-guide-grimoire = Karty, z którymi zaczynasz. Wskaż listę, aby je prze
 lesson-guide-rose-title = Czarna Róża
 lesson-guide-rose = Jest na górze Plansz, ze swoimi PM. Nie zagrywa własnych kart: grają za nią Wydarzenia i liczy się każda jej Kostka. Jeśli na końcu ma najwięcej, przegrywają wszyscy inni.
 lesson-guide-room-title = Pomieszczenie działa
-lesson-guide-room = To był efekt Pomieszczenia. Zniszczone mają mały, odbudowane silniejszy, raz na Turę.
+lesson-guide-room = To był Efekt Pomieszczenia. Zniszczone mają mały, odbudowane silniejszy, raz na Turę.
 lesson-guide-hurt-title = Masz Obrażenia
 lesson-guide-hurt = Gdy twój pasek jest pełny, padasz: kto ma na nim Kostki, dostaje zapłatę, a ty trafiasz do Komnaty i zaczynasz znów bez Obrażeń. Leczenie zdejmuje Kostki; czyje, to twój wybór.
 lesson-guide-cell-title = W Komnacie
@@ -717,7 +717,7 @@ lesson-guide-crown = Kto ją ma, jest pierwszy w następnej Turze i decyduje t
 lesson-guide-summoned-title = Ewokacja
 lesson-guide-summoned = Twoje stworzenie jest już w Loży. Zarys mówi, jakiego jest rodzaju, obwódka, czyje.
 lesson-guide-moon-title = Zmienia się Faza Księżyca
-lesson-guide-moon = Ktoś minął Kostkę Księżyca na pierścieniu. Od teraz Zadania i Wydarzenia pochodzą z następnej, silniejszej talii, a każdy Mag bierze własny Czar.
+lesson-guide-moon = Ktoś minął Kostkę Księżyca na pierścieniu. Od teraz Zadania i Wydarzenia pochodzą z następnej, silniejszej talii, a każdy Mag bierze jeden ze swoich Osobistych Czarów.
 lesson-guide-turn-title = Druga Tura
 lesson-guide-turn = Tura się skończyła; wszystkie inne są podobne. O tym, co nowe, powiem. Klawiszem R możesz znów zobaczyć, co robili inni.
 lesson-guide-last-title = Ostatnia Tura
@@ -734,7 +734,7 @@ lesson-hint-over = Gra się skończyła.
 lesson-hint-Prepare = Połóż co najmniej dwa Czary, potem zatwierdź.
 lesson-hint-CompleteQuest = Teraz: ukończ Zadanie albo je zatrzymaj.
 lesson-hint-Icon = Teraz: przed Czarem albo po nim.
-lesson-hint-DrawFrom = Teraz: nazwij Szkołę, cztery razy.
+lesson-hint-DrawFrom = Teraz: wskaż Szkołę, cztery razy.
 lesson-hint-Keep = Teraz: wybierz Czar do zatrzymania.
 lesson-hint-RemoveSpell = Teraz: zatrzymaj wszystkie albo wybierz jeden do wyrzucenia.
 lesson-hint-Act = Teraz: wybierz Akcję albo zakończ Aktywację.
@@ -758,17 +758,17 @@ mine-yours = Twoja kolej ({ $count })
 mine-others = Decydują inni ({ $count })
 mine-finished = Zakończone ({ $count })
 mine-was = { $turn ->
-    [one] { $pace }, jedna Tura, nakryty { $time }
-    [few] { $pace }, { $turn } Tury, nakryty { $time }
-   *[many] { $pace }, { $turn } Tur, nakryty { $time }
+    [one] { $pace }, jedna Tura, otwarty { $time }
+    [few] { $pace }, { $turn } Tury, otwarty { $time }
+   *[many] { $pace }, { $turn } Tur, otwarty { $time }
   }
-mine-where = { $pace }, nakryty { $time }. Tura { $turn }, { $phase }
-mine-none = Nie ma jeszcze stołów. Tu stoją te, które nakrywasz lub do których dołączasz w tej przeglądarce.
+mine-where = { $pace }, otwarty { $time }. Tura { $turn }, { $phase }
+mine-none = Nie ma jeszcze stołów. Tu stoją te, które otwierasz lub do których dołączasz w tej przeglądarce.
 mine-none-else = Brak innych stołów.
 mine-seats = Miejsca
 mine-go = Otwórz
 mine-stats = Twoje gry
-stats-none = Żadna jeszcze niezakończona.
+stats-none = Jeszcze żadna gra się nie skończyła.
 stats-games = Gry
 stats-won = Wygrane
 stats-best = Najwięcej PM
@@ -798,5 +798,5 @@ pace-days-why = Każdy przychodzi, kiedy może. Twoje stoły pokazują, czyja ko
 pace-here-why = Wszyscy siedzą przy tym urządzeniu i podają je dalej.
 lobby-about = { $manner }. Tura { $turn }, { $phase }.
 replay-eyes = Czyimi oczami
-replay-eyes-own = Tak, jak widać od ciebie
+replay-eyes-own = Tak, jak widzisz ty
 replay-eyes-of = Ręka: { $name }

@@ -1,6 +1,6 @@
 ### The words of the table and of the kit.
 ###
-### Forms: nom gen dat acc ins loc; rooms also in and into; see the heads of cards.ftl and names.ftl. Features: .gender.
+### Forms: nom gen dat acc ins loc; rooms also in, into and from; see the heads of cards.ftl and names.ftl. Features: .gender.
 ### A thing that begins a sentence gets its capital by itself. Names are links; they may stand anywhere.
 ### Where $NAMEIs or $you says that somebody is the reader, a message may say "you" in its own way.
 
@@ -38,6 +38,7 @@ cell =
         [ins] Komnatą
         [loc] Komnacie
         [in] w Komnacie
+        [from] z Komnaty
         [into] do Komnaty
        *[nom] Komnata
     }
@@ -59,6 +60,7 @@ cell-of = { $form ->
         [acc] Komnatę { $name }
         [loc] Komnacie { $name }
         [in] w Komnacie { $name }
+        [from] z Komnaty { $name }
         [into] do Komnaty { $name }
        *[nom] Komnata { $name }
     }
@@ -160,20 +162,20 @@ rooms-stand = { $count } { $count ->
        *[many] stoi
     }
 rooms-gone = { $count } { $count ->
-        [one] upadło
-        [few] upadły
-       *[many] upadło
+        [one] zniszczone
+        [few] zniszczone
+       *[many] zniszczonych
     }
 room-open = Otwarte
 room-used = Użyte
 room-centre-short = Czarna Róża
-room-says = { $name }, { $colour }, { $state }.
+room-says = { $name }, { $colour } Pomieszczenie, { $state }.
 room-says-open = odbudowane i otwarte
 room-says-used = odbudowane i użyte
 room-says-ruined = zniszczone, Niestabilność { $count } z { $slots }
 room-says-whole = całe, Niestabilność { $count } z { $slots }
-room-says-taken = upadło, żeton ma { $who }
-room-says-gone = upadło
+room-says-taken = zniszczone, Żeton ma { $who }
+room-says-gone = zniszczone
 room-taken = zdobyte
 room-counts-as = Liczy się w tej Turze jako { $what }.
 token-says = Żeton, { $worth } { $worth ->
@@ -191,10 +193,10 @@ model-says = { $name }, Punkty Życia: { $health }
 room-says-legal = Dozwolone, { $number } z { $count }.
 power = Moc
 power-says = Moc: { $list }
-power-next-moon = { $moon } na { $at }:
+power-next-moon = { $moon } przy { $at }:
 power-away = brakuje { $count }
 power-away-then = brakuje { $count } → { $then }
-power-end = Koniec na { $at }:
+power-end = Koniec przy { $at }:
 power-last-turn = To ostatnia Tura.
 sigils = Znaki
 
@@ -258,7 +260,7 @@ slot-Quick = Szybki
 slot-short-Quick = S
 slot-says-Empty = Miejsce { $slot }: puste
 slot-says-Ready = Miejsce { $slot }: Gotowy Czar
-slot-says-Active = Miejsce { $slot }: aktywna { $type }
+slot-says-Active = Miejsce { $slot }: Aktywna { $type }
 slot-says-Revealed = Miejsce { $slot }: { $name }, { $side }, ujawniony
 slot-Empty = puste
 slot-Ready = gotowy
@@ -274,7 +276,11 @@ slots-free = { $count } { $count ->
     }
 quest-progress = { $marks } z { $slots }
 quest-completed = Ukończone: rozwiąż za { $power }
-quest-hidden = Zakryte Zadanie Fazy Księżyca { $moon }
+quest-hidden = Zakryte Zadanie { $moon ->
+        [1] Pierwszej
+        [2] Drugiej
+       *[other] Trzeciej
+    } Fazy Księżyca
 quest-active = Aktywne
 chip-quests = { $count } { $count ->
         [one] Aktywne Zadanie
@@ -333,7 +339,11 @@ power-label-then = { $power } PM, potem { $then }
 ## Events
 
 event-board = Plansza Wydarzeń
-events-left = zostało { $count }
+events-left = { $count ->
+        [one] zostało
+        [few] zostały
+       *[many] zostało
+    } { $count }
 event-slot-empty = Brak Wydarzenia
 time-Always = Ogólny
 time-Instant = Natychmiast
@@ -348,7 +358,7 @@ log = Dziennik
 log-now = teraz
 log-all = Wszystko
 log-own = Twoje
-log-since = Od ({ $count })
+log-since = Nowe ({ $count })
 log-all-title = Wszystko, co się stało
 log-own-title = Co robisz ty
 log-since-title = Od twojej ostatniej decyzji
@@ -364,7 +374,7 @@ lens-power = { $power } PM
 lens-owner = właściciel: { $owner }
 lens-active = Aktywna { $type } może odpowiedzieć
 lens-instability = Niestabilność { $count } z { $slots }
-order-how = Przeciągnij wiersze albo przesuń je klawiszami ↑ i ↓.
+order-how = Przeciągnij wiersze albo przesuń je klawiszami ↑ i ↓.
 order-up = { $name }: wcześniej
 order-down = { $name }: później
 order-as-they-lie = Tak, jak leżą
@@ -377,7 +387,7 @@ react-use-ticked = { $count ->
    *[many] Użyj { $count } w tej kolejności
 }
 lens-score = Odbudowane teraz daje
-lens-falls = Upadek teraz daje
+lens-falls = Pokonanie teraz daje
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
@@ -390,13 +400,13 @@ foreseen-answer = { $name } ma aktywny Czar, który może odpowiedzieć
 foreseen-lock-drew = Dobiera lub podgląda karty: nie można cofnąć
 foreseen-lock-revealed = Coś ujawnia: nie można cofnąć
 foreseen-lock-rolled = Pyta o los: nie można cofnąć
-lens-takes = Przy upadku teraz żeton dostaje
-lens-taken = { $name } ma jego żeton, wart { $worth }.
+lens-takes = Zniszczone teraz: Żeton dostaje
+lens-taken = { $name } ma jego Żeton, wart { $worth }.
 lens-opens = Otwiera się z { $moon }.
     .moon = ins
-lens-turned = Jego żeton jest odwrócony: aktywowane w tej Turze.
-lens-not-turned = Jego żeton nie jest odwrócony: można je aktywować raz w tej Turze.
-lens-token = Jego żeton jest na końcu wart { $worth } dla tego, kto ma najwięcej Kostek; przy remisie dostaje go Róża
+lens-turned = Jego Żeton jest odwrócony: aktywowane w tej Turze.
+lens-not-turned = Jego Żeton nie jest odwrócony: można je aktywować raz w tej Turze.
+lens-token = Jego Żeton jest na końcu wart { $worth } dla tego, kto ma najwięcej Kostek; przy remisie dostaje go Róża
 lens-rewards = Daje { $first } za najwięcej Kostek, { $second } za drugie miejsce, { $other } za każde inne
 lens-rewards-sole = Daje { $first } za najwięcej Kostek, { $second } za drugie miejsce, { $other } za każde inne; o 1 więcej temu, kto odbudowuje sam
 lens-speed = Ruch { $speed }, Siła { $strength }, Punkty Życia { $health }
@@ -427,7 +437,7 @@ detail-reach = jak daleko sięga
 detail-enhancement = czego wymaga Wzmocnienie
 detail-task = Wyzwanie
 detail-goal = Pomieszczenie, do którego zmierza
-detail-token = na co czeka żeton
+detail-token = na co czeka Żeton
 lens-persistent = { $name } ({ $owner }) działa na nim jako Czar Stabilny
 
 ## The prompt
@@ -443,13 +453,17 @@ undo-over = gra się skończyła
 undo-locked = Nie można cofnąć: { $reason }
 choose-thing = { $name }
 of-count = { $done } z { $all }
-left-count = zostało { $left }
+left-count = { $left ->
+        [one] zostało
+        [few] zostały
+       *[many] zostało
+    } { $left }
 wait-reactions = Stół czeka na reakcje
 wait-reactions-why = Czytaj, patrz, planuj. Nic, co otworzysz, nie zamknie się, gdy działają inni.
 wait-for = { $name } decyduje
 wait-for-why-phase = { $phase }
 wait-for-why-source = { $source }
-wait-prepared = Twoje Czary leżą
+wait-prepared = Twoje Czary już leżą
 wait-prepared-why = Pozostali przygotowują teraz swoje, zakryte.
 wait-nobody = Stół pracuje
 wait-open = Stół czeka na graczy
@@ -511,40 +525,40 @@ ask-Quest = Wybierz Zadanie
 ask-School = Wybierz Szkołę
 ask-Spell = Wybierz Czar
 ask-Moon = Wybierz Fazę Księżyca
-ask-CastFromHand = Rzuć Czar z ręki na miejscu Czaru ze swojej Planszy
+ask-CastFromHand = Rzuć Czar z ręki zamiast Czaru ze swojej Planszy
 ask-PutBack = Wybierz kartę, która wraca następna; ostatnia leży na wierzchu
-ask-SpellType = Nazwij Rodzaj Czaru
+ask-SpellType = Wskaż Rodzaj Czaru
 ask-TakeQuest = Możesz wziąć Zadanie
 ask-GiveQuest = Wybierz Zadanie do wymiany
 ask-Slot = Wybierz Czar na swojej Planszy
 ask-TakeBack = Możesz zabrać z powrotem nieujawniony Czar
 ask-Rebuild = Które Pomieszczenie odbudować następne?
 ask-Winner = Remis: wskaż zwycięzcę
-ask-Icon = Kiedy przychodzi symbol Niestabilności?
-ask-Element = Który element pokazuje w tej Turze?
+ask-Icon = Kiedy działa symbol Niestabilności?
+ask-Element = Jaki Element ma w tej Turze?
 ask-PutUnder = Która karta pierwsza trafia na spód talii?
 ask-TakeOver = Brak wolnej figurki: wybierz jedną z gry do przejęcia
 ask-Transfer = Przenieś Obrażenia: wybierz Kostkę
 ask-RemoveInstability = Usuń Niestabilność: wybierz Kostkę
-ask-Ransom = { $source }: oddaj Gotowy Czar albo to znieś
+ask-Ransom = { $source }: odrzuć Gotowy Czar albo ponieś skutek
 ask-MoveAndAttack = { $source }: porusz się, potem zaatakuj
 
-why-ChooseMage = Każdy Mag ma swój kolor, kształt i własny Czar.
+why-ChooseMage = Każdy Mag ma swój kolor, kształt i Osobisty Czar.
 why-ChooseSchool = Jej Czary tworzą twoją pierwszą Księgę Czarów.
 why-ChooseGrimoire = Sześć Czarów na początek.
-why-CompleteQuest = Właśnie robisz to, o co prosi. Zatrzymane potrzebuje nowej okazji.
+why-CompleteQuest = Jego Wyzwanie jest właśnie spełnione. Zatrzymane będzie czekać na nową okazję.
 why-OfferQuest = Czarna Róża zyskuje za nie 1, 2 lub 3 PM, według Fazy Księżyca na karcie.
 why-ExcessQuest = Masz więcej Zadań, niż wolno. Za to Czarna Róża nic nie zyskuje.
-why-DrawFrom = Najpierw nazwij wszystkie; karty widzisz potem. Zatrzymujesz { $kept ->
+why-DrawFrom = Najpierw wskaż wszystkie Szkoły; karty widzisz potem. Zatrzymujesz { $kept ->
     [1] jedną
     [2] dwie
    *[other] { $kept }
   } z nich.
-why-DrawFrom-one = Kartę widzisz po nazwaniu Szkoły.
+why-DrawFrom-one = Kartę widzisz po wskazaniu Szkoły.
 why-Keep = Pozostałe się odrzuca.
 why-RemoveSpell = Trafia na Stos Kart Odrzuconych swojej Szkoły.
 why-DiscardToLimit = Do twojego Limitu Kart w Ręce.
-why-Prepare = Pozostali robią to teraz, zakryte.
+why-Prepare = Pozostali robią to teraz w ukryciu.
 why-Act = Akcja { $done } z { $of }
 why-Explore = { $left ->
         [one] został
@@ -581,7 +595,7 @@ why-PutUnder = Następna leży pod nią.
 why-TakeOver = Trafia do Pomieszczenia przywołania.
 why-Transfer = Zachowuje swój kolor.
 why-RemoveInstability = Wraca do tego, kto ją umieścił.
-why-Ransom = Oddany Czar trafia do twoich Wspomnień.
+why-Ransom = Odrzucony Czar trafia do twoich Wspomnień.
 why-MoveAndAttack = Najpierw kroki, potem jeden atak; jedno z nich można pominąć.
 why-Winner = O remisach między Magami decyduje Posiadacz Korony.
 why-TakeBack = Nieużyte Pułapki i Ochrony mogą wrócić na rękę.
@@ -624,7 +638,7 @@ choice-School = { $name }
 choice-Grimoire = { $name }
 choice-Card = { $name }
 choice-Remove = Usuń z ręki: { $name }
-choice-Prepare = { $name } na { $slot }, { $side }
+choice-Prepare = { $name } na miejscu { $slot }, { $side }
 choice-Explore = Badanie
 choice-Fight = Walka
 choice-Command = { $name }
@@ -650,8 +664,8 @@ choice-RoomCube = { $colour } { $name }
     .name = in
 choice-First = Pierwsze
 choice-Second = Drugie
-choice-First-icon = Przed efektem
-choice-Second-icon = Po efekcie
+choice-First-icon = Przed Efektem
+choice-Second-icon = Po Efekcie
 choice-Element = { $name }
 choice-SpellType = { $name }
 choice-Jinx = { $name }
@@ -691,11 +705,11 @@ momentum-warning = Czar trafia nieużyty do twoich Wspomnień; potem możesz por
 ## Preparation
 
 bench = Przygotowania
-bench-placed = Położono: { $count }. Pozostali robią to teraz, zakryte.
+bench-placed = Położono: { $count }. Pozostali robią to teraz w ukryciu.
 bench-place-here = Połóż tutaj
 bench-after = po { $slot }
 bench-full = Wszystkie miejsca są zajęte
-bench-in = { $name }, na { $slot }, { $side } do góry
+bench-in = { $name }, na miejscu { $slot }, { $side } do góry
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Zabierz
 bench-confirm = Zatwierdź { $count } { $count ->
@@ -706,7 +720,7 @@ bench-confirm = Zatwierdź { $count } { $count ->
 bench-confirm-quick = Czar na miejsce Szybkiego
 bench-confirm-few = Połóż co najmniej { $count }
 bench-help-title = Rzucasz stronę, która leży do góry.
-bench-help = Odwracaj klawiszem F albo klikając na krawędź. Przesuwaj, odwracaj i zabieraj, aż zatwierdzisz.
+bench-help = Odwracaj klawiszem F albo klikając linię między połówkami. Przesuwaj, odwracaj i zabieraj, aż zatwierdzisz.
 bench-turn = Odwróć: { $name }
 bench-lift = Zabierz: { $name }
 bench-choose = { $name }, karta { $number } z { $count }
@@ -760,7 +774,7 @@ story-back = Opowiedz ponownie
 story-end = Do teraz
 story-to-you = Do twojej kolei
 recap-title = Od twojej ostatniej decyzji
-recap-short = Od
+recap-short = Nowe
 recap-count = { $count } { $count ->
         [one] czyn
         [few] czyny
@@ -865,10 +879,9 @@ fact-Revealed = { $byIs ->
    *[other] { $by } ujawnia Czar.
   }
 fact-Resolved = { $byIs ->
-    [you] Rozstrzygasz { $source }.
-   *[other] { $by } rozstrzyga { $source }.
+    [you] Rozstrzygasz: { $source }.
+   *[other] { $by } rozstrzyga: { $source }.
   }
-    .source = acc
 fact-Solved = { $byIs ->
     [you] Rozwiązujesz Zadanie.
    *[other] { $by } rozwiązuje Zadanie.
@@ -986,7 +999,7 @@ fact-Solving = { $byIs ->
 chooser = Wybierz
 choose-counter = { $done } z { $all }
 choose-one-of = Jedno z { $count }
-schools-named = Nazwane: { $done } z { $all }
+schools-named = Wskazane: { $done } z { $all }
 schools-minus = −1: cofnij jedną
 schools-left = Talia { $deck }, odrzucone { $discard }
 cubes-on = Kostki na { $name }
@@ -1002,7 +1015,7 @@ score-power = PM
 score-defeats = pokonania
 score-defeats-title = Pokonania
 score-rebuilt = odbudowane Pomieszczenia
-score-torn = zburzone Pomieszczenia
+score-torn = zniszczone Pomieszczenia
 score-tokens = Pomieszczenia
 score-apart = Kto rozebrał Lożę
 score-stand = { $count } { $count ->
@@ -1030,9 +1043,9 @@ score-taken = zdobyte: { $count }
 score-wins-ties = wygrywa każdy remis
 score-step = Krok { $number }, { $name }.
 score-step-board = PM, które każdy ma na torze.
-score-step-quests = Najwięcej Zadań ({ chip-solved-word }): { $first }, drugie miejsce { $second }, każdy inny z co najmniej jednym { $other }; remisujący dostają o jeden mniej. Tylko Magowie.
-score-step-trophies = Najwięcej Trofeów: { $first }, drugie miejsce { $second }, każdy inny z co najmniej jednym { $other }. Róża też się liczy.
-score-step-tokens = Każdy zdobyty żeton daje tyle, ile na nim widać. Przy remisie w Pomieszczeniu dostała go Róża.
+score-step-quests = Najwięcej Zadań ({ chip-solved-word }): { $first }, drugie miejsce: { $second }, każdy inny z co najmniej jednym: { $other }; remisujący dostają o jeden mniej. Tylko Magowie.
+score-step-trophies = Najwięcej Trofeów: { $first }, drugie miejsce: { $second }, każdy inny z co najmniej jednym: { $other }. Róża też się liczy.
+score-step-tokens = Każdy zdobyty Żeton daje tyle, ile na nim widać. Przy remisie w Pomieszczeniu dostała go Róża.
 score-step-crown = Kto ma Koronę, zyskuje { $crown }.
 score-step-total = Wygrywa największa liczba PM; Czarna Róża wygrywa każdy remis, w którym bierze udział.
 # The rules are numbered by the book of the edition.
@@ -1095,7 +1108,7 @@ menu-watch = Link do oglądania
 menu-text = Stół jako zwykły tekst
 menu-settings = Ustawienia tego stołu
 menu-cards = Karty
-setting-speed = Ruchy
+setting-speed = Animacje
 setting-speed-half = Połowa szybkości
 setting-speed-normal = Zwykła
 setting-speed-double = Podwójna szybkość
@@ -1126,15 +1139,15 @@ refused-unknown_option = Tego nie można już wybrać.
 refused-malformed = Stół nie zrozumiał tej strony. Załaduj ją ponownie.
 refused-too_large = To więcej, niż stół przyjmuje naraz.
 refused-too_fast = To było za szybko. Poczekaj chwilę.
-refused-full = Dom jest teraz pełny. Spróbuj później.
+refused-full = Serwer jest teraz pełny. Spróbuj później.
 refused-busy = Stół jest zajęty. Spróbuj za chwilę.
 refused-game_over = Gra się skończyła.
 refused-nothing_to_undo = Nie ma czego cofnąć.
-refused-setup = Tak nie można nakryć stołu.
+refused-setup = Tak nie można przygotować stołu.
 refused-incompatible_replay = Tę grę rozegrano z innymi kartami lub zasadami i nie można jej tu pokazać.
 refused-elsewhere = Ten stół jest otwarty w innej karcie przeglądarki; najpierw zamknij go tam.
-refused-frozen = Ten stół nie prowadzi tam, dokąd prowadził; można go oglądać, ale nie grać dalej.
-refused-unreachable = Nie można połączyć się z domem. Czy jest połączenie?
+refused-frozen = Zapis tego stołu prowadzi już gdzie indziej niż kiedyś; można go oglądać, ale nie grać dalej.
+refused-unreachable = Nie można połączyć się z serwerem. Czy jest połączenie?
 cover-title = Podaj urządzenie: { $name }
 cover-who = { $person } ({ $mage })
 cover-why = Następna decyzja należy do tej osoby. Nic z poprzedniego miejsca nie jest pokazane.
@@ -1224,7 +1237,7 @@ avatar-deck = { $count } { $count ->
        *[many] Kart Poleceń
     } w taliach
 avatar-back = { $type }: { $when }
-avatar-back-none = Brak żetonu na następnej karcie
+avatar-back-none = Brak Żetonu na następnej karcie
 avatar-by-damage = przy Obrażeniach
 avatar-by-target = przy Czarze Walki
 avatar-solved = { $count ->
@@ -1253,7 +1266,7 @@ study-step-grimoire = { $count ->
     [0] Księga Czarów
    *[other] Księga Czarów +{ $count }
   }
-study-step-name = Nazwij cztery Szkoły
+study-step-name = Wskaż cztery Szkoły
 study-step-keep = Zatrzymaj dwa
 study-step-remove = Usuń jeden, jeśli chcesz
 study-step-limit = Ręka: { $count }
@@ -1304,15 +1317,19 @@ study-ask-limit = Za dużo kart w ręce: wybierz do odrzucenia { $count ->
    *[many] { $count } kart
   }
 study-why-limit = Wybrano { $done } z { $count }. Trafiają do twoich Wspomnień.
-study-ask-name = Nazwij { $count ->
+study-ask-name = Wskaż { $count ->
     [1] Szkołę, z której
     [2] dwie Szkoły, z których
     [3] trzy Szkoły, z których
     [4] cztery Szkoły, z których
    *[other] Szkoły ({ $count }), z których
   } dobierasz
-study-why-name = Nazwano { $done }, można powtarzać. Karty widzisz po ostatniej.
-school-left = zostało { $count }
+study-why-name = Wskazano { $done }, można powtarzać. Karty widzisz po ostatniej.
+school-left = { $count ->
+        [one] został
+        [few] zostały
+       *[many] zostało
+    } { $count }
 school-times = { $count ->
     [1] raz
     [2] dwa razy
@@ -1320,23 +1337,27 @@ school-times = { $count ->
   }
 school-sides = Strony
 school-pile = Stos
-school-pile-of = zostało { $deck } z { $all }, odrzucono { $discard }
+school-pile-of = { $deck ->
+        [one] został
+        [few] zostały
+       *[many] zostało
+    } { $deck } z { $all }, odrzucono { $discard }
 school-spells = Jej Czary ({ $count }), odkryte policzone
 school-seen = widziano { $count }
 school-about-agony = Ból jako broń. Uderza mocno, płaci własnymi Obrażeniami i jest tym silniejsza, im bardziej zraniła cię Czarna Róża.
-school-about-alchemy = Mieszanki i Konstrukty. Obrażenia, które rozlewają się po Pomieszczeniach, lepsze z odpowiednimi elementami na twojej Planszy, i Nigredo, które za ciebie walczą.
+school-about-alchemy = Mieszanki i Konstrukty. Obrażenia, które rozlewają się po Pomieszczeniach, lepsze z odpowiednimi Elementami na twojej Planszy, i Nigredo, które za ciebie walczą.
 school-about-hex = Klątwy i kradzież. Kradnie PM, przenosi innych tam, gdzie chcesz, i przypisuje im Karty Pecha, które osłabiają, dopóki się nie zużyją.
 school-about-nightmare = Cienie, które nie odstępują. Przypisuje innym Umbry, żywi się Wydarzeniami i Zadaniami i uderza tych, których znalazł strach.
-school-about-shamanic = Totemy i znaki. Stawia Ołtarze, które działają tam, gdzie stoją, zmienia Wydarzenia i Zadania i odwraca Czary.
+school-about-shamanic = Totemy i znaki. Stawia Ołtarze, które działają tam, gdzie stoją, zmienia Wydarzenia i Zadania oraz odpiera Czary.
 school-about-technomancy = Umarli przy pracy. Przywołuje Kadawery i Kolosa, wzmacnia je Ulepszeniami i pozwala wielu działać naraz.
 about-Explore = Zużyj Żeton Akcji Fizycznej: porusz się maksymalnie o swój Ruch i aktywuj Pomieszczenie, w którym jesteś, przed krokami lub po nich.
 about-Fight = Zużyj Żeton Akcji Fizycznej: jeden atak na figurkę w twoim Pomieszczeniu, Obrażenia równe twojej Sile, i aktywacja Pomieszczenia, w dowolnej kolejności.
 about-Command = Zużyj Żeton Akcji Fizycznej: jedna z twoich Ewokacji aktywuje się, gdziekolwiek stoi.
-about-Cast = Ujawnij Czar z najniższego numeru, który jest jeszcze Gotowy; Pułapka lub Ochrona staje się zamiast tego Aktywna.
+about-Cast = Ujawnij Gotowy Czar z miejsca o najniższym numerze; Pułapka lub Ochrona staje się zamiast tego Aktywna.
 about-Quick = Rzuć Szybki Czar. Może być drugim Czarem w Aktywacji.
-about-Momentum = Kosztuje jeden nieujawniony Czar z dowolnego miejsca; trafia on do Wspomnień. Daje jeden krok, bez żetonu i bez aktywacji Pomieszczenia.
-about-Solve = Rozwiąż Ukończone Zadanie dla jego nagrody. Nie kosztuje Akcji.
-about-End = Zakończ Aktywację. Czego teraz nie użyjesz, możesz użyć w późniejszej rundzie.
+about-Momentum = Kosztuje jeden nieujawniony Czar z dowolnego miejsca; trafia on do Wspomnień. Daje jeden krok, bez Żetonu i bez aktywacji Pomieszczenia.
+about-Solve = Rozwiąż Ukończone Zadanie, aby zdobyć jego nagrodę. Nie kosztuje Akcji.
+about-End = Zakończ Aktywację. Czego nie użyjesz teraz, tego możesz użyć w późniejszej rundzie.
 memories-of = Wspomnienia: { $name }
 cards-count = { $count } { $count ->
         [one] karta
@@ -1365,7 +1386,7 @@ pane-events = Wydarzenia
 pane-log = Dziennik
 aside-lodge = Pokaż Lożę
 aside-choice = Pokaż wybór
-row-title = { $room }: co z { $count }?
+row-title = { $room }: co z tych { $count }?
 row-outcome = { $now } → { $then } z { $health }
 row-damage = { $now } z { $health }
 
@@ -1389,7 +1410,11 @@ people-stand-in-theirs = miejsce pozostaje tej osoby
 people-vote = Niech gra bot
 people-vote-back = Nie, poczekajmy
 people-vote-from = bot może grać od { $time }
-people-vote-count = { $count } z { $of } chce, by grał bot
+people-vote-count = { $count } z { $of } { $count ->
+        [one] chce
+        [few] chcą
+       *[many] chce
+    }, by grał bot
 people-free = Zaproponuj miejsce na nowo
 people-free-sure = Tak, zaproponuj
 people-free-link = Nowy link
@@ -1504,7 +1529,7 @@ again-missing = { $count ->
     [few] { $count } osoby jeszcze się nie zgodziły.
    *[many] { $count } osób jeszcze się nie zgodziło.
   }
-again-laid = Nowy stół jest nakryty, każdy o jedno miejsce dalej.
+again-laid = Nowy stół jest gotowy, każdy o jedno miejsce dalej.
 again-go = Do nowego stołu
 again-watch = Oglądaj nową grę
 again-back = Nie, dziękuję
