@@ -2306,7 +2306,7 @@ name-command-thousand_thorns = Mille Épines
 
 name-person =
     { $form ->
-        [de] de { $name }
+        [de] { de-name }
         [a] à { $name }
        *[the] { $name }
     }

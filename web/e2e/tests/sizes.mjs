@@ -135,7 +135,7 @@ export async function settled(page) {
 }
 
 /** Tables that are made from recorded ones (`fixtures/made.ts`), which the browser's script knows as TypeScript. */
-async function madeTables() {
+export async function madeTables() {
   const source = readFileSync(join(FIXTURES, "made.ts"), "utf8");
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
   return (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)).MADE;
@@ -143,15 +143,18 @@ async function madeTables() {
 
 const read = (name) => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8"));
 
-/** A page that sits at a table where nothing happens: the shipped page, with a server that only knows this one welcome. */
-async function sitAt(page, name, made) {
+/** A page that sits at a table where nothing happens: the shipped page, with a server that only knows this one welcome,
+ * and cards in English unless others are given. */
+export async function sitAt(page, name, made, catalogue = null) {
   const { welcome } = made[name] ? made[name].change(read(made[name].from)) : read(name);
   await page.unrouteAll();
   await page.route("**/api/tables/**", (route) =>
     route.fulfill({ json: { table: name, content: welcome.content, packs: [], seats: [] } }),
   );
   const cards = (made[name]?.from ?? name).startsWith("classic-") ? "catalogue-classic.json" : "catalogue.json";
-  await page.route("**/api/catalogue**", (route) => route.fulfill({ path: join(FIXTURES, cards) }));
+  await page.route("**/api/catalogue**", (route) =>
+    route.fulfill(catalogue ? { json: catalogue(cards) } : { path: join(FIXTURES, cards) }),
+  );
   await page.routeWebSocket(/\/socket$/, (socket) => {
     socket.onMessage((text) => {
       if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome: { ...welcome, table: name } }));

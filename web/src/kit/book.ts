@@ -39,10 +39,18 @@ export function plainLine(line: TextLine | null | undefined): string {
 export type Named =
   "spell" | "room" | "quest" | "event" | "evocation" | "jinx" | "upgrade" | "command" | "mage" | "school" | "avatar";
 
+/** Its first letter decides what stands before a name in some languages. */
+const initialOf = (name: string): string => name.slice(0, 1).toLocaleLowerCase();
+
+/** A person, who is called what they call themselves. */
+export const personWords = (name: string): Phrase => ({ say: "name-person", args: { name, initial: initialOf(name) } });
+
 /** A name as it is said within sentences: the language's own words for it, or what the card says. */
 export function nameWords(kind: string, id: string, name: string): Phrase {
-  const initial = name.slice(0, 1).toLocaleLowerCase();
-  return { say: `name-${kind}-${id.replaceAll("/", "-")}`, or: `name-${kind}`, args: { name, initial } };
+  // What comes from another edition's box is called what it is called there.
+  const [box = "", own] = id.split("/");
+  const say = own !== undefined && hasMessage(`edition-${box}`) ? own : id.replaceAll("/", "-");
+  return { say: `name-${kind}-${say}`, or: `name-${kind}`, args: { name, initial: initialOf(name) } };
 }
 
 /** The shorter name of a mage or an Avatar, where the language has one. */

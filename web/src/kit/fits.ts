@@ -89,3 +89,22 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
     destroy: () => observer.disconnect(),
   };
 };
+
+/** A name's longest word stays in one piece: the name is set smaller before a word is broken. Its text may change. */
+export const unbroken: Action<HTMLElement, string> = (node) => {
+  const fit = (): void => {
+    node.style.overflowWrap = "normal";
+    node.style.fontSize = "";
+    const own = parseFloat(getComputedStyle(node).fontSize);
+    for (const part of [1, 0.92, 0.84, 0.76]) {
+      node.style.fontSize = part < 1 ? `${own * part}px` : "";
+      if (node.scrollWidth <= node.clientWidth) return;
+    }
+    node.style.overflowWrap = "";
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(node);
+  fit();
+  void document.fonts?.ready.then(fit);
+  return { update: fit, destroy: () => observer.disconnect() };
+};

@@ -1,7 +1,7 @@
 // One view with its book: names, looks and places of everything on the table, as this viewer sees it.
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../../board/types";
 import { saying, t, type Arg, type Phrase, type Ref } from "../../i18n/index.svelte";
-import { roomTint, shortWords, type Book } from "../../kit/book";
+import { personWords, roomTint, shortWords, type Book } from "../../kit/book";
 import {
   apart,
   avatarLook,
@@ -128,7 +128,7 @@ export class Scene {
     const info = mage === undefined ? undefined : this.book.mage(mage);
     if (info) return shortWords("mage", info);
     const name = this.person(seat)?.name;
-    return name ? { say: "name-person", args: { name } } : { say: "seat-number", args: { number: seat + 1 } };
+    return name ? personWords(name) : { say: "seat-number", args: { number: seat + 1 } };
   }
   seatName(seat: number): string {
     return saying(this.seatWords(seat));
@@ -146,7 +146,7 @@ export class Scene {
     const known = this.book.mage(this.view.mages[seat]?.mage ?? NONE) !== undefined;
     if (seat === ROSE || this.isAvatar(seat)) return this.colourWords(seat);
     if (given === null) return known ? this.seatWords(seat) : { say: "seat-number", args: { number: seat + 1 } };
-    if (!known) return { say: "name-person", args: { name: given } };
+    if (!known) return personWords(given);
     return { say: "cover-who", args: { person: given, mage: this.seatWords(seat) } };
   }
   private get avatarWords(): Phrase {

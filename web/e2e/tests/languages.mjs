@@ -1,0 +1,143 @@
+// Five languages in a real browser: their words are there, they change at once, and nothing of them is cut or sticks out.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { equal, ok, PATIENCE, person } from "../house.mjs";
+import { madeTables, samples, settled, sitAt } from "./sizes.mjs";
+
+const LOCALES = resolve(import.meta.dirname, "../../../content/locales");
+const OFFERED = readFileSync(join(LOCALES, "offered.txt"), "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
+/** Desk, small desk, tablet, phone. */
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [768, 1024],
+  [390, 844],
+];
+/** A page, and what stands there when it is ready. */
+const PAGES = [
+  ["/", "form.new"],
+  ["/new", "form.lay .schools button"],
+  ["/cards", "a.card"],
+  ["/cards/grim_torment", ".detail h3"],
+  ["/cards/blade_barrage?edition=classic", ".detail h3"],
+  ["/rules", "article h2"],
+  ["/settings", "dl"],
+  ["/tutorial", "main a"],
+  ["/me", "main"],
+  ["/replays", "main"],
+  ["/about", "main"],
+  ["/nowhere", "main"],
+];
+/** Questions with much to read, of both editions. */
+const ASKED = ["Act", "Prepare", "React", "Keep", "Target", "Act classic", "Icon", "crowd"];
+
+/** The words of one line of a file, without what is put into them. */
+const message = (lang, file, id) =>
+  new RegExp(`^${id} = (.+)$`, "m").exec(readFileSync(join(LOCALES, lang, `${file}.ftl`), "utf8"))?.[1];
+
+/** Words that leave the box they stand in, or are cut by it. */
+function torn() {
+  const found = [];
+  const app = document.getElementById("app");
+  if (app.scrollWidth > app.clientWidth + 1) found.push("the page is too wide");
+  const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const own = text.parentElement;
+    if (!text.data.trim() || own.closest("svg, .sr, select, option, [aria-hidden=true], [inert]")) continue;
+    if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    if (words.width < 1) continue;
+    for (let box = own; box && box !== app; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === "inline" || style.display === "contents") continue;
+      const frame = parseFloat(style.borderRightWidth) > 0 || box.matches("button, a, label, td, th");
+      const scrolls = ["auto", "scroll"].includes(style.overflowX);
+      const clips = style.overflowX !== "visible";
+      if (scrolls) break;
+      if (!frame && !clips) continue;
+      const edge = box.getBoundingClientRect();
+      if (words.right > edge.right + 1 || words.left < edge.left - 1)
+        found.push(`"${text.data.trim().slice(0, 40)}" leaves ${box.tagName.toLowerCase()}.${box.className}`);
+      break;
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Everybody's own language, one after the other; a fresh person each, as a browser would be. */
+async function each(house, work) {
+  const trouble = [];
+  for (const lang of OFFERED) {
+    const one = await person(house, { settings: { language: lang } });
+    await one.page.emulateMedia({ reducedMotion: "reduce" });
+    await work(lang, one.page, trouble);
+    trouble.push(...one.errors.map((error) => `${lang}: ${error}`));
+    await one.leave();
+  }
+  equal(trouble, [], "in one of the languages");
+}
+
+export const tests = {
+  "languages: every page in each of them, and nothing is cut or leaves its box": (house) =>
+    each(house, async (lang, page, trouble) => {
+      for (const [path, ready] of PAGES) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await page.locator(ready).first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        equal(await page.evaluate(() => document.documentElement.lang), lang, `the language of ${path}`);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          for (const fault of await page.evaluate(torn)) trouble.push(`${lang} ${path} ${width}x${height}: ${fault}`);
+        }
+      }
+    }),
+
+  "languages: questions at the table in each of them, at four sizes": async (house) => {
+    const made = await madeTables();
+    const tables = samples();
+    await each(house, async (lang, page, trouble) => {
+      const cards = {};
+      for (const [file, edition] of [
+        ["catalogue.json", ""],
+        ["catalogue-classic.json", "&edition=classic"],
+      ])
+        cards[file] = await (await fetch(`${house.base}/api/catalogue?lang=${lang}${edition}`)).json();
+      await page.goto("/about");
+      for (const kind of ASKED) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        ok(tables.has(kind), `a table that asks ${kind}`);
+        await sitAt(page, tables.get(kind), made, (file) => cards[file]);
+        await page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
+        await page.evaluate(() => document.fonts.ready);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          for (const fault of await settled(page)) trouble.push(`${lang} ${kind} ${width}x${height}: ${fault}`);
+        }
+      }
+    });
+  },
+
+  "languages: one click changes everything, and the choice is kept": async (house) => {
+    const { page, errors, leave } = await person(house);
+    await page.goto("/");
+    await page.locator("form.new").waitFor();
+    for (const lang of [...OFFERED.slice(1), "en"]) {
+      await page.locator("footer select").selectOption(lang);
+      await page.getByRole("button", { name: message(lang, "pages", "home-play-now") }).waitFor();
+      equal(await page.evaluate(() => document.documentElement.lang), lang, "the language of the page");
+      // The words of cards come from the server, the others with the page.
+      const bot = message(lang, "table", "level-greedy");
+      await page.locator("form.new option", { hasText: bot }).first().waitFor({ state: "attached" });
+      await page.reload();
+      await page.getByRole("button", { name: message(lang, "pages", "home-play-now") }).waitFor();
+    }
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+};
