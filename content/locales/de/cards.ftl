@@ -437,6 +437,7 @@ spell-elements =
 
 # By what something happens; after „durch“.
 means-attack = einen Angriff
+means-own-attack = einen Angriff (nicht den einer Beschwörung)
 means-room = einen Raum
 means-quest = eine Aufgabe
 means-event = ein Ereignis

@@ -192,6 +192,7 @@ spell-elements =
 
 # By what something happens.
 means-attack = a Physical Attack
+means-own-attack = a Physical Attack (not by an Evocation)
 means-room = a Room
 means-quest = a Quest
 means-event = an Event

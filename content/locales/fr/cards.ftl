@@ -334,6 +334,7 @@ spell-elements =
 
 # By what something happens.
 means-attack = une attaque physique
+means-own-attack = une attaque physique (et non celle d’une Évocation)
 means-room = une salle
 means-quest = une Quête
 means-event = un Événement

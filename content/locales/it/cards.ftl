@@ -273,6 +273,7 @@ spell-elements =
 
 # By what something happens.
 means-attack = un Attacco Fisico
+means-own-attack = un Attacco Fisico (non quello di un’Evocazione)
 means-room = una Stanza
 means-quest = una Missione
 means-event = un Evento

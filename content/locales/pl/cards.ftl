@@ -414,6 +414,11 @@ means-attack =
         [ins] Atakiem Fizycznym
        *[gen] Ataku Fizycznego
     }
+means-own-attack =
+    { $form ->
+        [ins] Atakiem Fizycznym (nie Ewokacji)
+       *[gen] Ataku Fizycznego (nie Ewokacji)
+    }
 means-room =
     { $form ->
         [ins] Efektem Pomieszczenia

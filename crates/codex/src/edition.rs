@@ -262,7 +262,10 @@ rules! {
         }
         /// What a mage and their evocations are immune to (R17.15, C14.8, C23).
         immunity: Immunity {
+            /// Own damage; what strikes an area passes its mage by (R9.9).
             own_damage = OwnDamage,
+            /// Own damage alone: whatever else an area suffers its mage suffers too.
+            own_damage_alone = OwnDamageAlone,
             /// All own effects but those that heal, convert or let own evocations act, and traps and protections.
             own_effects = OwnEffects,
         }

@@ -147,6 +147,34 @@ impl Clause {
         )
     }
 
+    /// Whether it takes off damage or converts it, which one's own may suffer even where all own effects spare them
+    /// (C14.9).
+    pub fn is_about_wounds(&self) -> bool {
+        matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::ConvertOr { .. })
+    }
+
+    /// Whether it inflicts damage.
+    pub fn inflicts(&self) -> bool {
+        matches!(self, Clause::Inflict { .. } | Clause::InflictChain { .. } | Clause::Attack { .. })
+    }
+
+    /// Whether it does nothing without a target.
+    pub fn hangs_on_target(&self) -> bool {
+        let about_target = |pick: Pick| match pick {
+            Pick::The(who) => matches!(who, Who::Target | Who::OwnerOfTarget),
+            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
+                matches!(
+                    group.reach,
+                    Reach::TargetRoom | Reach::BesideTarget | Reach::Within { from: Who::Target, .. }
+                )
+            }
+            Pick::Damaged | Pick::OneDamaged | Pick::HitMages => false,
+        };
+        let parts = self.parts();
+        parts.whom.is_some_and(about_target)
+            || matches!(parts.place, Some(Place::Target | Place::BesideTarget | Place::RoomOf(Who::Target)))
+    }
+
     /// Whether it places or changes instability.
     pub fn is_about_instability(&self) -> bool {
         matches!(

@@ -207,6 +207,13 @@ impl Means {
     /// Rules, and what has no means of its own.
     pub const OTHER: Means = Means(1024);
 
+    /// A physical attack of a mage in person. Only asked for: what is done says `ATTACK`, and who struck.
+    pub const OWN_ATTACK: Means = Means(2048);
+
+    /// What these are if a mage does it in person, not by an evocation.
+    pub const fn in_person(self) -> Means {
+        if self.0 & Means::ATTACK.0 == 0 { self } else { self.with(Means::OWN_ATTACK) }
+    }
     /// These and others.
     pub const fn with(self, other: Means) -> Means {
         Means(self.0 | other.0)

@@ -39,6 +39,8 @@ pub enum Lasting {
     Mirrored { frame: Depth, model: Model },
     /// What the spell of this frame has brought its caster.
     Earned { frame: Depth, power: u8 },
+    /// A quest that was met before the falls of this full stop; or, without one, that others may think so.
+    Met { frame: Depth, seat: Seat, quest: QuestId },
 }
 
 impl Lasting {
@@ -48,7 +50,8 @@ impl Lasting {
             Lasting::Claimed { frame, .. }
             | Lasting::Unharmed { frame, .. }
             | Lasting::Mirrored { frame, .. }
-            | Lasting::Earned { frame, .. } => Some(frame),
+            | Lasting::Earned { frame, .. }
+            | Lasting::Met { frame, .. } => Some(frame),
             _ => None,
         }
     }

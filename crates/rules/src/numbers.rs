@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Source};
 use crate::state::Phase;
-use crate::triggers::Context;
+use crate::triggers::{Context, done_by};
 use codex::{Amount, EffectId, EventId, EventTime, Means, Standing};
 
 impl Game {
@@ -147,7 +147,7 @@ impl Game {
         let mut apply = |standing: &[Standing], context: Context| {
             for entry in standing {
                 if let Standing::Damage { by: from, means: how, to: onto, change, least } = *entry {
-                    let fits = how.meets(means)
+                    let fits = how.meets(done_by(means, actor))
                         && self.does(from, by, actor, context)
                         && self.undergoes(onto, to, context);
                     if fits {

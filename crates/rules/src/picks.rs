@@ -8,7 +8,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach,
+    Bind, Clause, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach,
     TargetKind, Who, Whose, With,
 };
 
@@ -158,8 +158,35 @@ impl Game {
         }
     }
 
-    /// All models of a group. A mage's own figure is never part of it (R9.9b, R9.9c).
+    /// Models of a group to choose among. A mage's own figure is never part of it (R9.9b, R9.9c, C13.1).
     pub(crate) fn group(&self, frame: &EffectFrame, group: Group) -> Models {
+        self.members(frame, group, false)
+    }
+
+    /// All models of a group, as an area has them: where an edition counts it in, its mage's own figure too.
+    fn area(&self, frame: &EffectFrame, group: Group) -> Models {
+        let counted = self.state.rules.immunity != Immunity::OwnDamage;
+        self.members(frame, group, counted && self.holds_its_mage(frame, group))
+    }
+
+    /// Whether immunity leaves a mage anything to suffer of an area (C14.8, C14.9, C14.18). One's own trap never strikes
+    /// oneself (RC-25).
+    fn holds_its_mage(&self, frame: &EffectFrame, group: Group) -> bool {
+        let means = self.means(frame.source);
+        let answers = means == Means::TRAP || means == Means::PROTECTION;
+        let others = group.whose != Whose::Any || group.not_target;
+        if answers || others || frame.you.is_rose() {
+            return false;
+        }
+        let clause = self.clause_of(frame);
+        match self.state.rules.immunity {
+            Immunity::OwnDamage => false,
+            Immunity::OwnEffects => clause.is_some_and(Clause::is_about_wounds),
+            Immunity::OwnDamageAlone => clause.is_some_and(|clause| !clause.inflicts()),
+        }
+    }
+
+    fn members(&self, frame: &EffectFrame, group: Group, and_its_mage: bool) -> Models {
         let nearby = match group.reach {
             Reach::Lodge => self.state.models_at(hexes::ALL),
             Reach::Within { range, from } => {
@@ -179,9 +206,9 @@ impl Game {
             }
         }
         let own = self.state.body(frame.you);
-        if !group.with_you {
+        if !group.with_you && !and_its_mage {
             nearby = nearby.without(Models::one(own));
-        } else if own.is_some() && self.state.in_lodge(own) {
+        } else if group.with_you && own.is_some() && self.state.in_lodge(own) {
             nearby = nearby.with(own);
         }
         if group.not_target {
@@ -216,7 +243,7 @@ impl Game {
 
     /// Without the own figure and evocations, where an edition spares them from all own effects (C14.8, C14.9).
     fn spared(&self, frame: &EffectFrame, models: Models) -> Models {
-        if self.state.rules.immunity == Immunity::OwnDamage || frame.you.is_rose() {
+        if self.state.rules.immunity != Immunity::OwnEffects || frame.you.is_rose() {
             return models;
         }
         let means = self.means(frame.source);
@@ -261,7 +288,8 @@ impl Game {
     pub(crate) fn candidates(&self, frame: &EffectFrame, pick: Pick) -> Models {
         match pick {
             Pick::The(who) => self.known(frame, who),
-            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => self.group(frame, group),
+            Pick::Each(group) => self.area(frame, group),
+            Pick::One(group) | Pick::UpTo(_, group) => self.group(frame, group),
             Pick::Damaged | Pick::OneDamaged => frame.damaged,
             Pick::HitMages => {
                 let mages = self.hit_by(frame).iter().filter(|model| model.mage().is_some());

@@ -8,6 +8,7 @@ use crate::avatar::{SEEN, command_pile};
 use crate::decision::AskKind;
 use crate::game::Game;
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::marks::Marks;
 use crate::random::Random;
 use crate::seen::{Seen, SeenCard};
@@ -25,6 +26,8 @@ impl Game {
         // Whoever imagines what others hold need not hide it from them.
         game.state.veiled = false;
         game.drop_feints();
+        // Nor does anybody know which quests others have met.
+        game.state.lasting.retain(|own| !matches!(own, Lasting::Met { seat, .. } if *seat != viewer));
         let chosen = game.lay_back_unseen();
         game.imagine_spells(viewer, dice);
         game.take_up_unseen(&chosen);

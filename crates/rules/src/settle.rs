@@ -154,7 +154,10 @@ impl Game {
                 match self.state.play_order().find(falls) {
                     Some(seat) => self.start_defeat(seat, frame.answered),
                     None => {
-                        frame.stage = SettleStage::Done;
+                        frame.stage = match self.state.rules.quests {
+                            QuestFlow::InStages => SettleStage::Done,
+                            QuestFlow::AtOnce => SettleStage::Quests,
+                        };
                         self.state.claimed = self.state.claimed.without(frame.claims);
                     }
                 }
@@ -330,10 +333,11 @@ impl Game {
             return Flow::Wait;
         }
         frame.turn = 0;
-        frame.stage = match self.state.rules.quests {
-            QuestFlow::InStages => SettleStage::Removals,
-            QuestFlow::AtOnce => SettleStage::Quests,
-        };
+        frame.stage = SettleStage::Removals;
+        // A fall does not wait for quests, but they ask how things lay before it (C6.12, C14.21).
+        if self.state.rules.quests == QuestFlow::AtOnce && !frame.claims.is_empty() {
+            self.remember_met_quests(at, &frame);
+        }
         self.state.stack[at] = Frame::Settle(frame);
         Flow::Continue
     }

@@ -71,6 +71,11 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
     }
 }
 
+/// The means of a deed, those included that follow from who did it: the blow of a figure is its mage's own.
+pub(crate) fn done_by(means: codex::Means, actor: Model) -> codex::Means {
+    if actor.mage().is_some() { means.in_person() } else { means }
+}
+
 impl Game {
     /// Whether a side (acting through a model) is the subject of a deed.
     pub(crate) fn does(&self, subject: Subject, side: Colour, actor: Model, context: Context) -> bool {
@@ -172,7 +177,7 @@ impl Game {
         if reaction && self.is_solved_in_the_cell(fact) {
             return false;
         }
-        trigger.means.meets(fact.means)
+        trigger.means.meets(done_by(fact.means, fact.actor))
             && (trigger.elements.0 == 0
                 || trigger.elements.0 & fact.elements != 0
                 || fact.elements & (1 << codex::Element::All as u8) != 0)

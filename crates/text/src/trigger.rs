@@ -162,6 +162,7 @@ impl Speaker<'_> {
     pub fn means(&self, means: Means, form: &str) -> Phrase {
         let others = [
             (Means::ATTACK, "means-attack"),
+            (Means::OWN_ATTACK, "means-own-attack"),
             (Means::ROOM, "means-room"),
             (Means::QUEST, "means-quest"),
             (Means::EVENT, "means-event"),

@@ -420,6 +420,10 @@ impl<'a> Parser<'a> {
             self.expect(&["action"])?;
             return Ok(Means::ATTACK);
         }
+        if self.eat(&["own"]) {
+            self.expect(&["attack"])?;
+            return Ok(Means::OWN_ATTACK);
+        }
         if self.word() == Some("spell") || lookup(&TYPES, self.word()).is_some() {
             return self.typed_spell();
         }

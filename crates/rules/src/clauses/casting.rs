@@ -97,13 +97,13 @@ impl Game {
     }
 
     fn rebuilt_effect(&self, place: Spot) -> Option<EffectId> {
-        self.codex.rooms[self.state.rooms[place.index()].room.index()].faces[1].effect
+        self.codex.rooms[self.name_at(place).index()].faces[1].effect
     }
 
     /// Rooms whose effect this mage could resolve.
     pub(super) fn offer_rooms(&mut self, seat: Seat, except: RoomSet, fits: impl Fn(&Game, Spot) -> bool) {
         for place in hexes::rooms(hexes::ALL) {
-            let room = self.state.rooms[place.index()].room;
+            let room = self.name_at(place);
             if fits(self, place) && !except.has(room) && self.has_hand_for(seat, room) {
                 self.option(Choice::Room { room: place });
             }

@@ -73,11 +73,10 @@ impl Game {
         Outcome::Done(frame.converted > 0)
     }
 
-    /// Whose damage can be converted: not one's own where only own damage spares one; where all own effects do, this one
-    /// is an exception (RB-28, C14.9).
-    fn with_convertible(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
+    /// Whose damage can be converted: one's own only where an area holds its mage (RB-28, C14.9, C14.18).
+    pub(super) fn with_convertible(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
         let mut found = self.damageable(models, by, Some(frame));
-        if self.state.rules.immunity == Immunity::OwnEffects {
+        if self.state.rules.immunity != Immunity::OwnDamage {
             let own = models.without(frame.ignoring).iter();
             found = own
                 .filter(|&model| self.state.owner(model) == by && self.state.in_lodge(model))

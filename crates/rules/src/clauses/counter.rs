@@ -41,6 +41,8 @@ impl Game {
         let Some((at, mut spell)) = self.answered(frame) else { return Outcome::Done(false) };
         let cause = self.state.facts[frame.cause_fact.index()];
         match spell.source {
+            // Another answer has cancelled it already.
+            Source::Spell { .. } if spell.step == EffectStep::Finished => return Outcome::Done(false),
             Source::Spell { card, .. } => {
                 let icon_waits = matches!(spell.step, EffectStep::Target | EffectStep::Icon)
                     && self.state.rules.icon == IconTime::BeforeOrAfter

@@ -1,6 +1,7 @@
 //! Whether "you may" is worth a question.
 
 use crate::game::Game;
+use crate::ids::Model;
 use crate::stack::EffectFrame;
 use codex::{Clause, Party, Pick, Place, Sentence, Who};
 
@@ -39,6 +40,10 @@ impl Game {
                     _ => return true,
                 };
                 seat.is_some_and(|seat| self.could_activate(seat, place, used, except))
+            }
+            Clause::CastNextOf { of } => {
+                let mages = self.candidates(frame, of).iter().filter_map(Model::mage);
+                mages.into_iter().any(|seat| self.next_ready(seat).is_some())
             }
             Clause::CastFromHand { types, .. } => seat.is_some_and(|seat| self.has_hand_cast(seat, types)),
             _ => true,

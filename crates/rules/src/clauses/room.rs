@@ -58,10 +58,13 @@ impl Game {
                     Source::Room { room, .. } => self.state.place_of_room(room),
                     _ => None,
                 };
+                // A mirror shows no mirror: what counts as this room has only what it would borrow itself (LC-52).
+                let mirrored = frame.effect;
                 self.choose(frame, seat, AskKind::Room, |game| {
                     game.offer_rooms(seat, except, |game, place| {
                         let used = game.state.rooms[place.index()].used;
-                        used && Some(place) != own && game.effect_at(place).is_some()
+                        used && Some(place) != own
+                            && game.effect_at(place).is_some_and(|effect| effect != mirrored)
                     });
                 })
             }

@@ -176,7 +176,7 @@ impl Game {
     }
 
     /// The ready spell that would be cast next: the lowest numbered one.
-    fn next_ready(&self, seat: Seat) -> Option<SheetSlot> {
+    pub(super) fn next_ready(&self, seat: Seat) -> Option<SheetSlot> {
         SheetSlot::numbered()
             .find(|&slot| self.state.mage(seat).sheet[slot.index()].state == SlotState::Ready)
     }

@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::SlotState;
-use codex::{Amount, By, Pick, Toll};
+use codex::{Amount, By, Immunity, Pick, Toll};
 
 impl Game {
     /// Converts up to so many cubes on each, and takes the toll for each that was not there to convert. Whoever leaves
@@ -41,7 +41,7 @@ impl Game {
                 }
             }
             _ => {
-                frame.picked = self.damageable(models, you, Some(frame));
+                frame.picked = self.with_convertible(models, you, frame);
                 whole
             }
         };
@@ -74,7 +74,12 @@ impl Game {
         (row.count() - row.of(by)).min(self.state.supply(by))
     }
 
+    /// One's own are spared from it where they are spared from all own effects but the conversion (C14.8, C14.9).
     fn take_toll(&mut self, frame: &EffectFrame, model: Model, toll: Toll, times: u8) {
+        let spared = self.state.rules.immunity == Immunity::OwnEffects;
+        if spared && self.state.owner(model) == frame.you {
+            return;
+        }
         let means = self.means(frame.source);
         match (toll, model.mage()) {
             (Toll::YouGain(power), _) => self.gain(frame.you, power * times, frame.you, means),

@@ -158,9 +158,6 @@ impl Game {
             Source::Spell { card, .. } => {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
-                if Means::COMBAT.with(Means::CONTINGENCY).meets(means) {
-                    self.note_cast(by, means, elements, None);
-                }
                 if self.has_icon(card) && self.state.rules.icon == IconTime::BeforeTheEffect {
                     self.place_icon(by, actor, place);
                 }

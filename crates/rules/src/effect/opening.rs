@@ -3,11 +3,12 @@
 use crate::beyond::LateIcon;
 use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
+use crate::facts::{Fact, FactKind, RESOLVED_PLACED};
 use crate::game::{Flow, Game};
 use crate::happening::What;
-use crate::ids::{Card, Depth};
+use crate::ids::{Card, Depth, Spot};
 use crate::stack::*;
-use codex::{AnyElement, Clause, Element, IconTime};
+use codex::{Answered, AnyElement, Clause, Element, IconTime, Means, Sentence, TargetKind};
 
 /// A supply from which no spell takes so much that the icon could lack its cube.
 const PLENTY: u8 = 15;
@@ -63,7 +64,7 @@ impl Game {
         let place = self.cast_at(&frame, seat);
         let later = match answer!(self, choice @ (Choice::First | Choice::Second) => choice) {
             Some(choice) => choice == Choice::Second,
-            None if self.icon_can_wait(&frame) => {
+            None if self.icon_can_wait(&frame, place) => {
                 self.ask(self.state.decider(frame.you), AskKind::Icon);
                 self.option(Choice::First);
                 self.option(Choice::Second);
@@ -82,17 +83,69 @@ impl Game {
         Flow::Continue
     }
 
-    /// Whether it could matter: cubes are short, or the effect has to do with instability itself.
-    fn icon_can_wait(&self, frame: &EffectFrame) -> bool {
-        !self.state.beyond.icons.is_full()
-            && (self.state.supply(frame.you) < PLENTY || self.is_about_instability(frame))
+    /// Whether it could matter: cubes are short, the effect has to do with instability itself, or somebody might answer
+    /// to the cube, whose answer the effect may find or leave behind.
+    fn icon_can_wait(&mut self, frame: &EffectFrame, place: Spot) -> bool {
+        if self.state.beyond.icons.is_full() || self.comes_to_nothing(frame) {
+            return false;
+        }
+        let short = self.state.supply(frame.you) < PLENTY;
+        short
+            || self.clauses_of(frame).any(Clause::is_about_instability)
+            || self.icon_might_be_answered(frame, place)
     }
 
-    fn is_about_instability(&self, frame: &EffectFrame) -> bool {
-        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return false };
-        let sentences = &self.codex.sentences[effect.sentences.range()];
-        let mut clauses = sentences.iter().flat_map(|own| [own.clauses, own.other]);
-        clauses.any(|run| self.codex.clauses[run.range()].iter().any(Clause::is_about_instability))
+    fn clauses_of(&self, frame: &EffectFrame) -> impl Iterator<Item = &Clause> {
+        let sentences = self.codex.effects.get(frame.effect.index()).map(|effect| effect.sentences.range());
+        let sentences = sentences.map_or(&[][..], |range| &self.codex.sentences[range]);
+        let branches = sentences.iter().flat_map(|own| [own.clauses, own.other]);
+        branches.flat_map(|run| &self.codex.clauses[run.range()])
+    }
+
+    /// Whether there is nothing to aim at, and every sentence begins with the target: only the icon is left (C13.7).
+    fn comes_to_nothing(&self, frame: &EffectFrame) -> bool {
+        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return true };
+        let aimed = effect.target.is_some_and(|line| line.kind != TargetKind::Myself);
+        let idle = |sentence: &Sentence| {
+            let clauses = &self.codex.clauses[sentence.clauses.range()];
+            let first = clauses.split(|clause| *clause == Clause::Then).next().unwrap_or_default();
+            sentence.target.is_none()
+                && sentence.other.is_empty()
+                && first.iter().all(Clause::hangs_on_target)
+        };
+        aimed
+            && frame.target == Target::None
+            && self.codex.sentences[effect.sentences.range()].iter().all(idle)
+    }
+
+    /// Whether a card would answer to the cube if it were placed now, or a quest be met by it, or others may think so.
+    fn icon_might_be_answered(&mut self, frame: &EffectFrame, place: Spot) -> bool {
+        if self.free_slots(place) == 0 {
+            return false;
+        }
+        let (from, waiting) = (self.state.facts.len(), self.state.pending.len());
+        let placed = Fact {
+            by: frame.you,
+            actor: frame.actor,
+            room: place,
+            means: Means::ICON,
+            amount: 1,
+            ..Fact::new(FactKind::Placed)
+        };
+        self.note(placed);
+        self.note(Fact {
+            kind: FactKind::Resolved,
+            amount: RESOLVED_PLACED,
+            extra: place.bit() as u64,
+            ..placed
+        });
+        let mask = FactKind::Placed.bit() | FactKind::Resolved.bit();
+        let to = self.state.facts.len();
+        self.gather_reactions((from as u8, to as u8, mask, Answered::ByAll));
+        let answered = self.state.pending.len() > waiting || self.quests_might_be_met(from..to, mask);
+        self.state.pending.truncate(waiting);
+        self.state.facts.truncate(from);
+        answered
     }
 
     /// An icon that was put off comes when every sentence has been tried.

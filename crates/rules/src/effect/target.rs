@@ -7,7 +7,7 @@ use crate::game::{Flow, Game};
 use crate::happening::{Aim, What};
 use crate::ids::Model;
 use crate::stack::*;
-use codex::{Answered, Scope, TargetKind};
+use codex::{Answered, Means, Scope, TargetKind};
 
 impl Game {
     pub(super) fn choose_target(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
@@ -36,6 +36,7 @@ impl Game {
             _ => {}
         }
         frame.step = self.after_target(&frame);
+        self.note_spell_cast(&frame);
         self.note_target(&mut frame);
         self.state.stack[at] = Frame::Effect(frame);
         // What shuts out protections shuts them out when it is aimed, too (C12.21).
@@ -44,6 +45,15 @@ impl Game {
         let answered = if unguarded { Answered::NotByProtections } else { Answered::ByAll };
         self.period_answered(at, frame.facts_from, answered);
         Flow::Continue
+    }
+
+    /// Whoever answers a spell as such knows what it is aimed at (C8.4, RC-37).
+    fn note_spell_cast(&mut self, frame: &EffectFrame) {
+        let (means, elements) = (self.means(frame.source), self.elements(frame.source));
+        let cast = matches!(frame.source, Source::Spell { .. }) && !frame.lent;
+        if cast && Means::COMBAT.with(Means::CONTINGENCY).meets(means) && frame.you.seat().is_some() {
+            self.note_cast(frame.you, means, elements, None);
+        }
     }
 
     pub(super) fn target_myself(&self, frame: &EffectFrame) -> Target {

@@ -4,11 +4,16 @@
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
+use arrayvec::ArrayVec;
 use codex::{EffectId, QuestFlow, QuestId};
 use std::ops::Range;
+
+/// Quests of one mage that one deed has met.
+type Met = ArrayVec<QuestId, QUESTS>;
 
 impl Game {
     /// Whether somebody could complete a quest by what a sentence has brought about.
@@ -20,6 +25,23 @@ impl Game {
     fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
         let met = |seat: Seat| self.met_quest(seat, facts.clone(), mask, QuestId::default()).is_some();
         self.state.people().any(|seat| met(seat) || self.might_have_met(seat, facts.clone(), mask))
+    }
+
+    /// The same for what has not happened yet: whatever a task asks for besides may still come to hold.
+    pub(crate) fn quests_might_be_met(&self, facts: Range<usize>, mask: u32) -> bool {
+        if self.state.rules.quests == QuestFlow::InStages {
+            return false;
+        }
+        self.state.people().any(|seat| {
+            let fits = |quest: QuestId| {
+                let task = &self.codex.quests[quest.index()].task;
+                let facts = self.state.facts[facts.clone()].iter();
+                kinds(task.deed) & mask != 0
+                    && facts.clone().any(|fact| self.sets_off(fact, task, Context::of(seat.colour()), false))
+            };
+            self.state.quests.iter(quest_pile::active(seat)).any(fits)
+                || self.might_have_met(seat, facts.clone(), mask)
+        })
     }
 
     /// Whether, in a veiled game, others may think that a mage has met a quest: one with the same back would be, if it
@@ -49,7 +71,60 @@ impl Game {
         self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
     }
 
-    /// Each owner in turn, one quest after the other, in the owner's order (C6.13).
+    /// Writes down who has met which quest before those who fall by the same deed are in their cells: what a task asks
+    /// for besides must hold when the deed is done.
+    pub(crate) fn remember_met_quests(&mut self, at: usize, settle: &SettleFrame) {
+        let facts = settle.facts_from as usize..settle.facts_to as usize;
+        let mask = self.mask_of(facts.clone());
+        let frame = Depth::at(at);
+        for seat in self.state.seats() {
+            let mut from = QuestId::default();
+            while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
+                self.last(Lasting::Met { frame, seat, quest });
+                from = QuestId(quest.0 + 1);
+            }
+            if self.might_have_met(seat, facts.clone(), mask) {
+                self.last(Lasting::Met { frame, seat, quest: QuestId::NONE });
+            }
+        }
+    }
+
+    fn mask_of(&self, facts: Range<usize>) -> u32 {
+        self.state.facts[facts].iter().fold(0, |mask, fact| mask | fact.kind.bit())
+    }
+
+    /// The quests that a mage may complete at a full stop, and whether others may think there is one.
+    fn quests_to_offer(&self, at: usize, settle: &SettleFrame, seat: Seat) -> (Met, bool) {
+        let mut met = Met::new();
+        if settle.claims.is_empty() {
+            let facts = settle.facts_from as usize..settle.facts_to as usize;
+            let mask = self.mask_of(facts.clone());
+            let mut from = QuestId::default();
+            while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
+                met.push(quest);
+                from = QuestId(quest.0 + 1);
+            }
+            return (met, self.might_have_met(seat, facts, mask));
+        }
+        let mut thought = false;
+        for own in self.state.lasting.iter() {
+            if let Lasting::Met { frame, seat: whose, quest } = *own
+                && frame.index() == at
+                && whose == seat
+            {
+                let held = self.state.quests.pile_of(quest) == Some(quest_pile::active(seat));
+                match quest.is_some() {
+                    true if held && !self.is_refused(quest) => met.push(quest),
+                    true => {}
+                    false => thought = true,
+                }
+            }
+        }
+        (met, thought)
+    }
+
+    /// Each owner in turn, one quest after the other, in the owner's order (C6.13). Those who fall by the same deed have
+    /// fallen, and may complete theirs in the cell (C12.15, C14.21).
     pub(crate) fn offer_met_quests(&mut self, at: usize, mut frame: SettleFrame) -> Flow {
         if frame.asked {
             frame.asked = false;
@@ -63,33 +138,25 @@ impl Game {
                 _ => frame.turn += 1,
             }
         }
-        let facts = frame.facts_from as usize..frame.facts_to as usize;
-        let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         while (frame.turn as usize) < self.state.mages.len() {
             let seat = self.state.nth_in_order(frame.turn);
-            if self.has_lost_the_room(at, seat) {
-                frame.turn += 1;
-                continue;
-            }
-            let mut from = QuestId::default();
-            self.ask(seat, AskKind::CompleteQuest);
-            while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
-                self.option(Choice::Quest { quest });
-                from = QuestId(quest.0 + 1);
-                debug_assert!(quest.index() < QUESTS);
-            }
-            if !self.state.options.is_empty() || self.might_have_met(seat, facts.clone(), mask) {
+            let (met, thought) = match self.has_lost_the_room(at, seat) {
+                true => (Met::new(), false),
+                false => self.quests_to_offer(at, &frame, seat),
+            };
+            if thought || !met.is_empty() {
+                self.ask(seat, AskKind::CompleteQuest);
+                met.iter().for_each(|&quest| self.option(Choice::Quest { quest }));
                 self.option(Choice::Pass);
                 frame.asked = true;
                 self.state.stack[at] = Frame::Settle(frame);
                 return Flow::Wait;
             }
-            self.state.ask = None;
             frame.turn += 1;
         }
-        frame.turn = 0;
-        frame.stage = SettleStage::Removals;
+        frame.stage = SettleStage::Done;
         self.state.stack[at] = Frame::Settle(frame);
+        self.end_lasting_of(at);
         Flow::Continue
     }
 
