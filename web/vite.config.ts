@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { parts } from "./parts";
 import { roundDrawing } from "./src/kit/rounded";
 
 const server = process.env.LODGE_SERVER ?? "http://127.0.0.1:8080";
@@ -14,7 +15,7 @@ const rounded: Plugin = {
 
 export default defineConfig({
   // Icons arrive as text: the same drawing is used in HTML and inside the lodge's SVG.
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), rounded],
+  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), rounded, parts],
   // A page alone may lie below any path, so scripts find each other by where they lie; only the server's index.html, which
   // stands at many addresses, names them from the root. `cargo xtask page` makes that relative too.
   experimental: {

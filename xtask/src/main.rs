@@ -4,8 +4,10 @@ mod blind;
 mod cards;
 mod coverage;
 mod database;
+mod dist;
 mod files;
 mod instructions;
+mod licences;
 mod page;
 mod play;
 mod sims;
@@ -31,6 +33,7 @@ usage: cargo xtask COMMAND
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
   faults [SECONDS] three servers and a database that go wrong all the time, for two minutes unless said
+  dist             one archive under target/dist that runs without Rust or Node
   page OUT         write the whole game as static files, engine included, into a folder
   tidy             only the checks of the tree itself";
 
@@ -50,6 +53,7 @@ fn main() -> ExitCode {
         (Some("rules"), []) => rules(false),
         (Some("rules"), ["--json"]) => rules(true),
         (Some("page"), [out]) => write_page(out),
+        (Some("dist"), []) => written(dist::write(&root())),
         (Some("faults"), []) => faults("120"),
         (Some("faults"), [seconds]) => faults(seconds),
         (Some("tidy"), []) => tidy_only(),
@@ -131,7 +135,12 @@ fn keep_instructions() -> ExitCode {
 
 fn write_page(out: &str) -> ExitCode {
     let out = std::env::current_dir().map_or_else(|_| PathBuf::from(out), |here| here.join(out));
-    match page::write(&root(), &out) {
+    written(page::write(&root(), &out))
+}
+
+/// Says what was written, or why nothing was.
+fn written(result: Result<String, String>) -> ExitCode {
+    match result {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS

@@ -46,8 +46,10 @@ const SOURCES: [&str; 6] =
 /// Whether the build is newer than everything it is made of. A new one, even if equal, would link the server again.
 fn is_built(root: &Path) -> bool {
     let built = std::fs::metadata(root.join("web/dist/index.html")).and_then(|file| file.modified());
+    // What it was built from is noted beside it; a build of before has no such note.
+    let noted = root.join("web/.parts.json").is_file();
     let newest = SOURCES.iter().filter_map(|source| newest(&root.join(source))).max();
-    matches!((built, newest), (Ok(built), Some(newest)) if built > newest)
+    noted && matches!((built, newest), (Ok(built), Some(newest)) if built > newest)
 }
 
 /// When the newest file under a path was written.

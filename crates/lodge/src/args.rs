@@ -36,10 +36,18 @@ pub enum Command {
     Bot(BotArgs),
     /// Serves tables to browsers
     Serve(ServeArgs),
+    /// Writes what a shell completes after `lodge`
+    Completions(CompletionsArgs),
     /// Plays at many tables of a server at once and measures it
     Load(LoadArgs),
     /// Looks at what a server keeps, moves it, saves it, repairs it
     Store(crate::storing::StoreArgs),
+}
+
+/// Of which shell.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub struct CompletionsArgs {
+    pub shell: clap_complete::Shell,
 }
 
 /// An edition, and cards beside it.

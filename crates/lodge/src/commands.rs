@@ -3,6 +3,7 @@
 use crate::args::*;
 use bots::evaluation::Weights;
 use bots::{Level, Question};
+use clap::CommandFactory;
 use codex::Codex;
 use lodge::cards::{Catalogue, Filter, Report, Shown, Shows, list_line, sheet};
 use lodge::contender::{Contender, read_weights};
@@ -36,6 +37,10 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
     let code = match args.command {
         Command::Serve(args) => crate::serving::serve(&mut out, &args),
         Command::Load(args) => crate::serving::load(&mut out, &args),
+        Command::Completions(CompletionsArgs { shell }) => {
+            clap_complete::generate(shell, &mut Args::command(), "lodge", &mut out);
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Store(args) => crate::storing::run(&mut out, args),
         Command::Sim(args) => simulate(&mut out, args),
         Command::Replay(args) => replay(&mut out, &args),
