@@ -49,9 +49,12 @@ impl Game {
 
     /// Whoever answers a spell as such knows what it is aimed at (C8.4, RC-37).
     fn note_spell_cast(&mut self, frame: &EffectFrame) {
+        // What is lent has no card of its own to ask.
+        if frame.lent || frame.you.seat().is_none() || !matches!(frame.source, Source::Spell { .. }) {
+            return;
+        }
         let (means, elements) = (self.means(frame.source), self.elements(frame.source));
-        let cast = matches!(frame.source, Source::Spell { .. }) && !frame.lent;
-        if cast && Means::COMBAT.with(Means::CONTINGENCY).meets(means) && frame.you.seat().is_some() {
+        if Means::COMBAT.with(Means::CONTINGENCY).meets(means) {
             self.note_cast(frame.you, means, elements, None);
         }
     }
