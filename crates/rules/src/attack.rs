@@ -76,7 +76,7 @@ impl Game {
         }
         let own =
             self.state.persistents.iter().find(|own| own.target == attacker && own.listener == listener)?;
-        let slot = self.state.mage(own.caster).sheet[own.slot.index()];
+        let slot = self.state.mage(own.of).sheet[own.slot.index()];
         Some(Source::Persistent { seat: own.caster, card: slot.card, dark: slot.dark })
     }
 

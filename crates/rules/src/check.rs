@@ -139,6 +139,10 @@ fn check_cards(game: &Game, expect: &mut impl FnMut(bool, String)) {
         }
         expect(lying == state.spells.len(spell_pile::sheet(seat)), "a card of the sheet has no slot".into());
     }
+    for own in &state.persistents {
+        let slot = state.mage(own.of).sheet[own.slot.index()];
+        expect(slot.state != SlotState::Empty, "a persistent spell is in force without its card".into());
+    }
     let board = state.board.iter().filter(|event| event.is_some()).count();
     expect(board == state.events.len(event_pile::BOARD), "the board and its pile disagree".into());
     for (kind, card) in game.codex().jinxes.iter().enumerate() {
