@@ -366,7 +366,7 @@ async fn a_notice_is_taken_once_and_waits_until_somebody_has_looked(place: Place
     let ada = letters::Row { who: "ada".into(), body: "{}".into() };
     assert_eq!(store.unaware(seat(0), 3).await.unwrap(), [ada.clone()]);
     let letter =
-        letters::Letter { reader: ada.clone(), place: seat(0), name: "T".into(), due: 500, tries: 1 };
+        letters::Letter { reader: ada.clone(), place: seat(0), name: "T".into(), due: 500, tries: 0 };
     store.set_due(letter.clone()).await.unwrap();
     assert_eq!(store.unaware(seat(0), 3).await.unwrap(), [], "it is on its way");
     assert_eq!(store.due(499, 9).await.unwrap(), []);
@@ -382,12 +382,20 @@ async fn a_notice_is_taken_once_and_waits_until_somebody_has_looked(place: Place
         (store.unaware(seat(0), 9).await.unwrap(), store.unaware(seat(0), 10).await.unwrap()),
         (vec![], vec![ada])
     );
+    let again = letters::Letter { tries: 1, ..letter.clone() };
+    store.set_due(again.clone()).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap(), [], "what was tried is not tried again behind a look");
     // A turn that passes takes what was to be told with it.
     store.set_due(letter.clone()).await.unwrap();
     store.turned("t".into(), Some(0)).await.unwrap();
     assert_eq!(store.due(500, 9).await.unwrap().len(), 1);
     store.turned("t".into(), None).await.unwrap();
     assert_eq!(store.due(500, 9).await.unwrap(), []);
+    store.set_due(letter.clone()).await.unwrap();
+    assert!(store.take(&letter).await.unwrap());
+    store.set_due(again.clone()).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap(), [again]);
+    store.looked(seat(0), 9).await.unwrap();
     // A seat has so many readers and no more; those who name it no longer make room.
     for at in 1..=letters::READERS_OF_A_SEAT {
         set(&format!("r{at}"), vec![seat(0)]).await.unwrap();
@@ -398,6 +406,8 @@ async fn a_notice_is_taken_once_and_waits_until_somebody_has_looked(place: Place
     assert!(store.unaware(seat(0), 10).await.unwrap().iter().any(|own| own.who == "late"));
     store.set_reader("late".into(), None, None).await.unwrap();
     assert_eq!(store.reader("late".into()).await.unwrap(), None);
+    store.unfollow(seat(0)).await.unwrap();
+    assert_eq!(store.unaware(seat(0), 10).await.unwrap(), [], "somebody else sits there");
     store.forget("t".into()).await.unwrap();
     store.forget_readers().await.unwrap();
     assert_eq!(store.reader("ada".into()).await.unwrap(), None, "nobody is kept without a seat");

@@ -45,7 +45,10 @@ export function keepDevice(change: Partial<Device>): Device {
 
 /** Whether a browser can be told anything at all here. */
 export const canPush = (): boolean =>
-  globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+  globalThis.isSecureContext &&
+  "serviceWorker" in navigator &&
+  "PushManager" in globalThis &&
+  "Notification" in globalThis;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
@@ -95,7 +98,7 @@ export async function sayWishes(lang: string, always = false): Promise<Wished | 
   const subscribed = own.push && push && canPush() && Notification.permission === "granted";
   const wishes: Wishes = {
     lang,
-    push: subscribed ? await subscription(push).catch(() => undefined) : undefined,
+    push: subscribed ? await subscription(push) : undefined,
     mail: mail && own.mail ? own.mail : undefined,
     quiet: quietOf(own),
     seats: seatsOf(),

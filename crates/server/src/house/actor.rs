@@ -404,6 +404,9 @@ impl Table {
     async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
         let (freed, event) = self.host.free(free, &secret::word(chance)?)?;
         self.commit(event).await?;
+        if let Some(office) = self.house.office() {
+            office.hear(Job::Freed(Place { word: self.host.word().into(), seat: freed.seat }));
+        }
         Ok(freed)
     }
 

@@ -31,6 +31,8 @@ pub enum Job {
     Turn { word: String, name: String, asked: Option<(u8, u32)>, here: bool },
     /// Whoever sits there has looked.
     Looked { place: Place, revision: u32 },
+    /// Somebody else will sit there.
+    Freed(Place),
 }
 
 /// How notices are sent.
@@ -129,12 +131,15 @@ impl House {
 
     /// Notes what a table said.
     async fn note(&self, job: Job, now: u64) -> Result<(), StoreError> {
-        let (Job::Turn { word, .. } | Job::Looked { place: Place { word, .. }, .. }) = &job;
+        let (Job::Turn { word, .. }
+        | Job::Looked { place: Place { word, .. }, .. }
+        | Job::Freed(Place { word, .. })) = &job;
         // Most tables are nobody's here: they cost a look, and no commit.
         if !self.store.is_followed(word.clone()).await? {
             return Ok(());
         }
         let (word, name, asked, here) = match job {
+            Job::Freed(place) => return self.store.unfollow(place).await,
             Job::Looked { place, revision } => return self.store.looked(place, revision).await,
             Job::Turn { word, name, asked, here } => (word, name, asked, here),
         };

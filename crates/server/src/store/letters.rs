@@ -50,11 +50,14 @@ pub trait Letters: Send + Sync {
     /// Those who have seen nothing of a seat since a revision, are not told yet and are not about to be.
     fn unaware(&self, place: Place, revision: u32) -> Later<'_, Vec<Row>>;
 
-    /// A notice is to go out at a time.
+    /// A notice is to go out at a time; one that was tried before only if nobody has looked meanwhile.
     fn set_due(&self, letter: Letter) -> Later<'_, ()>;
 
     /// The table waits for this seat, or for nobody: what was to be told others about it is out of date.
     fn turned(&self, word: String, seat: Option<u8>) -> Later<'_, ()>;
+
+    /// Somebody else will sit there: whoever wanted to be told about the seat no longer is.
+    fn unfollow(&self, place: Place) -> Later<'_, ()>;
 
     /// Whoever sits there has looked.
     fn looked(&self, place: Place, revision: u32) -> Later<'_, ()>;

@@ -68,7 +68,7 @@ impl Letters for Postgres {
     fn set_due(&self, Letter { reader, place, name, due, tries }: Letter) -> Later<'_, ()> {
         Box::pin(async move {
             let sql = "UPDATE notices SET due = $4, name = $5, tries = $6, told = false
-                 WHERE who = $1 AND word = $2 AND seat = $3";
+                 WHERE who = $1 AND word = $2 AND seat = $3 AND ($6 = 0 OR told OR due IS NOT NULL)";
             let (seat, due, tries) = (i64::from(place.seat), due as i64, i64::from(tries));
             self.line.ask(sql, &[&reader.who, &place.word, &seat, &due, &name, &tries]).await.map(drop)
         })
@@ -79,6 +79,13 @@ impl Letters for Postgres {
             let sql = "UPDATE notices SET due = NULL
                  WHERE word = $1 AND due IS NOT NULL AND ($2::bigint IS NULL OR seat <> $2)";
             self.line.ask(sql, &[&word, &seat.map(i64::from)]).await.map(drop)
+        })
+    }
+
+    fn unfollow(&self, Place { word, seat }: Place) -> Later<'_, ()> {
+        Box::pin(async move {
+            let sql = "DELETE FROM notices WHERE word = $1 AND seat = $2";
+            self.line.ask(sql, &[&word, &i64::from(seat)]).await.map(drop)
         })
     }
 

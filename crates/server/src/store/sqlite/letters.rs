@@ -13,6 +13,7 @@ pub enum Deed {
     SetReader { who: String, body: Option<String>, seats: Option<Vec<Place>> },
     SetDue(Letter),
     Turned { word: String, seat: Option<u8> },
+    Unfollow(Place),
     Looked { place: Place, revision: u32 },
     ForgetReaders,
     Take { who: String, place: Place, due: u64 },
@@ -27,13 +28,17 @@ pub fn write(transaction: &Transaction, deed: &Deed) -> Result<i64, StoreError> 
         Deed::SetReader { who, body, seats } => set_reader(transaction, who, body.as_deref(), seats)?,
         Deed::SetDue(Letter { reader, place, name, due, tries }) => transaction.execute(
             "UPDATE notices SET due = ?4, name = ?5, tries = ?6, told = 0
-             WHERE who = ?1 AND word = ?2 AND seat = ?3",
+             WHERE who = ?1 AND word = ?2 AND seat = ?3 AND (?6 = 0 OR told = 1 OR due IS NOT NULL)",
             params![reader.who, place.word, place.seat, *due as i64, name, tries],
         )?,
         Deed::Turned { word, seat } => transaction.execute(
             "UPDATE notices SET due = NULL WHERE word = ?1 AND due IS NOT NULL AND (?2 IS NULL OR seat <> ?2)",
             params![word, seat],
         )?,
+        Deed::Unfollow(Place { word, seat }) => {
+            let sql = "DELETE FROM notices WHERE word = ?1 AND seat = ?2";
+            transaction.execute(sql, params![word, seat])?
+        }
         Deed::Looked { place, revision } => transaction.execute(
             "UPDATE notices SET seen = max(seen, ?3), told = 0, due = NULL WHERE word = ?1 AND seat = ?2",
             params![place.word, place.seat, revision],
@@ -127,6 +132,10 @@ impl Letters for Sqlite {
 
     fn turned(&self, word: String, seat: Option<u8>) -> Later<'_, ()> {
         self.letter(Deed::Turned { word, seat })
+    }
+
+    fn unfollow(&self, place: Place) -> Later<'_, ()> {
+        self.letter(Deed::Unfollow(place))
     }
 
     fn looked(&self, place: Place, revision: u32) -> Later<'_, ()> {
