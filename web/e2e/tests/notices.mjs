@@ -23,12 +23,13 @@ export const tests = {
     await page.goto("/tables");
     const own = section(page);
     const push = own.getByRole("switch", { name: "Notices on this device" });
-    await push.click();
+    const knob = own.locator("label", { hasText: "Notices on this device" });
+    await knob.click();
     await own.getByText("Your browser refuses notices from this page.").waitFor();
     ok(!(await push.isChecked()), "what is refused is not on");
     // A browser of tests has no push service behind it.
     await context.grantPermissions(["notifications"], { origin: house.base });
-    await push.click();
+    await knob.click();
     await own.getByText("Your browser does not reach its push service.").waitFor();
     ok(!(await push.isChecked()));
 
@@ -36,7 +37,7 @@ export const tests = {
     await own.getByRole("button", { name: "Send a link" }).click();
     await own.getByText("A link is on its way to mara@mail.example.").waitFor();
     equal([wishes[0].mail, wishes[0].lang, wishes[0].seats[0].table], ["mara@mail.example", "en", table]);
-    await own.getByRole("switch", { name: "Quiet hours" }).click();
+    await own.locator("label", { hasText: "Quiet hours" }).click();
     await own.getByLabel("From").fill("21:30");
     await own.getByLabel("From").blur();
     await own.getByText("Mail comes to mara@mail.example.").waitFor();
@@ -99,7 +100,7 @@ export const tests = {
     const host = await person(house, { settings: { name: "Ada" } });
     await host.page.goto("/");
     await host.page.getByLabel("Who sits at seat 2", { exact: true }).selectOption("invite");
-    await host.page.getByRole("switch", { name: "Open in the hall" }).click();
+    await host.page.locator("label", { hasText: "Open in the hall" }).click();
     await openTableHere(host.page, { seed: 21, name: "Ashes and Sugar" });
 
     const guest = await person(house, { settings: { name: "Ilse" }, width: 390, height: 844, touch: true });
