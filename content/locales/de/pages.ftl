@@ -885,6 +885,7 @@ hall-running = Zum Zusehen ({ $count })
 hall-over = Ergebnisse ({ $count })
 hall-none = Zurzeit ist hier kein Tisch offen.
 hall-closed = Dieser Server hat keine Halle.
+hall-fresh = { $edition }, { $pace }. Noch nicht begonnen
 hall-where = { $edition }, { $pace }. Runde { $turn }, { $moon }
 manner-hall = In der Halle zeigen
 manner-hall-why = Fremde sehen den Tisch, nehmen freie Plätze und sehen zu.

@@ -808,6 +808,7 @@ hall-running = To watch ({ $count })
 hall-over = Results ({ $count })
 hall-none = No table is open here just now.
 hall-closed = This server has no hall.
+hall-fresh = { $edition }, { $pace }. Not begun yet
 hall-where = { $edition }, { $pace }. Turn { $turn }, { $moon }
 manner-hall = Open in the hall
 manner-hall-why = Strangers see the table, take free seats and watch.

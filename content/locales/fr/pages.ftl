@@ -835,6 +835,7 @@ hall-running = À regarder ({ $count })
 hall-over = Résultats ({ $count })
 hall-none = Aucune table n’est ouverte ici pour l’instant.
 hall-closed = Ce serveur n’a pas de grande salle.
+hall-fresh = { $edition }, { $pace }. Pas encore commencée
 hall-where = { $edition }, { $pace }. Tour { $turn }, { $moon }
 manner-hall = Ouvrir dans la grande salle
 manner-hall-why = Des inconnus voient la table, prennent les places libres et regardent.

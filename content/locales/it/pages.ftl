@@ -831,6 +831,7 @@ hall-running = Da guardare ({ $count })
 hall-over = Risultati ({ $count })
 hall-none = In questo momento qui non c’è nessun tavolo aperto.
 hall-closed = Questo server non ha una sala.
+hall-fresh = { $edition }, { $pace }. Non ancora iniziata
 hall-where = { $edition }, { $pace }. Turno { $turn }, { $moon }
 manner-hall = Apri nella sala
 manner-hall-why = Degli estranei vedono il tavolo, prendono i posti liberi e guardano.

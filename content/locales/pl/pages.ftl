@@ -843,6 +843,7 @@ hall-running = Do oglądania ({ $count })
 hall-over = Wyniki ({ $count })
 hall-none = W tej chwili żaden stół nie jest tu otwarty.
 hall-closed = Ten serwer nie ma sali.
+hall-fresh = { $edition }, { $pace }. Jeszcze nierozpoczęta
 hall-where = { $edition }, { $pace }. Tura { $turn }, { $moon }
 manner-hall = Otwórz w sali
 manner-hall-why = Obcy widzą stół, zajmują wolne miejsca i oglądają.
