@@ -364,13 +364,13 @@ async fn a_notice_is_taken_once_and_waits_until_somebody_has_looked(place: Place
     // What was there when the seat was named counts as seen.
     assert_eq!(store.unaware(seat(0), 2).await.unwrap(), []);
     let ada = letters::Row { who: "ada".into(), body: "{}".into() };
-    assert_eq!(store.unaware(seat(0), 3).await.unwrap(), [ada.clone()]);
+    assert_eq!(store.unaware(seat(0), 3).await.unwrap(), vec![ada.clone()]);
     let letter =
         letters::Letter { reader: ada.clone(), place: seat(0), name: "T".into(), due: 500, tries: 0 };
     store.set_due(letter.clone()).await.unwrap();
     assert_eq!(store.unaware(seat(0), 3).await.unwrap(), [], "it is on its way");
     assert_eq!(store.due(499, 9).await.unwrap(), []);
-    assert_eq!(store.due(500, 9).await.unwrap(), [letter.clone()]);
+    assert_eq!(store.due(500, 9).await.unwrap(), vec![letter.clone()]);
     assert!(store.take(&letter).await.unwrap());
     assert!(!store.take(&letter).await.unwrap(), "once");
     assert_eq!(
