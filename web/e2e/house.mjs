@@ -52,6 +52,7 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "lodge-e2e-"));
   const files = [
     "--no-address-limits",
+    "--hall",
     "--pause",
     "0",
     "--db",

@@ -842,3 +842,50 @@ replay-eyes = Mit wessen Augen
 replay-eyes-own = Wie du es gesehen hast
 replay-eyes-of = Hand von { $name }
     .name = dat
+
+## Erfahren, dass man am Zug ist
+notices-title = Wenn du am Zug bist
+notices-about = An Tischen über Tage kannst du es erfahren, während du weg bist: einmal je Zug, und nicht noch einmal, bis du hingesehen hast.
+notices-push = Mitteilungen auf diesem Gerät
+notices-push-why = Sie kommen über deinen Browser, auch wenn Lodge geschlossen ist.
+notices-push-cannot = Dieser Browser nimmt hier keine Mitteilungen an: Sie brauchen https, und auf einem iPhone Lodge auf dem Home-Bildschirm.
+notices-push-denied = Dein Browser weist Mitteilungen dieser Seite ab. Erlaube sie in seinen Einstellungen für diese Seite und schalte sie dann hier ein.
+notices-push-failed = Dein Browser erreicht seinen Push-Dienst nicht. Versuche es später noch einmal.
+notices-no-seat = Es beginnt mit deinem ersten Tisch auf diesem Server.
+notices-mail = E-Mail an
+notices-mail-set = Link senden
+notices-mail-asked = Ein Link ist unterwegs an { $address }. E-Mails kommen, sobald du ihn geöffnet hast.
+notices-mail-comes = E-Mails gehen an { $address }.
+notices-mail-off = Keine E-Mails mehr
+notices-mail-wrong = An diese Adresse kann keine E-Mail gehen.
+notices-quiet = Ruhezeit
+notices-quiet-why = Was in sie fällt, erfährst du einmal, wenn sie endet.
+notices-quiet-from = Von
+notices-quiet-to = Bis
+notices-not-now = Der Server antwortet nicht. Dein Wunsch wird hier behalten und später noch einmal gesagt.
+
+## Links in E-Mails
+mail-title = E-Mails von Lodge
+mail-confirm-ask = Darf dir eine E-Mail sagen, dass du am Zug bist?
+mail-confirm-yes = Ja, E-Mails senden
+mail-confirm-done = Ist notiert. E-Mails kommen, wenn du am Zug bist; jede hat einen Link, der sie beendet.
+mail-leave-ask = Keine E-Mails mehr an deine Adresse?
+mail-leave-yes = Keine E-Mails mehr
+mail-leave-done = Ist notiert. Es kommen keine E-Mails mehr.
+mail-link-wrong = Dieser Link führt nirgendwohin: Er ist nicht vollständig, oder der Wunsch besteht nicht mehr.
+
+## Die Halle
+home-hall = Halle
+home-hall-sub = Offene Tische, Partien zum Zusehen
+hall-title = Halle
+hall-about = Tische, die ihre Gastgeber geöffnet haben. Gezeigt werden Namen, Tempo, Runde und Mond, sonst nichts.
+hall-new = Neuer Tisch
+hall-open = Freie Plätze ({ $count })
+hall-running = Zum Zusehen ({ $count })
+hall-over = Ergebnisse ({ $count })
+hall-none = Zurzeit ist hier kein Tisch offen.
+hall-closed = Dieser Server hat keine Halle.
+hall-fresh = { $edition }, { $pace }. Noch nicht begonnen
+hall-where = { $edition }, { $pace }. Runde { $turn }, { $moon }
+manner-hall = In der Halle zeigen
+manner-hall-why = Fremde sehen den Tisch, nehmen freie Plätze und sehen zu.

@@ -765,3 +765,50 @@ lobby-about = { $manner }. Turn { $turn }, { $phase }.
 replay-eyes = Through whose eyes
 replay-eyes-own = As you saw it
 replay-eyes-of = Hand of { $name }
+
+## Being told that it is one's turn
+notices-title = When it is your turn
+notices-about = At tables over days you can be told while you are away: once for each turn, and not again until you have looked.
+notices-push = Notices on this device
+notices-push-why = They come through your browser, also when Lodge is closed.
+notices-push-cannot = This browser takes no notices here: they need https, and on an iPhone Lodge on the home screen.
+notices-push-denied = Your browser refuses notices from this page. Allow them in its settings for this page, then switch them on here.
+notices-push-failed = Your browser does not reach its push service. Try again later.
+notices-no-seat = It begins with your first table on this server.
+notices-mail = Mail to
+notices-mail-set = Send a link
+notices-mail-asked = A link is on its way to { $address }. Mail comes once you have opened it.
+notices-mail-comes = Mail comes to { $address }.
+notices-mail-off = No more mail
+notices-mail-wrong = No mail can be sent to this address.
+notices-quiet = Quiet hours
+notices-quiet-why = What falls into them is told once, when they end.
+notices-quiet-from = From
+notices-quiet-to = To
+notices-not-now = The server does not answer. Your wish is kept here and said again later.
+
+## Links of mails
+mail-title = Mail from Lodge
+mail-confirm-ask = May mail come to you when it is your turn?
+mail-confirm-yes = Yes, send mail
+mail-confirm-done = It is noted. Mail comes when it is your turn; each one has a link that ends it.
+mail-leave-ask = No more mail to your address?
+mail-leave-yes = No more mail
+mail-leave-done = It is noted. No more mail comes.
+mail-link-wrong = This link leads nowhere: it is not whole, or the wish is gone.
+
+## The hall
+home-hall = Hall
+home-hall-sub = Open tables, games to watch
+hall-title = Hall
+hall-about = Tables that their hosts have opened. Names, pace, turn and moon are shown, and nothing else.
+hall-new = New table
+hall-open = Free seats ({ $count })
+hall-running = To watch ({ $count })
+hall-over = Results ({ $count })
+hall-none = No table is open here just now.
+hall-closed = This server has no hall.
+hall-fresh = { $edition }, { $pace }. Not begun yet
+hall-where = { $edition }, { $pace }. Turn { $turn }, { $moon }
+manner-hall = Open in the hall
+manner-hall-why = Strangers see the table, take free seats and watch.

@@ -792,3 +792,50 @@ replay-eyes = Par les yeux de
 replay-eyes-own = Comme vous l’avez vue
 replay-eyes-of = Main { $name }
     .name = de
+
+## Apprendre que c’est à soi de jouer
+notices-title = Quand c’est à vous
+notices-about = Aux tables sur plusieurs jours, vous pouvez être prévenu en votre absence : une fois par tour, et plus avant que vous ayez regardé.
+notices-push = Notifications sur cet appareil
+notices-push-why = Elles passent par votre navigateur, même quand Lodge est fermé.
+notices-push-cannot = Ce navigateur n’accepte pas de notifications ici : il faut https et, sur un iPhone, Lodge sur l’écran d’accueil.
+notices-push-denied = Votre navigateur refuse les notifications de cette page. Autorisez-les dans ses réglages pour cette page, puis activez-les ici.
+notices-push-failed = Votre navigateur n’atteint pas son service push. Réessayez plus tard.
+notices-no-seat = Cela commence avec votre première table sur ce serveur.
+notices-mail = Courriel à
+notices-mail-set = Envoyer un lien
+notices-mail-asked = Un lien est en route vers { $address }. Les courriels arrivent une fois que vous l’avez ouvert.
+notices-mail-comes = Les courriels arrivent à { $address }.
+notices-mail-off = Plus de courriels
+notices-mail-wrong = Aucun courriel ne peut être envoyé à cette adresse.
+notices-quiet = Heures calmes
+notices-quiet-why = Ce qui y tombe est dit une fois, quand elles finissent.
+notices-quiet-from = De
+notices-quiet-to = À
+notices-not-now = Le serveur ne répond pas. Votre souhait est gardé ici et redit plus tard.
+
+## Les liens des courriels
+mail-title = Courriels de Lodge
+mail-confirm-ask = Un courriel peut-il vous dire que c’est à vous de jouer ?
+mail-confirm-yes = Oui, envoyer des courriels
+mail-confirm-done = C’est noté. Les courriels arrivent quand c’est à vous ; chacun porte un lien qui y met fin.
+mail-leave-ask = Plus de courriels à votre adresse ?
+mail-leave-yes = Plus de courriels
+mail-leave-done = C’est noté. Plus aucun courriel n’arrive.
+mail-link-wrong = Ce lien ne mène nulle part : il n’est pas entier, ou le souhait n’est plus là.
+
+## La grande salle
+home-hall = Grande salle
+home-hall-sub = Tables ouvertes, parties à regarder
+hall-title = Grande salle
+hall-about = Les tables que leurs hôtes ont ouvertes. On y montre noms, rythme, tour et lune, et rien d’autre.
+hall-new = Nouvelle table
+hall-open = Places libres ({ $count })
+hall-running = À regarder ({ $count })
+hall-over = Résultats ({ $count })
+hall-none = Aucune table n’est ouverte ici pour l’instant.
+hall-closed = Ce serveur n’a pas de grande salle.
+hall-fresh = { $edition }, { $pace }. Pas encore commencée
+hall-where = { $edition }, { $pace }. Tour { $turn }, { $moon }
+manner-hall = Ouvrir dans la grande salle
+manner-hall-why = Des inconnus voient la table, prennent les places libres et regardent.

@@ -788,3 +788,50 @@ replay-eyes = Con gli occhi di chi
 replay-eyes-own = Come l’hai vista tu
 replay-eyes-of = Mano { $name }
     .name = di
+
+## Sapere che tocca a sé
+notices-title = Quando tocca a te
+notices-about = Ai tavoli su più giorni puoi essere avvisato mentre sei via: una volta per turno, e non di nuovo finché non hai guardato.
+notices-push = Avvisi su questo dispositivo
+notices-push-why = Arrivano dal tuo browser, anche quando Lodge è chiuso.
+notices-push-cannot = Questo browser non accetta avvisi qui: serve https e, su un iPhone, Lodge nella schermata Home.
+notices-push-denied = Il tuo browser rifiuta gli avvisi di questa pagina. Consentili nelle sue impostazioni per questa pagina, poi attivali qui.
+notices-push-failed = Il tuo browser non raggiunge il suo servizio push. Riprova più tardi.
+notices-no-seat = Comincia con il tuo primo tavolo su questo server.
+notices-mail = E-mail a
+notices-mail-set = Invia un link
+notices-mail-asked = Un link è in viaggio verso { $address }. Le e-mail arrivano quando l’hai aperto.
+notices-mail-comes = Le e-mail arrivano a { $address }.
+notices-mail-off = Niente più e-mail
+notices-mail-wrong = A questo indirizzo non si può inviare e-mail.
+notices-quiet = Ore di quiete
+notices-quiet-why = Ciò che vi cade è detto una volta, quando finiscono.
+notices-quiet-from = Da
+notices-quiet-to = A
+notices-not-now = Il server non risponde. Il tuo desiderio resta qui e sarà ripetuto più tardi.
+
+## I link delle e-mail
+mail-title = E-mail di Lodge
+mail-confirm-ask = Un’e-mail può dirti che tocca a te?
+mail-confirm-yes = Sì, invia e-mail
+mail-confirm-done = È annotato. Le e-mail arrivano quando tocca a te; ognuna ha un link che vi mette fine.
+mail-leave-ask = Niente più e-mail al tuo indirizzo?
+mail-leave-yes = Niente più e-mail
+mail-leave-done = È annotato. Non arrivano più e-mail.
+mail-link-wrong = Questo link non porta da nessuna parte: non è intero, o il desiderio non c’è più.
+
+## La sala
+home-hall = Sala
+home-hall-sub = Tavoli aperti, partite da guardare
+hall-title = Sala
+hall-about = I tavoli che i loro ospiti hanno aperto. Si mostrano nomi, ritmo, turno e luna, e nient’altro.
+hall-new = Nuovo tavolo
+hall-open = Posti liberi ({ $count })
+hall-running = Da guardare ({ $count })
+hall-over = Risultati ({ $count })
+hall-none = In questo momento qui non c’è nessun tavolo aperto.
+hall-closed = Questo server non ha una sala.
+hall-fresh = { $edition }, { $pace }. Non ancora iniziata
+hall-where = { $edition }, { $pace }. Turno { $turn }, { $moon }
+manner-hall = Apri nella sala
+manner-hall-why = Degli estranei vedono il tavolo, prendono i posti liberi e guardano.

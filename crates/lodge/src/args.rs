@@ -406,6 +406,8 @@ pub struct ServeArgs {
     #[command(flatten)]
     pub door: DoorArgs,
     #[command(flatten)]
+    pub notices: NoticeArgs,
+    #[command(flatten)]
     pub limits: LimitArgs,
 }
 
@@ -425,9 +427,36 @@ pub struct DoorArgs {
     pub metrics_word: Option<String>,
 }
 
+/// How people who are away are told that it is their turn.
+#[derive(Debug, clap::Args)]
+pub struct NoticeArgs {
+    /// Where people reach this server, such as https://lodge.example; links in mails lead there
+    #[arg(long, value_name = "URL")]
+    pub url: Option<String>,
+    /// Sends nothing to the push services of browsers
+    #[arg(long)]
+    pub no_push: bool,
+    /// Push services may be in this server's own network and need no TLS: for tests, and for a service of your own
+    #[arg(long)]
+    pub push_private: bool,
+    /// The server that takes mail: smtps://USER@HOST, or smtp://USER@HOST?tls=required; without it nobody gets mail. Its
+    /// password is read from the variable LODGE_SMTP_PASSWORD or a file
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// Holds the password of the mail server
+    #[arg(long, value_name = "FILE")]
+    pub smtp_password_file: Option<PathBuf>,
+    /// Whom mail comes from, such as lodge@lodge.example
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+}
+
 /// How much this server takes on.
 #[derive(Debug, clap::Args)]
 pub struct LimitArgs {
+    /// Opens the hall: tables whose hosts wish it are shown to everybody, open seats are anybody's
+    #[arg(long)]
+    pub hall: bool,
     /// Sockets in all
     #[arg(long, default_value_t = 10_000, value_name = "N")]
     pub sockets: usize,

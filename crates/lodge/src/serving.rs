@@ -1,12 +1,12 @@
 //! `serve` and `load`.
 
-use crate::args::{DoorArgs, LimitArgs, LoadArgs, ServeArgs};
+use crate::args::{DoorArgs, LimitArgs, LoadArgs, NoticeArgs, ServeArgs};
 use crate::commands::bad_input;
 use crate::storing::is_address;
 use lodge::{load, packs};
 use server::store::{Postgres, Sqlite, Storage};
 use server::web::{self, Door};
-use server::{Limits, PerAddress};
+use server::{Limits, Notices, PerAddress, Smtp};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -23,6 +23,10 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
         Ok(door) => (door, limits(&args.limits)),
         Err(error) => return bad_input(error),
     };
+    let notices = match notices(&args.notices) {
+        Ok(notices) => notices,
+        Err(error) => return bad_input(error),
+    };
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -33,10 +37,10 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
                 false => Arc::new(Sqlite::open(Path::new(&args.db)).map_err(io::Error::other)?),
             };
             let serving = web::serve_from(shelf, &args.addr, store, limits).await?;
-            serving.among(args.node.clone()).await
+            serving.among(args.node.clone()).await?.behind(door).telling(&notices).await
         };
         let serving = match serving.await {
-            Ok(serving) => serving.behind(door),
+            Ok(serving) => serving,
             Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, hidden(&args.db))),
         };
         // Programs that start a server read its address from here.
@@ -65,6 +69,39 @@ fn door(args: &DoorArgs) -> Result<Door, String> {
     Ok(Door { hosts: args.hosts.clone(), proxy_header, metrics_word: args.metrics_word.clone() })
 }
 
+/// The variable that may hold the password of the mail server.
+const SMTP_PASSWORD: &str = "LODGE_SMTP_PASSWORD";
+
+fn notices(args: &NoticeArgs) -> Result<Notices, String> {
+    let url = args.url.clone();
+    if let Some(url) = url.as_ref().filter(|url| !url.starts_with("https://") && !url.starts_with("http://"))
+    {
+        return Err(format!("`{url}` is no address: it begins with https:// or http://"));
+    }
+    let smtp = match (&args.smtp, &args.mail_from) {
+        (None, _) => None,
+        (Some(_), None) => return Err("--smtp needs --mail-from: whom mail comes from".into()),
+        (Some(_), Some(_)) if url.is_none() => {
+            return Err("--smtp needs --url: links in mails lead there".into());
+        }
+        (Some(server), Some(from)) => {
+            let password = match &args.smtp_password_file {
+                Some(file) => {
+                    let read = std::fs::read_to_string(file);
+                    let read = read.map_err(|error| format!("{}: {error}", file.display()))?;
+                    Some(read.trim_end_matches(['\r', '\n']).to_string())
+                }
+                None => std::env::var(SMTP_PASSWORD).ok(),
+            };
+            Some(Smtp { url: server.clone(), password, from: from.clone() })
+        }
+    };
+    Ok(Notices { no_push: args.no_push, private: args.push_private, url, smtp })
+}
+
+/// How old the list of the hall may be.
+const HALL_AGE: Duration = Duration::from_secs(5);
+
 fn limits(args: &LimitArgs) -> Limits {
     let days = |days: u64| (days > 0).then(|| Duration::from_secs(days * 86_400));
     let per_address = PerAddress {
@@ -83,6 +120,7 @@ fn limits(args: &LimitArgs) -> Limits {
         bot_pace: Duration::from_millis(20),
         thinkers: args.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
         pause: Duration::from_millis(args.pause),
+        hall: args.hall.then_some(HALL_AGE),
         forget_unplayed: days(args.forget_unplayed),
         forget_finished: days(args.forget_finished),
         ..Limits::default()

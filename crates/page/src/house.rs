@@ -191,12 +191,23 @@ impl House {
             Request::Join { table, join: Join { invite, name, .. } } => {
                 let token = secret::word(self.chance)?;
                 let same = |a: &str, b: &str| a.eq_ignore_ascii_case(b);
-                let (joined, event) = self.table(&table)?.host.join(&invite, &name, &token, same)?;
+                let (joined, event) =
+                    self.table(&table)?.host.join(invite.as_deref(), &name, &token, false, same)?;
                 event.map_or(Ok(()), |event| self.commit(&table, event))?;
                 (200, text(&joined))
             }
             Request::Free { .. } | Request::Lend { .. } | Request::Redeem(_) => {
                 return Err(Refusal::new(Code::Malformed, "a page alone has nobody to invite"));
+            }
+            Request::Services => (200, text(&Services::default())),
+            Request::Hall => (200, text(&Hall::default())),
+            Request::Shown(_)
+            | Request::Wished(_)
+            | Request::Wish { .. }
+            | Request::Unwish(_)
+            | Request::Confirm(_)
+            | Request::Leave(_) => {
+                return Err(Refusal::new(Code::Malformed, "a page alone has no hall and tells nobody"));
             }
             Request::Frames { wanted: Wanted { table, token }, from, to, eyes } => {
                 let codex = self.codex.clone();

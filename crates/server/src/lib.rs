@@ -8,9 +8,11 @@ mod chance;
 pub mod house;
 mod limits;
 mod metrics;
+mod notices;
 pub mod store;
 mod threads;
 pub mod web;
 
 pub use limits::{Limits, PerAddress};
+pub use notices::{Notices, Smtp};
 pub use threads::Threads;

@@ -36,6 +36,8 @@ pub struct Limits {
     /// After how long tables go that nobody played at, and those whose game is over; none: never.
     pub forget_unplayed: Option<Duration>,
     pub forget_finished: Option<Duration>,
+    /// How old the list of the hall may be; none: the hall is closed.
+    pub hall: Option<Duration>,
     /// How long a table stays in memory with nobody there.
     pub idle: Duration,
     /// How long all wait where somebody could be thinking about a reaction, so that nobody tells from the time whether
@@ -118,6 +120,7 @@ impl Default for Limits {
             bot_pace: Duration::ZERO,
             forget_unplayed: None,
             forget_finished: None,
+            hall: None,
             queue: 64,
             idle: Duration::from_secs(30),
             pause: Duration::ZERO,

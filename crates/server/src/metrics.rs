@@ -24,6 +24,9 @@ pub struct Metrics {
     pub dropped: AtomicU64,
     /// Times that a table was woken, or asked for, whose storage is damaged.
     pub damaged: AtomicU64,
+    /// Notices that went out, and attempts that failed.
+    pub notices: AtomicU64,
+    pub notices_failed: AtomicU64,
     /// Requests that other servers of the same storage have answered.
     pub passed_on: AtomicU64,
     refusals: [AtomicU64; Code::ALL.len()],
@@ -64,6 +67,8 @@ impl Metrics {
         line("counter", "connections_dropped_total", count(&self.dropped));
         line("counter", "damage_found_total", count(&self.damaged));
         line("counter", "passed_on_total", count(&self.passed_on));
+        line("counter", "notices_total", count(&self.notices));
+        line("counter", "notices_failed_total", count(&self.notices_failed));
         line("counter", "commits_total", count(&store.commits));
         line("counter", "events_stored_total", count(&store.events));
         line("counter", "commit_failures_total", count(&store.failures));

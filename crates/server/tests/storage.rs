@@ -6,12 +6,14 @@ mod postgres;
 
 use rusqlite::Connection;
 use server::store::{
-    self, Append, Lease, NewRow, Postgres, Sqlite, Storage, StoreError, Stored, export, import,
+    self, Append, Lease, NewRow, Postgres, Shown, Sqlite, Storage, StoreError, Stored, export, import,
+    letters,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use table::play::{Deal, Event, Sitter};
+use table::wire::Manner;
 
 /// A storage that can be opened again, and reached behind its back.
 #[derive(Debug)]
@@ -91,6 +93,8 @@ promises! {
     cards_are_kept_once
     tables_are_listed
     tables_are_forgotten
+    the_hall_lists_what_its_hosts_show
+    a_notice_is_taken_once_and_waits_until_somebody_has_looked
     damage_is_found
     an_export_is_taken_elsewhere
     a_damaged_table_is_not_taken
@@ -332,4 +336,79 @@ async fn a_damaged_table_is_not_taken(place: Place) {
     let third = place.other();
     let taken = import(&*third.open().await, changed.as_bytes()).await.unwrap();
     assert_eq!((taken.tables, taken.refused.len()), (0, 2));
+}
+
+async fn the_hall_lists_what_its_hosts_show(place: Place) {
+    let store = place.open().await;
+    let manner = |hall| Event::Manner { manner: Manner { hall, ..Manner::default() }, at: None };
+    create(&*store, &new("hidden", vec![manner(false)])).await;
+    create(&*store, &new("plain", vec![])).await;
+    for word in ["first", "second", "third"] {
+        create(&*store, &new(word, vec![manner(true)])).await;
+    }
+    create(&*store, &NewRow { finished: true, ..new("over", vec![manner(true), answer(1)]) }).await;
+    let shown = |word: &str, n| Shown { word: word.into(), n };
+    let all = store.hall(2, 5).await.unwrap();
+    assert_eq!(all, [shown("third", 1), shown("second", 1), shown("over", 2)]);
+}
+
+async fn a_notice_is_taken_once_and_waits_until_somebody_has_looked(place: Place) {
+    let store = place.open().await;
+    assert_eq!(store.key("k", "one".into()).await.unwrap(), "one");
+    assert_eq!(store.key("k", "two".into()).await.unwrap(), "one", "a key is made once");
+    create(&*store, &new("t", vec![answer(0), answer(1)])).await;
+    let seat = |seat| letters::Place { word: "t".into(), seat };
+    let set = |who: &str, seats| store.set_reader(who.into(), Some("{}".into()), Some(seats));
+    set("ada", vec![seat(0), seat(1), letters::Place { word: "none".into(), seat: 0 }]).await.unwrap();
+    assert!(store.is_followed("t".into()).await.unwrap() && !store.is_followed("none".into()).await.unwrap());
+    // What was there when the seat was named counts as seen.
+    assert_eq!(store.unaware(seat(0), 2).await.unwrap(), []);
+    let ada = letters::Row { who: "ada".into(), body: "{}".into() };
+    assert_eq!(store.unaware(seat(0), 3).await.unwrap(), vec![ada.clone()]);
+    let letter =
+        letters::Letter { reader: ada.clone(), place: seat(0), name: "T".into(), due: 500, tries: 0 };
+    store.set_due(letter.clone()).await.unwrap();
+    assert_eq!(store.unaware(seat(0), 3).await.unwrap(), [], "it is on its way");
+    assert_eq!(store.due(499, 9).await.unwrap(), []);
+    assert_eq!(store.due(500, 9).await.unwrap(), vec![letter.clone()]);
+    assert!(store.take(&letter).await.unwrap());
+    assert!(!store.take(&letter).await.unwrap(), "once");
+    assert_eq!(
+        (store.due(500, 9).await.unwrap(), store.unaware(seat(0), 9).await.unwrap()),
+        (vec![], vec![])
+    );
+    store.looked(seat(0), 9).await.unwrap();
+    assert_eq!(
+        (store.unaware(seat(0), 9).await.unwrap(), store.unaware(seat(0), 10).await.unwrap()),
+        (vec![], vec![ada])
+    );
+    let again = letters::Letter { tries: 1, ..letter.clone() };
+    store.set_due(again.clone()).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap(), [], "what was tried is not tried again behind a look");
+    // A turn that passes takes what was to be told with it.
+    store.set_due(letter.clone()).await.unwrap();
+    store.turned("t".into(), Some(0)).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap().len(), 1);
+    store.turned("t".into(), None).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap(), []);
+    store.set_due(letter.clone()).await.unwrap();
+    assert!(store.take(&letter).await.unwrap());
+    store.set_due(again.clone()).await.unwrap();
+    assert_eq!(store.due(500, 9).await.unwrap(), [again]);
+    store.looked(seat(0), 9).await.unwrap();
+    // A seat has so many readers and no more; those who name it no longer make room.
+    for at in 1..=letters::READERS_OF_A_SEAT {
+        set(&format!("r{at}"), vec![seat(0)]).await.unwrap();
+    }
+    assert_eq!(store.unaware(seat(0), 10).await.unwrap().len() as i64, letters::READERS_OF_A_SEAT);
+    set("ada", vec![seat(1)]).await.unwrap();
+    set("late", vec![seat(0)]).await.unwrap();
+    assert!(store.unaware(seat(0), 10).await.unwrap().iter().any(|own| own.who == "late"));
+    store.set_reader("late".into(), None, None).await.unwrap();
+    assert_eq!(store.reader("late".into()).await.unwrap(), None);
+    store.unfollow(seat(0)).await.unwrap();
+    assert_eq!(store.unaware(seat(0), 10).await.unwrap(), [], "somebody else sits there");
+    store.forget("t".into()).await.unwrap();
+    store.forget_readers().await.unwrap();
+    assert_eq!(store.reader("ada".into()).await.unwrap(), None, "nobody is kept without a seat");
 }

@@ -145,6 +145,11 @@ impl Host {
         self.lines.len()
     }
 
+    /// The seat that a line is for.
+    pub fn seat_at(&self, connection: u64) -> Option<Seat> {
+        self.lines.get(&connection).copied().flatten()
+    }
+
     /// The lines of a seat, or of those who watch.
     pub fn lines_of(&self, seat: Option<Seat>) -> usize {
         self.lines.values().filter(|own| **own == seat).count()

@@ -53,6 +53,22 @@ pub enum Request {
     Lend { table: String, lend: Lend },
     /// What a code stands for.
     Redeem(Redeem),
+    /// What there is beside tables.
+    Services,
+    /// The tables that strangers are shown.
+    Hall,
+    /// One of them.
+    Shown(String),
+    /// What a device wants to be told, by its secret.
+    Wished(String),
+    /// What it wants from now on.
+    Wish { secret: String, wishes: Wishes },
+    /// It wants nothing more, and nothing is kept of it.
+    Unwish(String),
+    /// Whoever reads an address wants mail there.
+    Confirm(MailWord),
+    /// Whoever reads an address wants no more mail.
+    Leave(MailWord),
 }
 
 /// How much a body may hold, by what it is for.
@@ -83,6 +99,12 @@ impl Request {
         let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
         let token = || bearer.map(String::from).or_else(|| query.text("token"));
         let wanted = |table: &str| Wanted { table: decoded(table), token: token() };
+        let secret = || match bearer.filter(|own| crate::secret::is_fit(own)) {
+            Some(own) => Ok(own.to_string()),
+            None => {
+                Err(Refusal::new(Code::WrongToken, "a device shows a secret of 22 to 64 letters and digits"))
+            }
+        };
         Ok(match (post, &parts[..]) {
             (false, ["health"]) => Request::Health,
             (false, ["catalogue"]) => {
@@ -106,12 +128,7 @@ impl Request {
             },
             (true, ["summaries"]) => {
                 let wanted: Vec<Wanted> = json(body)?;
-                if wanted.len() > SUMMARIES {
-                    return Err(Refusal::new(
-                        Code::TooLarge,
-                        format!("at most {SUMMARIES} tables at a time"),
-                    ));
-                }
+                bounded(&wanted)?;
                 Request::Summaries(wanted)
             }
             (false, ["tables", table]) => Request::Summary(wanted(table)),
@@ -125,9 +142,29 @@ impl Request {
                 to: query.number("to")?.unwrap_or(u32::MAX),
                 eyes: query.number("eyes")?.map(|seat| u8::try_from(seat).unwrap_or(u8::MAX)),
             },
+            (false, ["services"]) => Request::Services,
+            (false, ["hall"]) => Request::Hall,
+            (false, ["tables", table, "shown"]) => Request::Shown(decoded(table)),
+            (false, ["notices"]) => Request::Wished(secret()?),
+            (true, ["notices"]) => {
+                let wishes: Wishes = json(body)?;
+                bounded(&wishes.seats)?;
+                Request::Wish { secret: secret()?, wishes }
+            }
+            (true, ["notices", "off"]) => Request::Unwish(secret()?),
+            (true, ["notices", "confirm"]) => Request::Confirm(json(body)?),
+            // A mail program that leaves by one click sends a form of its own.
+            (true, ["notices", "leave", word]) => Request::Leave(MailWord { word: decoded(word) }),
             (false, ["tables", table, "record"]) => Request::Record(wanted(table)),
             _ => return Err(Refusal::new(Code::Malformed, "there is no such route")),
         })
+    }
+}
+
+fn bounded(wanted: &[Wanted]) -> Result<(), Refusal> {
+    match wanted.len() <= SUMMARIES {
+        true => Ok(()),
+        false => Err(Refusal::new(Code::TooLarge, format!("at most {SUMMARIES} tables at a time"))),
     }
 }
 
@@ -191,7 +228,7 @@ mod tests {
             get("/catalogue", "content=12ab&packs=ember,frost"),
             catalogue(Some("12ab"), &["ember", "frost"])
         );
-        let join = Join { invite: "i".into(), name: "Ada".into(), token: None };
+        let join = Join { invite: Some("i".into()), name: "Ada".into(), token: None };
         assert_eq!(
             Request::read(true, "/tables/t/join", "", None, br#"{"invite":"i","name":"Ada"}"#),
             Ok(Request::Join { table: "t".into(), join })
@@ -208,6 +245,8 @@ mod tests {
         assert_eq!(post("/replays", &[0xff]), Code::IncompatibleReplay);
         let many = serde_json::to_vec(&vec![Wanted { table: "t".into(), token: None }; 101]).unwrap();
         assert_eq!(post("/summaries", &many), Code::TooLarge);
+        let wish = Request::read(true, "/notices", "", Some("short"), br#"{"lang":"en","seats":[]}"#);
+        assert_eq!(wish.unwrap_err().code, Code::WrongToken);
         assert_eq!(decoded("100%"), "100%");
         assert_eq!(decoded("%+1%zz"), "%+1%zz");
     }

@@ -121,6 +121,11 @@ impl Texts {
         self.format(id, None, &alone(Some(codex)))
     }
 
+    /// A message with words that it speaks of.
+    pub fn message_with(&self, id: &str, words: &[(&str, &str)]) -> Result<String, TextError> {
+        self.format(id, None, &FluentArgs::from_iter(words.iter().copied()))
+    }
+
     /// An attribute of a message without arguments.
     pub fn attribute(&self, id: &str, name: &str) -> Result<String, TextError> {
         self.format(id, Some(name), &alone(None))

@@ -7,6 +7,7 @@ import type {
   ErrorBody,
   Frame,
   Freed,
+  Hall,
   Health,
   Imported,
   Join,
@@ -17,8 +18,11 @@ import type {
   PackOffer,
   Redeemed,
   Refusal,
+  Services,
   Summary,
   Wanted,
+  Wished,
+  Wishes,
 } from "../wire";
 
 /** A refusal of the server, or `unreachable` when there was no answer. */
@@ -87,6 +91,27 @@ export const freeSeat = (table: string, token: string, seat: number): Promise<Fr
 /** Six digits to read out, in the place of a secret. */
 export const lend = (table: string, secret: Lend): Promise<Lent> => post(`/tables/${table}/code`, secret);
 export const redeem = (code: string): Promise<Redeemed> => post("/codes", { code });
+let serving: Promise<Services> | null = null;
+/** What this house has beside tables; asked once, and again only after a failure. */
+export function services(): Promise<Services> {
+  serving ??= call<Services>("/services").catch((error: unknown) => {
+    serving = null;
+    throw error;
+  });
+  return serving;
+}
+/** The tables that strangers are shown. */
+export const hall = (): Promise<Hall> => call("/hall");
+/** What a device wants to be told, by its secret. */
+export const wished = (secret: string): Promise<Wished> => call("/notices", secret);
+const tell = async (path: string, token: string | undefined, body: unknown): Promise<Wished> =>
+  JSON.parse(await callText(path, "POST", { body: JSON.stringify(body), token })) as Wished;
+export const wish = (secret: string, wishes: Wishes): Promise<Wished> => tell("/notices", secret, wishes);
+export const unwish = (secret: string): Promise<Wished> => tell("/notices/off", secret, {});
+/** The words of links in mails. */
+export const confirmMail = (word: string): Promise<Wished> => tell("/notices/confirm", undefined, { word });
+export const leaveMail = (word: string): Promise<Wished> =>
+  tell(`/notices/leave/${encodeURIComponent(word)}`, undefined, {});
 /** `eyes`: of a finished game, what that seat saw. */
 export const frames = (table: string, from: number, to: number, token?: string, eyes?: number): Promise<Frame[]> =>
   call(`/tables/${table}/frames${query({ from, to, eyes })}`, token);

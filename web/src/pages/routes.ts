@@ -18,4 +18,6 @@ export const PAGES: [string, Load][] = [
   ["/join/:table/:invite", () => import("./Join.svelte")],
   ["/sit/:table", () => import("./Sit.svelte")],
   ["/tables", () => import("./Tables.svelte")],
+  ["/hall", () => import("./Hall.svelte")],
+  ["/mail/:deed", () => import("./Mail.svelte")],
 ];

@@ -10,10 +10,10 @@ export async function sitDown(table: string, token: string): Promise<void> {
   rememberSeat(table, found.name ?? "", { seat, token, name: found.seats[seat]?.name ?? "" });
 }
 
-/** With an invitation. The answer may be lost: the same secret is said again, and the seat is still one's own. */
+/** With an invitation, or without one at a table of the hall. The answer may be lost: the same secret is said again, and the seat is still one's own. */
 export async function takeSeat(table: string, tableName: string, invite: string, name: string): Promise<void> {
   const token = ownToken(table, invite);
-  const attempt = (): ReturnType<typeof join> => join(table, { invite, name, token });
+  const attempt = (): ReturnType<typeof join> => join(table, { invite: invite || undefined, name, token });
   const { seat } = await attempt().catch((error: unknown) => {
     if (error instanceof Refused && error.code === "unreachable") return attempt();
     throw error;

@@ -1076,6 +1076,73 @@ place: Spot,
 like: Likeness, };
 
 /**
+ * The tables of the hall: those that go on, the latest first, then those whose game is over.
+ */
+export type Hall = {
+/**
+ * A bounded list.
+ */
+tables: Array<HallTable>, };
+
+/**
+ * A seat as strangers see it.
+ */
+export type HallSeat = {
+/**
+ * Its number.
+ */
+seat: Seat,
+/**
+ * Person or program, or open.
+ */
+kind: SeatKind,
+/**
+ * What they call themselves.
+ */
+name: string | null, };
+
+/**
+ * A table as strangers see it.
+ */
+export type HallTable = {
+/**
+ * Its id.
+ */
+table: string,
+/**
+ * What it is called.
+ */
+name: string | null,
+/**
+ * The id of the edition.
+ */
+edition: string,
+/**
+ * Who sits where.
+ */
+seats: Array<HallSeat>,
+/**
+ * How soon answers are hoped for.
+ */
+pace: Pace,
+/**
+ * Whether clocks run.
+ */
+clock: boolean,
+/**
+ * Counted from 1.
+ */
+turn: number,
+/**
+ * The moon that has risen, 1 to 3.
+ */
+moon: number,
+/**
+ * How it came out, if it is over.
+ */
+outcome: Outcome | null, };
+
+/**
  * When the hand limit holds (R7.8, C7.3).
  */
 export type HandLimit = "InStudy" | "Always";
@@ -1236,9 +1303,9 @@ cubes: number, };
  */
 export type Join = {
 /**
- * The secret of the seat.
+ * The secret of the seat; without it any open seat of a table in the hall.
  */
-invite: string,
+invite?: string,
 /**
  * What they are called.
  */
@@ -1519,6 +1586,28 @@ completed_quests: Array<QuestId>,
  * Quests it has solved.
  */
 solved_quests: Array<QuestId>, };
+
+/**
+ * An address for mail.
+ */
+export type MailWish = {
+/**
+ * Where mail goes.
+ */
+address: string,
+/**
+ * Whoever reads it has said that mail may come.
+ */
+confirmed: boolean, };
+
+/**
+ * The word of a link in a mail.
+ */
+export type MailWord = {
+/**
+ * It stands behind the `#`.
+ */
+word: string, };
 
 /**
  * How those who lay a table want to play at it. What is left out is as friends at one table do.
@@ -2047,6 +2136,23 @@ export type QuestsGivenUp = "One" | "Any";
  * Whether the quick slot may stay empty (R13.2, C9.2).
  */
 export type QuickSlot = "Optional" | "Compulsory";
+
+/**
+ * Hours of every day in which nothing is told; what falls into them is told when they end.
+ */
+export type Quiet = {
+/**
+ * Minutes since midnight.
+ */
+from: number,
+/**
+ * Minutes since midnight; before `from` it is the next day.
+ */
+to: number,
+/**
+ * Minutes by which the reader's clock is ahead of the world's.
+ */
+offset: number, };
 
 /**
  * A card that may answer, and what set it off.
@@ -2648,6 +2754,23 @@ covers: number,
 either?: [TextLine, TextLine], };
 
 /**
+ * What this server has beside tables.
+ */
+export type Services = {
+/**
+ * Its hall is open.
+ */
+hall: boolean,
+/**
+ * The key that browsers are to ask their push service with; none: it sends no notices there.
+ */
+push: string | null,
+/**
+ * It sends mail.
+ */
+mail: boolean, };
+
+/**
  * Optional rules that are on, and numbers that were agreed on. What is not named is as the edition has it.
  * Options of an edition by name, with what is agreed on each.
  */
@@ -2826,6 +2949,23 @@ agree: boolean, };
  * After what an effect stops for reactions and defeats (R10.7, R10.23, C14.21).
  */
 export type Stops = "AfterEachSentence" | "AfterEachPart";
+
+/**
+ * What a browser's push service gives out.
+ */
+export type Subscription = {
+/**
+ * Where notices are sent.
+ */
+endpoint: string,
+/**
+ * The browser's public key and its secret, in base64 for addresses.
+ */
+p256dh: string,
+/**
+ * The secret.
+ */
+auth: string, };
 
 /**
  * A table at a glance.
@@ -3405,6 +3545,48 @@ export type Who = { "here": { name: string, } } | { "invite": Record<symbol, nev
  * A number of the catalogue, or whatever the lot says.
  */
 export type Wish = number | ByLot;
+
+/**
+ * What a device wants, as far as the server keeps it.
+ */
+export type Wished = {
+/**
+ * Notices go to its push service.
+ */
+push: boolean,
+/**
+ * Where mail goes.
+ */
+mail: MailWish | null,
+/**
+ * When nothing is told.
+ */
+quiet: Quiet | null, };
+
+/**
+ * How a device wants to be told, and about which seats. It replaces what the device wanted before.
+ */
+export type Wishes = {
+/**
+ * The language of what is told.
+ */
+lang: string,
+/**
+ * Where its push service takes notices.
+ */
+push?: Subscription,
+/**
+ * An address that mail goes to, once whoever reads it has said so.
+ */
+mail?: string,
+/**
+ * When nothing is to be told.
+ */
+quiet?: Quiet,
+/**
+ * The seats, with the secrets that open them.
+ */
+seats: Array<Wanted>, };
 
 /**
  * What somebody says: a phrase, or words of their own where the table allows them.

@@ -6,6 +6,8 @@ use super::waking::Woken;
 use super::{House, bots};
 use crate::alike::alike;
 use crate::chance::{chance, now};
+use crate::notices::Job;
+use crate::store::letters::Place;
 use crate::store::{Append, Link, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
@@ -59,6 +61,10 @@ pub enum Command {
         token: Option<String>,
         reply: Reply<Summary>,
     },
+    /// The table as strangers see it.
+    Shown {
+        reply: Reply<HallTable>,
+    },
     Viewer {
         token: Option<String>,
         eyes: Option<u8>,
@@ -96,6 +102,8 @@ pub(super) struct Table {
     pause: Option<(u32, Instant)>,
     /// What was said during the pause.
     held: Option<Command>,
+    /// Whose turn it was when the office of notices last heard of it.
+    turn: Option<Option<Seat>>,
 }
 
 impl Table {
@@ -110,13 +118,27 @@ impl Table {
         let last = stored.last();
         let host = Host::new(word, stored.name, stored.created, (play, frozen), now());
         let (outboxes, id) = (BTreeMap::new(), stored.id);
-        Table { house, id, fence, host, last, stale: false, cards, inbox, outboxes, pause: None, held: None }
+        Table {
+            house,
+            id,
+            fence,
+            host,
+            last,
+            stale: false,
+            cards,
+            inbox,
+            outboxes,
+            pause: None,
+            held: None,
+            turn: None,
+        }
     }
 
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let mut closing = self.house.closing();
         loop {
             self.go_on().await;
+            self.tell_turn();
             if self.stale {
                 self.let_go(&mut commands);
                 break;
@@ -156,6 +178,32 @@ impl Table {
         if !self.stale && !self.house.tables().contains_key(word) {
             let _ = self.house.store.release(word, self.fence).await;
         }
+    }
+
+    /// At a table over days, those who are away are told when it becomes their turn.
+    fn tell_turn(&mut self) {
+        let Some(office) = self.house.office().filter(|_| self.is_over_days()) else { return };
+        let asked = self.host.play().turn();
+        let seat = asked.map(|(seat, _)| seat);
+        if self.turn != Some(seat) {
+            self.turn = Some(seat);
+            let here = seat.is_some_and(|seat| self.host.lines_of(Some(seat)) > 0);
+            let asked = asked.map(|(seat, revision)| (seat.0, revision));
+            let (word, name) = (self.host.word().into(), self.host.name().unwrap_or_default().into());
+            office.hear(Job::Turn { word, name, asked, here });
+        }
+    }
+
+    /// Whoever has a line has seen how the table stands.
+    fn tell_looked(&self, seat: Option<Seat>) {
+        if let (Some(office), Some(seat), true) = (self.house.office(), seat, self.is_over_days()) {
+            let place = Place { word: self.host.word().into(), seat: seat.0 };
+            office.hear(Job::Looked { place, revision: self.host.play().revision() });
+        }
+    }
+
+    fn is_over_days(&self) -> bool {
+        self.host.play().manner().pace == Pace::Days
     }
 
     /// Leaves memory, unless somebody has just said something.
@@ -227,6 +275,7 @@ impl Table {
             Command::Enter { token, outbox, reply } => drop(reply.send(self.enter(token.as_deref(), outbox))),
             Command::Leave { connection } => {
                 self.outboxes.remove(&connection);
+                self.tell_looked(self.host.seat_at(connection));
                 let posts = self.host.leave(connection, now());
                 self.send(posts);
             }
@@ -252,6 +301,11 @@ impl Table {
             }
             Command::Summary { token, reply } => {
                 drop(reply.send(self.host.summary(token.as_deref(), now())));
+            }
+            Command::Shown { reply } => {
+                let hidden = || Refusal::new(Code::UnknownTable, "there is no such table in the hall");
+                let shown = self.host.shown().filter(|_| self.house.limits.hall.is_some());
+                drop(reply.send(shown.ok_or_else(hidden)));
             }
             Command::Viewer { token, eyes, reply } => {
                 drop(reply.send(self.host.viewer_with(token.as_deref(), eyes)));
@@ -288,6 +342,7 @@ impl Table {
         let (entered, posts) = self.host.enter(token, now())?;
         self.outboxes.insert(entered.connection, outbox);
         self.send(posts);
+        self.tell_looked(entered.seat);
         Ok(entered)
     }
 
@@ -338,7 +393,8 @@ impl Table {
             }
             None => secret::word(chance)?,
         };
-        let (joined, event) = self.host.join(invite, name, &token, alike)?;
+        let (joined, event) =
+            self.host.join(invite.as_deref(), name, &token, self.house.limits.hall.is_some(), alike)?;
         if let Some(event) = event {
             self.commit(event).await?;
         }
@@ -348,6 +404,9 @@ impl Table {
     async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
         let (freed, event) = self.host.free(free, &secret::word(chance)?)?;
         self.commit(event).await?;
+        if let Some(office) = self.house.office() {
+            office.hear(Job::Freed(Place { word: self.host.word().into(), seat: freed.seat }));
+        }
         Ok(freed)
     }
 

@@ -5,6 +5,7 @@ mod bots;
 mod codes;
 mod found;
 mod frames;
+mod hall;
 mod nodes;
 mod outbox;
 mod shelf;
@@ -17,6 +18,7 @@ pub use shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notices::Office;
 use crate::store::{self, Storage, StoreError, Stored};
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -39,6 +41,10 @@ pub struct House {
     /// Of the tables at which nobody looks, one thinks at a time.
     idle_thinkers: Arc<Semaphore>,
     codes: codes::Codes,
+    /// Sends notices, where the operator lets it.
+    office: OnceLock<Office>,
+    /// The hall as strangers were shown it last.
+    board: tokio::sync::Mutex<hall::Board>,
     /// What servers that share the storage show each other; none: there are no others.
     secret: OnceLock<String>,
     /// The others no longer hear this server.
@@ -67,12 +73,25 @@ impl House {
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             idle_thinkers: Arc::new(Semaphore::new(1)),
             codes: codes::Codes::default(),
+            office: OnceLock::new(),
+            board: tokio::sync::Mutex::default(),
             secret: OnceLock::new(),
             unheard: AtomicBool::new(false),
             visits: Arc::default(),
             closing: watch::Sender::new(false),
             awake: Arc::default(),
         })
+    }
+
+    /// How notices are sent, if they are.
+    pub(crate) fn office(&self) -> Option<&Office> {
+        self.office.get()
+    }
+
+    /// Notices are sent from now on.
+    pub(crate) fn open_office(&self, office: Office) {
+        // There is one office in the life of a house.
+        let _ = self.office.set(office);
     }
 
     /// Resolves when the house closes; sockets end then.

@@ -39,6 +39,11 @@ impl House {
                 Err(error) => tracing::error!(%error, "an old table could not be forgotten"),
             }
         }
+        if gone > 0
+            && let Err(error) = self.store.forget_readers().await
+        {
+            tracing::error!(%error, "readers without a seat could not be forgotten");
+        }
         gone
     }
 }

@@ -7,6 +7,7 @@ mod chain;
 mod check;
 mod error;
 mod lease;
+pub mod letters;
 mod postgres;
 mod repair;
 mod rows;
@@ -17,6 +18,7 @@ pub use chain::{Laid, Link};
 pub use check::{Report, check};
 pub use error::StoreError;
 pub use lease::{Held, Lease};
+pub use letters::Letters;
 pub use postgres::Postgres;
 pub use repair::{Repaired, repair};
 pub use rows::{Damage, Head, Row, Rows, Stored};
@@ -92,7 +94,24 @@ pub struct NewRows {
     pub finished: bool,
 }
 
+/// A table that strangers are shown, and how often it has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    pub word: String,
+    pub n: u32,
+}
+
 impl NewRows {
+    /// Whether its host shows it in the hall.
+    pub fn is_shown(&self) -> bool {
+        let shown = |row: &Row| {
+            let event = serde_json::from_slice::<Event>(&row.body);
+            matches!(event, Ok(Event::Manner { manner, .. }) if manner.hall)
+        };
+        // How people want to play is said before anything else.
+        self.events.first().is_some_and(shown)
+    }
+
     /// Where its chain begins and ends.
     pub fn head(&self) -> Head {
         let first = Link::first(&self.laid).0.to_vec();
@@ -138,7 +157,7 @@ pub trait Archive: fmt::Debug + Send + Sync {
 }
 
 /// Whatever keeps tables.
-pub trait Storage: Archive {
+pub trait Storage: Archive + Letters {
     /// Stores a new table with whatever has happened at it; resolves to its number when it is on disk. Its cards are kept
     /// with it, unless they are empty.
     fn create(&self, rows: NewRows, cards: Arc<[u8]>) -> Later<'_, i64>;
@@ -163,6 +182,9 @@ pub trait Storage: Archive {
 
     /// Takes a table and its events out; resolves when they are gone.
     fn forget(&self, word: String) -> Later<'_, ()>;
+
+    /// Tables of the hall, the latest first: so many that go on, and so many whose game is over.
+    fn hall(&self, running: u32, finished: u32) -> Later<'_, Vec<Shown>>;
 
     /// How much was written.
     fn tally(&self) -> &Tally;

@@ -15,6 +15,8 @@ pub enum Deed {
     Request,
     NewTable,
     Join,
+    /// Says how it wants to be told.
+    Wish,
     /// So many bytes that will stay.
     Store(usize),
 }
@@ -60,7 +62,7 @@ impl Addresses {
         match deed {
             Deed::Request => visitor.requests.take(now, 1.0, limits.requests_per_minute, 60.0),
             Deed::NewTable => visitor.tables.take(now, 1.0, limits.tables_per_minute, 60.0),
-            Deed::Join => visitor.joins.take(now, 1.0, limits.joins_per_minute, 60.0),
+            Deed::Join | Deed::Wish => visitor.joins.take(now, 1.0, limits.joins_per_minute, 60.0),
             Deed::Store(bytes) => visitor.bytes.take(now, bytes as f64, limits.bytes_per_day, 86_400.0),
         }
     }

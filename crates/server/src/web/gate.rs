@@ -93,14 +93,15 @@ impl Gate {
             let post = request.method() == Method::POST;
             let deed = match path {
                 "/api/tables" | "/api/tutorial" | "/api/replays" if post => Some(Deed::NewTable),
+                "/api/notices" if post => Some(Deed::Wish),
                 _ if post && path.ends_with("/join") => Some(Deed::Join),
                 _ => None,
             };
             if deed.is_some_and(|deed| !self.addresses.may(from, deed, limits, Instant::now())) {
-                return Err(self.too_many(if deed == Some(Deed::Join) {
-                    "attempts to sit down"
-                } else {
-                    "new tables"
+                return Err(self.too_many(match deed {
+                    Some(Deed::Join) => "attempts to sit down",
+                    Some(Deed::Wish) => "wishes to be told",
+                    _ => "new tables",
                 }));
             }
             // A table stays with what it was laid by; a length that is not told is refused when the body is read.

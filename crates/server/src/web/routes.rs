@@ -5,6 +5,7 @@ use super::pass::pass_on;
 use super::refused::Refused;
 use super::{client, socket};
 use crate::house::{Cards, Command, House};
+use crate::store::letters::Place;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::State;
@@ -90,6 +91,23 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
             axum::Json(house.ask(&table, said).await??).into_response()
         }
         Request::Lend { table, lend } => axum::Json(house.lend(table, lend).await?).into_response(),
+        Request::Services => axum::Json(house.services()).into_response(),
+        Request::Hall => {
+            let there =
+                async |address: String, word: String| told_at(house, &address, (&word, "/shown"), None).await;
+            axum::Json(house.hall(there).await?.as_ref()).into_response()
+        }
+        Request::Shown(table) => {
+            axum::Json(house.ask(&table, |reply| Command::Shown { reply }).await??).into_response()
+        }
+        Request::Wished(secret) => axum::Json(house.wished(&secret).await?).into_response(),
+        Request::Wish { secret, wishes } => {
+            let seats = places(summaries(house, wishes.seats.clone()).await);
+            axum::Json(house.wish(&secret, wishes, seats).await?).into_response()
+        }
+        Request::Unwish(secret) => axum::Json(house.unwish(&secret).await?).into_response(),
+        Request::Confirm(word) => axum::Json(house.confirm(&word).await?).into_response(),
+        Request::Leave(word) => axum::Json(house.leave(&word).await?).into_response(),
         Request::Redeem(redeem) => axum::Json(house.redeem(&redeem)?).into_response(),
         Request::Frames { wanted, from, to, eyes } => {
             axum::Json(house.frames(wanted, from, to, eyes).await?).into_response()
@@ -138,7 +156,7 @@ async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<serde_json::V
     let mut found = Vec::new();
     for Wanted { table, token } in wanted {
         if let Ok(Some(address)) = house.elsewhere(&table).await {
-            found.extend(summary_at(house, &address, &table, token.as_deref()).await);
+            found.extend(told_at(house, &address, (&table, ""), token.as_deref()).await);
             continue;
         }
         let asked = house.ask(&table, |reply| Command::Summary { token: token.clone(), reply }).await;
@@ -147,19 +165,28 @@ async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<serde_json::V
     found
 }
 
-/// What the server that has a table tells of it.
-async fn summary_at(
+/// The seats that somebody has, by what tables tell them.
+fn places(summaries: Vec<serde_json::Value>) -> Vec<Place> {
+    let seat = |own: &serde_json::Value| {
+        let seat = own["your_seats"].get(0)?.as_u64().and_then(|seat| u8::try_from(seat).ok())?;
+        Some(Place { word: own["table"].as_str()?.into(), seat })
+    };
+    summaries.iter().filter_map(seat).collect()
+}
+
+/// What the server that has a table tells of it, below its address.
+async fn told_at<T: serde::de::DeserializeOwned>(
     house: &Arc<House>,
     address: &str,
-    table: &str,
+    (table, below): (&str, &str),
     token: Option<&str>,
-) -> Option<serde_json::Value> {
+) -> Option<T> {
     // Words are letters and digits; anything else names no table.
     if !table.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)) {
         return None;
     }
-    let mut request =
-        axum::extract::Request::get(format!("/api/tables/{table}")).header(header::HOST, address);
+    let path = format!("/api/tables/{table}{below}");
+    let mut request = axum::extract::Request::get(path).header(header::HOST, address);
     if let Some(token) = token {
         request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
     }

@@ -5,6 +5,7 @@ use super::gate::{Door, Gate};
 use super::routes::router;
 use crate::house::{House, Shelf};
 use crate::limits::Limits;
+use crate::notices::{Job, Notices, Office};
 use crate::store::{Sqlite, Storage};
 use std::future::Future;
 use std::io;
@@ -13,6 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 
 /// How long closing waits for the tables, after everybody has left.
 const LAST_WORDS: Duration = Duration::from_millis(1500);
@@ -26,6 +28,8 @@ pub struct Serving {
     door: Door,
     /// Where other servers of the same storage reach this one.
     node: String,
+    /// What tables say to the office of notices, where there is one.
+    jobs: Option<mpsc::Receiver<Job>>,
 }
 
 /// Opens a file of tables and the address.
@@ -46,13 +50,22 @@ pub async fn serve_from(
     let house = House::new(shelf, store, limits);
     house.keep_cards().await;
     let node = address.to_string();
-    Ok(Serving { house, address, listener, door: Door::default(), node })
+    Ok(Serving { house, address, listener, door: Door::default(), node, jobs: None })
 }
 
 impl Serving {
     /// The same server behind another door.
     pub fn behind(self, door: Door) -> Serving {
         Serving { door, ..self }
+    }
+
+    /// The same server, which tells people that it is their turn.
+    pub async fn telling(mut self, notices: &Notices) -> io::Result<Serving> {
+        let opened = Office::open(&*self.house.store, notices, &self.door.hosts).await;
+        let (office, jobs) = opened.map_err(io::Error::other)?;
+        self.house.open_office(office);
+        self.jobs = Some(jobs);
+        Ok(self)
     }
 
     /// The same server, made known to the others of its storage by an address, or by its own.
@@ -66,11 +79,12 @@ impl Serving {
     /// left behind after a few seconds.
     pub async fn until(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let house = self.house;
-        let chores = [
+        let mut chores = vec![
             tokio::spawn(house.clone().wake_bots()),
             tokio::spawn(house.clone().sweep()),
             tokio::spawn(house.clone().beat(self.node)),
         ];
+        chores.extend(self.jobs.map(|jobs| tokio::spawn(house.clone().run_office(jobs))));
         let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
         let taking = tokio::spawn(accept(house.clone(), self.listener, router(gate)));
         stop.await;

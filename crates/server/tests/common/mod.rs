@@ -5,7 +5,7 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::{
-    Limits,
+    Limits, Notices,
     house::{House, Shelf},
     store::Sqlite,
     web,
@@ -64,16 +64,25 @@ impl Server {
     }
 
     pub async fn with(db: &Db, limits: Limits) -> Server {
-        Server::of(db, limits, Shelf::rebirth().unwrap()).await
+        Server::of(db, limits, Shelf::rebirth().unwrap(), None).await
+    }
+
+    /// One that tells people when it is their turn.
+    pub async fn telling(db: &Db, notices: &Notices) -> Server {
+        let limits = Limits { burst: f64::MAX, ..Limits::default() };
+        Server::of(db, limits, Shelf::rebirth().unwrap(), Some(notices)).await
     }
 
     /// With other cards than those that come with Lodge.
     pub async fn with_cards(db: &Db, shelf: Shelf) -> Server {
-        Server::of(db, Limits { burst: f64::MAX, ..Limits::default() }, shelf).await
+        Server::of(db, Limits { burst: f64::MAX, ..Limits::default() }, shelf, None).await
     }
 
-    async fn of(db: &Db, limits: Limits, shelf: Shelf) -> Server {
-        let serving = web::serve(shelf, "127.0.0.1:0", &db.0, limits).await.unwrap();
+    async fn of(db: &Db, limits: Limits, shelf: Shelf, notices: Option<&Notices>) -> Server {
+        let mut serving = web::serve(shelf, "127.0.0.1:0", &db.0, limits).await.unwrap();
+        if let Some(notices) = notices {
+            serving = serving.telling(notices).await.unwrap();
+        }
         let (address, house) = (serving.address, serving.house.clone());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(serving.until(async {
@@ -99,6 +108,19 @@ impl Server {
         let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         (head.split(' ').nth(1).unwrap().parse().unwrap(), body.to_string())
+    }
+
+    /// A request that shows a secret.
+    pub async fn with_secret(&self, method: &str, path: &str, secret: &str, body: &Value) -> (u16, Value) {
+        let body = body.to_string();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {secret}\r\nContent-Length: {}\r\n\
+             Connection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = raw(self, &request).await;
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.split(' ').nth(1).unwrap().parse().unwrap(), serde_json::from_str(body).unwrap())
     }
 
     pub async fn get(&self, path: &str) -> Value {

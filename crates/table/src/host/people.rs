@@ -179,20 +179,27 @@ impl Host {
         self.lines.values().flatten().fold(0, |all, &seat| all | bit(seat))
     }
 
-    /// Somebody takes the seat of an invitation; `token` is the secret that will open it. Whoever brings both again has
+    /// Somebody takes the seat of an invitation, or any that is open where `strangers` may sit down and the table is in the
+    /// hall; `token` is the secret that will open it. Whoever brings both again has
     /// lost the answer and gets it once more. `alike` tells names that cannot be told apart.
     pub fn join(
         &self,
-        invite: &str,
+        invite: Option<&str>,
         name: &str,
         token: &str,
+        strangers: bool,
         alike: impl Fn(&str, &str) -> bool,
     ) -> Result<(Joined, Option<Event>), Refusal> {
         self.must_go_on()?;
-        let invited = self.play.invited(invite);
+        let invited = match invite {
+            Some(invite) => self.play.invited(invite),
+            None => self.play.open_seat(strangers),
+        };
         let joined = |seat: Seat| Joined { seat: seat.0, token: token.into() };
         if let Some(seat) = self.play.seat_of(token)
-            && self.play.seats()[seat.index()].invite.is_some_and(|own| own.is_of(invite))
+            && invite.is_none_or(|invite| {
+                self.play.seats()[seat.index()].invite.is_some_and(|own| own.is_of(invite))
+            })
         {
             return Ok((joined(seat), None));
         }
@@ -208,6 +215,27 @@ impl Host {
         }
         let token = SecretHash::of(token);
         Ok((joined(seat), Some(Event::Join { seat: seat.0, name, token, at: None })))
+    }
+
+    /// The table as strangers see it, if its host wants them to.
+    pub fn shown(&self) -> Option<HallTable> {
+        let manner = self.play.manner();
+        if !manner.hall || self.frozen.is_some() {
+            return None;
+        }
+        let view = self.play.game().view(None);
+        let seat = |Person { seat, kind, name, .. }| HallSeat { seat, kind, name };
+        Some(HallTable {
+            table: self.word.clone(),
+            name: self.name.clone(),
+            edition: self.play.codex().edition_id().into(),
+            seats: self.play.people(|_| false).into_iter().map(seat).collect(),
+            pace: manner.pace,
+            clock: manner.clock.is_some(),
+            turn: view.turn,
+            moon: view.moon,
+            outcome: view.outcome,
+        })
     }
 
     /// Whoever laid the table offers a seat to somebody else, whose person is not there; `invite` is the new secret.

@@ -61,6 +61,25 @@ impl Play {
         self.company.manner
     }
 
+    /// A seat that a stranger may take, where the server lets them.
+    pub fn open_seat(&self, strangers: bool) -> Result<Seat, Refusal> {
+        if !strangers || !self.company.manner.hall {
+            return Err(Refusal::new(
+                Code::WrongToken,
+                "whoever sits down at this table brings an invitation",
+            ));
+        }
+        let open = |own: &super::SeatNow| matches!(own.sitter, Sitter::Open { .. });
+        let seat = self.seats.iter().position(open).map(|at| Seat(at as u8));
+        seat.ok_or_else(|| Refusal::new(Code::Full, "every seat of this table is taken"))
+    }
+
+    /// The person whom the table waits for, whether they react or play, and the revision that asked.
+    pub fn turn(&self) -> Option<(Seat, u32)> {
+        let asked = self.game.decision()?.seat;
+        self.person(asked).map(|_| (asked, self.asked))
+    }
+
     /// Everything that was said.
     pub fn said(&self) -> &[Said] {
         &self.company.said

@@ -227,8 +227,10 @@ pub struct CreatedSeat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// The secret of the seat.
-    pub invite: String,
+    /// The secret of the seat; without it any open seat of a table in the hall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invite: Option<String>,
     /// What they are called.
     pub name: String,
     /// A secret of the client's own making that will open the seat, 22 to 64 letters and digits: whoever loses the answer

@@ -3,13 +3,17 @@
 
 mod catalogue;
 mod error;
+mod hall;
 mod http;
+mod notices;
 mod people;
 mod socket;
 pub mod typescript;
 
 pub use catalogue::*;
 pub use error::{Code, ErrorBody, Refusal};
+pub use hall::*;
 pub use http::*;
+pub use notices::*;
 pub use people::*;
 pub use socket::*;

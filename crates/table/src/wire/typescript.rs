@@ -43,6 +43,11 @@ pub fn declarations() -> String {
     all.add::<Redeem>();
     all.add::<Redeemed>();
     all.add::<Imported>();
+    all.add::<Services>();
+    all.add::<Hall>();
+    all.add::<Wishes>();
+    all.add::<Wished>();
+    all.add::<MailWord>();
     all.add::<ErrorBody>();
     // Named only inside `Partial<...>`, which the visitor does not see.
     all.add::<rules::View>();

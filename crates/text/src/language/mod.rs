@@ -13,10 +13,10 @@ use crate::texts::{TextError, Texts};
 use std::sync::OnceLock;
 
 /// The files of a language, each with what it holds; [`Texts`] is made of those that are not the browser's alone.
-pub const FILES: [&str; 7] =
-    ["cards.ftl", "log.ftl", "names.ftl", "pages.ftl", "rulings.ftl", "table.ftl", "ui.ftl"];
-/// Those that the words of cards and tables are in.
-pub const SPOKEN: [&str; 4] = ["cards.ftl", "names.ftl", "rulings.ftl", "table.ftl"];
+pub const FILES: [&str; 8] =
+    ["cards.ftl", "log.ftl", "names.ftl", "notices.ftl", "pages.ftl", "rulings.ftl", "table.ftl", "ui.ftl"];
+/// Those that the words of cards, tables and notices are in.
+pub const SPOKEN: [&str; 5] = ["cards.ftl", "names.ftl", "notices.ftl", "rulings.ftl", "table.ftl"];
 
 /// A language as it is written: its tag, and its files by name.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Manner } from "../../wire";
 import { clockOf, mannerOf, TIMES } from "./manner";
 import MannerChoice from "./Manner.svelte";
+
+vi.mock("../../net/http", () => ({ services: () => Promise.resolve({ hall: true, push: null, mail: false }) }));
 
 describe("how people play", () => {
   it("is sent only where it is not as usual", () => {
@@ -29,6 +31,9 @@ describe("how people play", () => {
     });
     await fireEvent.click(screen.getByRole("radio", { name: "Over days" }));
     expect(kept.manner).toEqual({ pace: "days" });
+    await fireEvent.click(await screen.findByRole("switch", { name: "Open in the hall" }));
+    expect(kept.manner).toMatchObject({ hall: true });
+    expect(mannerOf({ pace: "here", hall: true }), "nobody else sits down at one screen").toEqual({ pace: "here" });
   });
   it("offers times that grow", () => {
     for (const { each, bank } of Object.values(TIMES))

@@ -39,6 +39,6 @@ export function mannerOf({ pace, clock, chat, hall }: Manner): Manner {
   if (pace && pace !== "live") manner.pace = pace;
   if (clock && pace !== "here") manner.clock = clock;
   if (chat && chat !== "phrases" && pace !== "here") manner.chat = chat;
-  if (hall) manner.hall = hall;
+  if (hall && pace !== "here") manner.hall = hall;
   return manner;
 }

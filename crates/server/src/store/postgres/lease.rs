@@ -33,7 +33,8 @@ pub const FORGET: &str = concat!(
     "WITH head AS (DELETE FROM heads WHERE word = $1 AND (heads.node = $2 OR NOT ",
     alive!(),
     ") RETURNING tab),
-     gone AS (DELETE FROM tables USING head WHERE tables.id = head.tab)
+     gone AS (DELETE FROM tables USING head WHERE tables.id = head.tab),
+     untold AS (DELETE FROM notices USING head WHERE notices.word = $1)
      DELETE FROM events USING head WHERE events.tab = head.tab"
 );
 

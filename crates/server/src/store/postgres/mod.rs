@@ -4,11 +4,14 @@
 //! at one moment.
 
 mod lease;
+mod letters;
 mod line;
 mod read;
 mod writer;
 
-use super::{Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Storage, StoreError, Tally, sum};
+use super::{
+    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Shown, Storage, StoreError, Tally, sum,
+};
 use line::Line;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -16,7 +19,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Config;
 use writer::Job;
 
-const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/1.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../../migrations/postgres/1.sql"), include_str!("../../../migrations/postgres/2.sql")];
 
 /// Nobody else changes the tables while one server does; the number says "lodge".
 const MIGRATING: i64 = 0x6c_6f_64_67_65;
@@ -76,7 +80,7 @@ impl Archive for Postgres {
 impl Storage for Postgres {
     fn create(&self, rows: NewRows, cards: Arc<[u8]>) -> Later<'_, i64> {
         Box::pin(async move {
-            let head = rows.head();
+            let (head, hall) = (rows.head(), rows.is_shown());
             let NewRows { laid, events, bots, finished } = rows;
             let mut bodies = Vec::new();
             for event in &events {
@@ -95,8 +99,8 @@ impl Storage for Postgres {
                     WHERE length($12::bytea) > 0 ON CONFLICT DO NOTHING
                  ), laid AS (
                     INSERT INTO tables
-                        (word, name, created, content, edition, packs, rules, deal, sitters, bots, finished)
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id
+                        (word, name, created, content, edition, packs, rules, deal, sitters, bots, finished, hall)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $21) RETURNING id
                  ), begun AS (
                     INSERT INTO heads (tab, word, first, n, link) SELECT id, $1::text, $14::bytea, $15::bigint, $16::bytea FROM laid
                  ), happened AS (
@@ -126,6 +130,7 @@ impl Storage for Postgres {
                         &bodies,
                         &proofs,
                         &links,
+                        &hall,
                     ],
                 )
                 .await?;
@@ -178,6 +183,23 @@ impl Storage for Postgres {
 
     fn forget(&self, word: String) -> Later<'_, ()> {
         Box::pin(async move { self.line.ask(lease::FORGET, &[&word, &self.node()]).await.map(drop) })
+    }
+
+    fn hall(&self, running: u32, finished: u32) -> Later<'_, Vec<Shown>> {
+        Box::pin(async move {
+            let sql = "SELECT tables.word, n FROM tables JOIN heads ON tab = id
+                 WHERE hall AND finished = $1 ORDER BY id DESC LIMIT $2";
+            let mut found = Vec::new();
+            for (over, most) in [(false, running), (true, finished)] {
+                let rows = self.line.read(sql, &[&over, &i64::from(most)]).await?;
+                let shown = |row: &tokio_postgres::Row| Shown {
+                    word: row.get(0),
+                    n: u32::try_from(row.get::<_, i64>(1)).unwrap_or(u32::MAX),
+                };
+                found.extend(rows.iter().map(shown));
+            }
+            Ok(found)
+        })
     }
 
     fn tally(&self) -> &Tally {

@@ -3,6 +3,7 @@
 //! Whoever waits while a commit is under way shares the next one, so many tables cost hardly more than one. Nothing is
 //! acknowledged before it is on disk (`synchronous = FULL`).
 
+mod letters;
 mod lock;
 mod look;
 mod mark;
@@ -12,7 +13,7 @@ mod writer;
 pub use lock::Lock;
 pub use look::Looked;
 
-use super::{Append, Archive, Later, Link, NewRows, Rows, Storage, StoreError, Tally, sum};
+use super::{Append, Archive, Later, Link, NewRows, Rows, Shown, Storage, StoreError, Tally, sum};
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
@@ -24,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/1.sql"),
     include_str!("../../../migrations/sqlite/2.sql"),
     include_str!("../../../migrations/sqlite/3.sql"),
+    include_str!("../../../migrations/sqlite/4.sql"),
 ];
 
 impl From<rusqlite::Error> for StoreError {
@@ -166,6 +168,22 @@ impl Storage for Sqlite {
     fn forget(&self, word: String) -> Later<'_, ()> {
         let gone = self.write(Work::Forget { word });
         Box::pin(async { gone.await.map(drop) })
+    }
+
+    fn hall(&self, running: u32, finished: u32) -> Later<'_, Vec<Shown>> {
+        self.read(move |reader| {
+            let mut found = Vec::new();
+            for (over, most) in [(false, running), (true, finished)] {
+                let mut rows = reader.prepare_cached(
+                    "SELECT tables.word, n FROM tables JOIN heads ON tab = id
+                     WHERE hall = 1 AND finished = ?1 ORDER BY id DESC LIMIT ?2",
+                )?;
+                let shown = |row: &rusqlite::Row| Ok(Shown { word: row.get(0)?, n: row.get(1)? });
+                let all = rows.query_map(params![over, most], shown)?;
+                found.extend(all.collect::<Result<Vec<_>, _>>()?);
+            }
+            Ok(found)
+        })
     }
 
     fn tally(&self) -> &Tally {

@@ -1,5 +1,6 @@
 //! The thread that writes.
 
+use super::letters;
 use super::mark::Mark;
 use crate::store::{Append, Link, NewRows, StoreError, Tally, sum};
 use rusqlite::{Connection, Transaction, params};
@@ -17,6 +18,7 @@ pub enum Work {
     Chain { table: i64, word: String, first: Link, links: Vec<Link> },
     Cards { version: String, body: Arc<[u8]> },
     Forget { word: String },
+    Letter(letters::Deed),
 }
 
 /// Whoever asked may have gone; what is written stays written.
@@ -114,11 +116,12 @@ fn write(transaction: &Transaction, work: &Work) -> Result<i64, StoreError> {
             for rows in ["events", "unchained"] {
                 transaction.execute(&format!("DELETE FROM {rows} WHERE tab = {table}"), [word])?;
             }
-            for rows in ["tables", "heads"] {
+            for rows in ["tables", "heads", "notices"] {
                 transaction.execute(&format!("DELETE FROM {rows} WHERE word = ?1"), [word])?;
             }
             Ok(0)
         }
+        Work::Letter(deed) => letters::write(transaction, deed),
     }
 }
 
@@ -181,8 +184,9 @@ fn create(transaction: &Transaction, rows: &NewRows, cards: &[u8]) -> Result<i64
         keep(transaction, &laid.content, cards)?;
     }
     transaction.execute(
-        "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished, edition, packs, rules)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished, edition, packs, rules,
+            hall)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
         params![
             laid.word,
             laid.name,
@@ -194,7 +198,8 @@ fn create(transaction: &Transaction, rows: &NewRows, cards: &[u8]) -> Result<i64
             rows.finished,
             laid.edition,
             laid.packs,
-            laid.rules
+            laid.rules,
+            rows.is_shown()
         ],
     )?;
     let id = transaction.last_insert_rowid();
