@@ -12,6 +12,7 @@ mod notices;
 pub mod store;
 mod threads;
 pub mod web;
+pub mod world;
 
 pub use limits::{Limits, PerAddress};
 pub use notices::{Notices, Smtp};

@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod postgres;
 
-use server::store::{self, Append, Held, Lease, NewRow, Postgres, Storage, StoreError};
+use server::store::{self, Append, Held, Key, Lease, NewRow, Postgres, Storage, StoreError, Tried};
 use std::collections::HashSet;
 use std::sync::Arc;
 use table::play::{Deal, Event, Sitter};
@@ -103,6 +103,8 @@ async fn a_server_that_was_silent_loses_its_tables_and_cannot_write() {
     // What nobody took it may still end in good order.
     append(&one, "v", kept, 0).await.unwrap();
     one.register("one:1").await.unwrap();
+    // However long all this took.
+    sql("UPDATE nodes SET beat = clock_timestamp() WHERE address = 'two:2'");
     assert_eq!(one.lease("w").await.unwrap(), Lease::At { address: "two:2".into() });
     let stored = store::load(&one, "w").await.unwrap().unwrap();
     assert_eq!((stored.events.len(), stored.damage), (2, None), "each event once, in order");
@@ -148,4 +150,30 @@ async fn many_servers_may_open_a_fresh_database_at_once() {
     for store in opened {
         store.unwrap().register("x:1").await.unwrap();
     }
+}
+
+#[tokio::test]
+async fn a_code_is_known_to_all_servers_and_works_once() {
+    let (one, two, sql) = two().await;
+    let (key, late) = (Key::of("123456"), Key::of("654321"));
+    assert_eq!(two.redeem(key.id()).await, Ok(Tried::Wrong));
+    assert_eq!(one.lend(key.seal(&"secret").unwrap(), 600).await, Ok(true));
+    assert_eq!(two.lend(key.seal(&"other").unwrap(), 600).await, Ok(false), "it is out already");
+    assert_eq!(one.lend(late.seal(&"late").unwrap(), 600).await, Ok(true));
+    sql(
+        "UPDATE codes SET until = clock_timestamp() WHERE until > clock_timestamp() AND ctid = (SELECT max(ctid) FROM codes)",
+    );
+    assert_eq!(two.redeem(late.id()).await, Ok(Tried::Wrong), "its time is over");
+    let Ok(Tried::Right(body)) = two.redeem(key.id()).await else { panic!("the code is out") };
+    assert_eq!(key.open::<String>(body).unwrap(), "secret");
+    assert_eq!(one.redeem(key.id()).await, Ok(Tried::Wrong), "it was used");
+    // Wrong ones are counted for all servers together; in which minute is the database's to say.
+    assert_eq!(one.lend(key.seal(&"again").unwrap(), 600).await, Ok(true));
+    sql(
+        "INSERT INTO wrong_codes SELECT date_trunc('minute', clock_timestamp()) + n * interval '1 minute', 30
+         FROM generate_series(0, 5) AS n ON CONFLICT (minute) DO UPDATE SET count = 30",
+    );
+    assert_eq!(two.redeem(key.id()).await, Ok(Tried::Unheard));
+    sql("DELETE FROM wrong_codes");
+    assert!(matches!(two.redeem(key.id()).await, Ok(Tried::Right(_))));
 }

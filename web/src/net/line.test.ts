@@ -56,6 +56,21 @@ describe("the line to a table", () => {
     expect(socket(0).sent[0]).toBe('{"hello":{"token":"t"}}');
   });
 
+  it("tries often while another server may be taking the table over, and seldom later", () => {
+    make();
+    const tries: number[] = [];
+    for (let tenth = 0; tenth < 300; tenth++) {
+      const last = FakeSocket.all.at(-1)!;
+      if (last.readyState === 0) {
+        tries.push(tenth / 10);
+        last.close();
+      }
+      vi.advanceTimersByTime(100);
+    }
+    expect(tries.filter((time) => time > 3 && time < 4.5).length).toBeGreaterThan(0);
+    expect(tries.filter((time) => time > 10).length).toBeLessThan(5);
+  });
+
   it("comes back after a loss and repeats what was not acknowledged, with the same id", () => {
     const line = make();
     socket(0).opens();

@@ -13,7 +13,9 @@ export interface LineOptions {
   open: () => Promise<Socket> | Socket;
 }
 
-const FIRST_RETRY_MS = 400;
+/** When a server dies, another one has its tables after three seconds: so long the tries are close together. */
+const RETRY_MS = 600;
+const SOON = 6;
 const LAST_RETRY_MS = 8000;
 /** A dead line is noticed within ten seconds: so often something is said, and so long nothing need be heard. */
 const PING_MS = 2500;
@@ -31,7 +33,7 @@ export class Line {
   private socket: Socket | null = null;
   private readonly unacknowledged = new Map<string, Sent>();
   private readonly saidAt = new Map<string, number>();
-  private retry = FIRST_RETRY_MS;
+  private tries = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
@@ -111,7 +113,7 @@ export class Line {
   private hear(message: ToClient): void {
     this.lastHeard = Date.now();
     if ("welcome" in message) {
-      this.retry = FIRST_RETRY_MS;
+      this.tries = 0;
       this.options.status("open");
     }
     if ("done" in message) this.settle(message.done.id);
@@ -149,7 +151,8 @@ export class Line {
   private retryLater(): void {
     if (this.closed) return;
     this.options.status("lost");
-    this.retryTimer = setTimeout(() => this.connect(), this.retry);
-    this.retry = Math.min(this.retry * 2, LAST_RETRY_MS);
+    const delay = Math.min(RETRY_MS * 2 ** Math.max(0, this.tries - SOON), LAST_RETRY_MS);
+    this.tries += 1;
+    this.retryTimer = setTimeout(() => this.connect(), delay);
   }
 }

@@ -23,6 +23,9 @@ use std::time::{Duration, Instant};
 const NODES: usize = 3;
 const PLAYERS: usize = 6;
 
+/// What goes wrong.
+const FAULTS: [&str; 5] = ["killed", "paused", "cut from the database", "parted", "database restarted"];
+
 struct Dice(u64);
 
 impl Dice {
@@ -53,7 +56,7 @@ async fn no_acknowledged_answer_is_lost_or_doubled() {
         tokio::spawn(player.play(over.clone()))
     });
     let players: Vec<_> = players.collect();
-    let faults = go_wrong(&cluster, &nodes, Dice(seed), length).await;
+    let faults = go_wrong(&cluster, &nodes, &tally, Dice(seed), length).await;
     nodes.heal().await;
     // Once everything is well again everybody gets an answer through.
     tally.everybody(PLAYERS).await;
@@ -77,13 +80,20 @@ async fn no_acknowledged_answer_is_lost_or_doubled() {
 }
 
 /// Lets things go wrong one after the other; what, and how often.
-async fn go_wrong(cluster: &Cluster, nodes: &Nodes, mut dice: Dice, length: Duration) -> String {
-    let mut counts = [0; 5];
+async fn go_wrong(
+    cluster: &Cluster,
+    nodes: &Nodes,
+    tally: &Tally,
+    mut dice: Dice,
+    length: Duration,
+) -> String {
+    let mut counts = [0; FAULTS.len()];
     let end = Instant::now() + length;
     while Instant::now() < end {
         let (kind, node) = (dice.below(5), dice.below(NODES));
         let time = Duration::from_millis(500 + 500 * dice.below(14) as u64);
         counts[kind] += 1;
+        tally.goes_wrong(kind);
         match kind {
             0 => {
                 nodes.kill(node).await;

@@ -1,14 +1,14 @@
 //! A program that plays both seats of one table after the other, at whichever server answers, and knows what must be there.
 
-use super::Dice;
 use super::nodes::Nodes;
+use super::{Dice, FAULTS};
 use futures_util::{SinkExt, StreamExt};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
 use server::store::{self, Postgres};
 use std::fmt;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use table::play::Event;
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// After so long without a word the line counts as dead.
-const PATIENCE: Duration = Duration::from_secs(6);
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What happened.
 #[derive(Debug, Default)]
@@ -27,8 +27,9 @@ pub struct Tally {
     acknowledged: AtomicU64,
     lines: AtomicU64,
     repeated: AtomicU64,
-    /// The longest time a player waited for an answer to get through.
-    longest: Mutex<Duration>,
+    /// The longest time a player waited for an answer to get through, by what had gone wrong last.
+    longest: Mutex<[Duration; FAULTS.len()]>,
+    fault: AtomicUsize,
     /// Who got an answer through since everything is well again.
     well: Mutex<Vec<u64>>,
     asked: AtomicBool,
@@ -45,10 +46,16 @@ impl Tally {
         }
     }
 
+    /// From now on this goes wrong, by its place among [`FAULTS`].
+    pub fn goes_wrong(&self, fault: usize) {
+        self.fault.store(fault, Ordering::Relaxed);
+    }
+
     fn done(&self, player: u64, took: Duration) {
         self.acknowledged.fetch_add(1, Ordering::Relaxed);
         let mut longest = self.longest.lock().unwrap();
-        *longest = longest.max(took);
+        let last = &mut longest[self.fault.load(Ordering::Relaxed)];
+        *last = took.max(*last);
         let mut well = self.well.lock().unwrap();
         if self.asked.load(Ordering::Acquire) && !well.contains(&player) {
             well.push(player);
@@ -61,12 +68,16 @@ impl fmt::Display for Tally {
         let count = |own: &AtomicU64| own.load(Ordering::Relaxed);
         write!(
             f,
-            "{} acknowledged, {} lines, {} said again; the longest wait {:.1} s",
+            "{} acknowledged, {} lines, {} said again; the longest waits:",
             count(&self.acknowledged),
             count(&self.lines),
             count(&self.repeated),
-            self.longest.lock().unwrap().as_secs_f64()
-        )
+        )?;
+        let longest = self.longest.lock().unwrap();
+        FAULTS
+            .iter()
+            .zip(&*longest)
+            .try_for_each(|(fault, time)| write!(f, " {fault} {:.1} s", time.as_secs_f64()))
     }
 }
 

@@ -5,7 +5,6 @@ use super::shelf::Cards;
 use super::waking::Woken;
 use super::{House, bots};
 use crate::alike::alike;
-use crate::chance::{chance, now};
 use crate::notices::Job;
 use crate::store::letters::Place;
 use crate::store::{Append, Link, StoreError, Stored};
@@ -99,7 +98,7 @@ pub(super) struct Table {
     inbox: mpsc::Sender<Command>,
     outboxes: BTreeMap<u64, Outbox>,
     /// While somebody could be thinking: the question, and when an answer to it counts.
-    pause: Option<(u32, Instant)>,
+    pause: Option<(u32, Duration)>,
     /// What was said during the pause.
     held: Option<Command>,
     /// Whose turn it was when the office of notices last heard of it.
@@ -116,7 +115,7 @@ impl Table {
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         let last = stored.last();
-        let host = Host::new(word, stored.name, stored.created, (play, frozen), now());
+        let host = Host::new(word, stored.name, stored.created, (play, frozen), house.world.now());
         let (outboxes, id) = (BTreeMap::new(), stored.id);
         Table {
             house,
@@ -143,7 +142,7 @@ impl Table {
                 self.let_go(&mut commands);
                 break;
             }
-            let clock = self.host.time_left(now()).map(Duration::from_millis);
+            let clock = self.host.time_left(self.now()).map(Duration::from_millis);
             let asleep = self.host.lines() == 0 && !self.host.is_thinking() && clock.is_none();
             let pause = self.pause_left();
             let wait = match pause {
@@ -156,20 +155,20 @@ impl Table {
             let heard = tokio::select! {
                 biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
-                heard = tokio::time::timeout(wait, commands.recv()) => heard,
+                heard = self.house.world.within(wait, commands.recv()) => heard,
             };
             match heard {
-                Ok(Some(command)) if self.must_wait(&command) => self.held = Some(command),
+                Some(Some(command)) if self.must_wait(&command) => self.held = Some(command),
                 // What was said during the pause counts now; what the table answers itself comes with `go_on`.
-                Err(_) if pause.is_some() || self.held.is_some() => {
+                None if pause.is_some() || self.held.is_some() => {
                     if let Some(command) = self.held.take() {
                         self.hear(command).await;
                     }
                 }
-                Ok(Some(command)) => self.hear(command).await,
-                Ok(None) => break,
-                Err(_) if asleep && self.fall_asleep(&mut commands) => break,
-                Err(_) => {}
+                Some(Some(command)) => self.hear(command).await,
+                Some(None) => break,
+                None if asleep && self.fall_asleep(&mut commands) => break,
+                None => {}
             }
         }
         self.house.metrics.tables.fetch_sub(1, Ordering::Relaxed);
@@ -206,6 +205,10 @@ impl Table {
         self.host.play().manner().pace == Pace::Days
     }
 
+    fn now(&self) -> u64 {
+        self.house.world.now()
+    }
+
     /// Leaves memory, unless somebody has just said something.
     fn fall_asleep(&self, commands: &mut mpsc::Receiver<Command>) -> bool {
         let mut tables = self.house.tables();
@@ -226,7 +229,7 @@ impl Table {
 
     /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
     async fn go_on(&mut self) {
-        if let Some(event) = self.host.time_up(now())
+        if let Some(event) = self.host.time_up(self.now())
             && self.commit(event).await.is_err()
         {
             return;
@@ -254,14 +257,14 @@ impl Table {
             return false;
         }
         if self.pause.is_none_or(|(of, _)| of != asked) {
-            self.pause = Some((asked, Instant::now() + length));
+            self.pause = Some((asked, self.house.world.ticks() + length));
         }
         self.pause_left().is_some()
     }
 
     fn pause_left(&self) -> Option<Duration> {
         let (_, until) = self.pause?;
-        until.checked_duration_since(Instant::now()).filter(|left| !left.is_zero())
+        until.checked_sub(self.house.world.ticks()).filter(|left| !left.is_zero())
     }
 
     /// An answer during the pause: heard when it is over. Only the first one can count.
@@ -276,11 +279,11 @@ impl Table {
             Command::Leave { connection } => {
                 self.outboxes.remove(&connection);
                 self.tell_looked(self.host.seat_at(connection));
-                let posts = self.host.leave(connection, now());
+                let posts = self.host.leave(connection, self.now());
                 self.send(posts);
             }
             Command::Again { connection } => {
-                let welcome = self.host.welcome(connection, now());
+                let welcome = self.host.welcome(connection, self.now());
                 self.send(welcome);
             }
             Command::Said { connection, message, at } => self.said(connection, &message, at).await,
@@ -300,7 +303,7 @@ impl Table {
                 drop(reply.send(known));
             }
             Command::Summary { token, reply } => {
-                drop(reply.send(self.host.summary(token.as_deref(), now())));
+                drop(reply.send(self.host.summary(token.as_deref(), self.now())));
             }
             Command::Shown { reply } => {
                 let hidden = || Refusal::new(Code::UnknownTable, "there is no such table in the hall");
@@ -315,7 +318,7 @@ impl Table {
                     self.house.metrics.bot_answers.fetch_add(1, Ordering::Relaxed);
                     if self.commit(event).await.is_err() {
                         // Storage is in trouble; asking again at once would not help it.
-                        tokio::time::sleep(Duration::from_millis(500)).await;
+                        self.house.world.sleep(Duration::from_millis(500)).await;
                     }
                 }
             }
@@ -339,7 +342,7 @@ impl Table {
             };
             return Err(Refusal::new(Code::Full, words));
         }
-        let (entered, posts) = self.host.enter(token, now())?;
+        let (entered, posts) = self.host.enter(token, self.now())?;
         self.outboxes.insert(entered.connection, outbox);
         self.send(posts);
         self.tell_looked(entered.seat);
@@ -352,7 +355,7 @@ impl Table {
         {
             return self.refuse(connection, id.clone(), refusal);
         }
-        match self.host.hear(connection, message, now()) {
+        match self.host.hear(connection, message, self.now()) {
             Heard::Told(posts) => self.send(posts),
             Heard::Hint(hinting) => {
                 let game = self.host.play().game().clone();
@@ -391,7 +394,7 @@ impl Table {
                 let words = "a token of one's own has 22 to 64 letters and digits";
                 return Err(Refusal::new(Code::Malformed, words));
             }
-            None => secret::word(chance)?,
+            None => secret::word(self.house.world.chance())?,
         };
         let (joined, event) =
             self.host.join(invite.as_deref(), name, &token, self.house.limits.hall.is_some(), alike)?;
@@ -402,7 +405,7 @@ impl Table {
     }
 
     async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
-        let (freed, event) = self.host.free(free, &secret::word(chance)?)?;
+        let (freed, event) = self.host.free(free, &secret::word(self.house.world.chance())?)?;
         self.commit(event).await?;
         if let Some(office) = self.house.office() {
             office.hear(Job::Freed(Place { word: self.host.word().into(), seat: freed.seat }));
@@ -412,18 +415,19 @@ impl Table {
 
     /// Lays the table on which the same people play again, and tells them where.
     async fn again(&mut self) -> Result<(), Refusal> {
-        let founded = found::again(self.host.play(), self.host.name(), chance, now())?;
+        let founded =
+            found::again(self.host.play(), self.host.name(), self.house.world.chance(), self.now())?;
         let table = self.house.store_new(&self.cards, founded).await?;
         self.commit(Event::Rematch { table: table.clone() }).await?;
         // The first question may be a bot's.
-        tokio::spawn(self.house.clone().wake_from(table));
+        self.house.world.spawn(self.house.clone().wake_from(table));
         Ok(())
     }
 
     /// Stores an event, then carries it out and tells everybody. Nothing is seen of it before it is on disk.
     async fn commit(&mut self, mut event: Event) -> Result<(), Refusal> {
         self.host.must_go_on()?;
-        let now = now();
+        let now = self.now();
         self.host.play().stamp(&mut event, now);
         let ready = self.host.play().ready(&event).map_err(|why| {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");

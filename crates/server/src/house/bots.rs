@@ -8,7 +8,7 @@ use ::bots::{Budget, Counts, Level, Question};
 use rules::Game;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::host::{Hinting, Thought};
 use table::panics;
 use tokio::sync::mpsc;
@@ -24,8 +24,9 @@ pub fn think(
     Thought { revision, level, dice }: Thought,
     watched: bool,
 ) {
-    tokio::spawn(async move {
-        let asked = Instant::now();
+    let world = house.world.clone();
+    world.spawn(Box::pin(async move {
+        let asked = house.world.ticks();
         let waiting = house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
         let idle = if watched { None } else { house.idle_thinkers.clone().acquire_owned().await.ok() };
         let permit = house.thinkers.clone().acquire_owned().await;
@@ -38,30 +39,34 @@ pub fn think(
             permits.push(spare);
         }
         let threads = permits.len();
-        let chosen = tokio::task::spawn_blocking(move || choose(&game, level, threads, dice)).await;
+        let chosen = house.world.aside(move || choose(&game, level, threads, dice)).await;
         drop((permits, idle));
         house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
-        let took = asked.elapsed();
-        tokio::time::sleep(paced(took, level, house.limits.bot_pace).saturating_sub(took)).await;
+        let took = house.world.ticks().saturating_sub(asked);
+        let pace = paced(took, level, house.limits.bot_pace).saturating_sub(took);
+        if !pace.is_zero() {
+            house.world.sleep(pace).await;
+        }
         // A bot that breaks passes or takes the first thing there is; the table goes on.
-        let option = chosen.ok().flatten().unwrap_or(0);
+        let option = chosen.flatten().unwrap_or(0);
         // A table that fell asleep meanwhile asks again when it wakes.
         let _ = inbox.send(Command::Thought { revision, option }).await;
-    });
+    }));
 }
 
 /// Lets a master think about a question that somebody wants a hint for.
 pub fn hint(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, hinting: Hinting) {
-    tokio::spawn(async move {
+    let world = house.world.clone();
+    world.spawn(Box::pin(async move {
         house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
         let permit = house.thinkers.clone().acquire_owned().await;
         let Thought { level, dice, .. } = hinting.thought;
-        let counts = tokio::task::spawn_blocking(move || ponder(&game, level, dice)).await;
+        let counts = house.world.aside(move || ponder(&game, level, dice)).await;
         drop(permit);
         house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
         let counts = counts.unwrap_or_default();
         let _ = inbox.send(Command::Hinted { hinting, counts }).await;
-    });
+    }));
 }
 
 fn ponder(game: &Game, level: Level, dice: u64) -> Counts {

@@ -2,7 +2,6 @@
 
 use super::House;
 use super::shelf::Cards;
-use crate::chance::{chance, now};
 use crate::store::{NewRow, StoreError};
 use std::sync::Arc;
 use table::found::{self, Founded};
@@ -26,13 +25,13 @@ impl House {
             }
         }
         let cards = self.with_packs(new.edition.clone(), packs).await?;
-        self.open(&cards, found::found(&cards.codex, new, chance, now())?).await
+        self.open(&cards, found::found(&cards.codex, new, self.world.chance(), self.world.now())?).await
     }
 
     /// A table for a lesson, with the cards of the edition it is played in.
     pub async fn teach(self: &Arc<House>, lesson: &str) -> Result<Created, Refusal> {
         let cards = self.with_packs(lessons::edition(lesson), Vec::new()).await?;
-        self.open(&cards, found::teach(&cards.codex, lesson, chance)?).await
+        self.open(&cards, found::teach(&cards.codex, lesson, self.world.chance())?).await
     }
 
     /// A finished table from a recorded game that comes out as recorded.
@@ -45,8 +44,7 @@ impl House {
             Err(_) => self.with_packs(Some(edition), packs).await?,
         };
         let codex = cards.codex.clone();
-        let work = tokio::task::spawn_blocking(move || found::import(&codex, &text)).await;
-        let founded = work.unwrap_or_else(|error| Err(Refusal::new(Code::Busy, error.to_string())))?;
+        let founded = self.blocking(move |_| found::import(&codex, &text)).await?;
         Ok(Imported { table: self.store_new(&cards, founded).await? })
     }
 
@@ -66,8 +64,8 @@ impl House {
             tracing::error!(%error, "a table could not be stored");
             Refusal::new(Code::Busy, "storage does not answer just now")
         };
-        let word = secret::word(chance)?;
-        let created = now();
+        let word = secret::word(self.world.chance())?;
+        let created = self.world.now();
         let codex = &cards.codex;
         let Founded { name, deal, sitters, events, finished, proof, .. } = founded;
         let row = NewRow {

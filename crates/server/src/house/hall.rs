@@ -5,7 +5,7 @@ use super::{Command, House};
 use crate::store::Shown;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Duration;
 use table::wire::*;
 
 /// The most tables that go on, and the most whose game is over.
@@ -15,7 +15,7 @@ const FINISHED: u32 = 20;
 /// The list as it was made last.
 #[derive(Debug, Default)]
 pub(super) struct Board {
-    made: Option<Instant>,
+    made: Option<Duration>,
     hall: Arc<Hall>,
     /// Tables by how often they had changed; none: not for strangers.
     known: HashMap<String, (u32, Option<HallTable>)>,
@@ -31,7 +31,7 @@ impl House {
         let age = self.limits.hall.ok_or_else(closed)?;
         // Whoever comes while the list is made waits for it instead of making another.
         let mut board = self.board.lock().await;
-        if board.made.is_some_and(|made| made.elapsed() < age) {
+        if board.made.is_some_and(|made| self.world.ticks().saturating_sub(made) < age) {
             return Ok(board.hall.clone());
         }
         let shown = self.store.hall(RUNNING, FINISHED).await;
@@ -47,7 +47,7 @@ impl House {
             known.insert(word, (n, table));
         }
         let hall = Arc::new(Hall { tables });
-        *board = Board { made: Some(Instant::now()), hall: hall.clone(), known };
+        *board = Board { made: Some(self.world.ticks()), hall: hall.clone(), known };
         Ok(hall)
     }
 

@@ -20,7 +20,8 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notices::Office;
 use crate::store::{self, Storage, StoreError, Stored};
-use std::collections::HashMap;
+use crate::world::{System, World};
+use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
@@ -32,11 +33,12 @@ use waking::Woken;
 const INBOX: usize = 256;
 
 pub struct House {
-    pub shelf: Shelf,
+    pub shelf: Arc<Shelf>,
     pub store: Arc<dyn Storage>,
     pub limits: Limits,
     pub metrics: Metrics,
-    tables: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    pub(crate) world: Arc<dyn World>,
+    tables: Mutex<BTreeMap<String, mpsc::Sender<Command>>>,
     thinkers: Arc<Semaphore>,
     /// Of the tables at which nobody looks, one thinks at a time.
     idle_thinkers: Arc<Semaphore>,
@@ -64,12 +66,23 @@ impl std::fmt::Debug for House {
 
 impl House {
     pub fn new(shelf: Shelf, store: Arc<dyn Storage>, limits: Limits) -> Arc<House> {
+        House::within(Arc::new(System::new()), Arc::new(shelf), store, limits)
+    }
+
+    /// A house in a world that is handed in.
+    pub fn within(
+        world: Arc<dyn World>,
+        shelf: Arc<Shelf>,
+        store: Arc<dyn Storage>,
+        limits: Limits,
+    ) -> Arc<House> {
         Arc::new(House {
             shelf,
             store,
             limits,
             metrics: Metrics::default(),
-            tables: Mutex::new(HashMap::new()),
+            world,
+            tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             idle_thinkers: Arc::new(Semaphore::new(1)),
             codes: codes::Codes::default(),
@@ -173,10 +186,10 @@ impl House {
         drop(tables);
         let table = actor::Table::new(self.clone(), word.into(), (stored, fence), woken, inbox.clone());
         let awake = self.awake.clone().read_owned();
-        tokio::spawn(async move {
+        self.world.spawn(Box::pin(async move {
             let _awake = awake.await;
             table.run(commands).await;
-        });
+        }));
         Ok(inbox)
     }
 
@@ -224,14 +237,12 @@ impl House {
         work: impl FnOnce(&House) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
         let house = self.clone();
-        tokio::task::spawn_blocking(move || work(&house)).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "work beside the tables failed");
-            Err(Refusal::new(Code::Busy, "the server could not do that just now"))
-        })
+        let broken = || Err(Refusal::new(Code::Busy, "the server could not do that just now"));
+        self.world.aside(move || work(&house)).await.unwrap_or_else(broken)
     }
 
     /// Nothing that is done under this lock can leave the map half changed.
-    fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }

@@ -4,11 +4,11 @@ use super::{Command, House};
 use crate::store::{Held, Lease, StoreError};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::wire::{Code, Refusal};
 
 /// How often a server says that it is alive.
-const BEAT: Duration = Duration::from_secs(1);
+const BEAT: Duration = Duration::from_millis(500);
 /// After so long without being heard a server must take it that others have its tables.
 const SILENCE: Duration = Duration::from_secs(3);
 
@@ -62,14 +62,14 @@ impl House {
     /// servers that are gone.
     pub async fn beat(self: Arc<House>, address: String) {
         let mut closing = self.closing();
-        let mut heard = Instant::now();
+        let mut heard = self.world.ticks();
         while self.secret().is_some() {
             // Only what was here before the question can be missing in its answer.
             let here: Vec<String> = self.tables().keys().cloned().collect();
             match self.store.beat().await {
                 Ok(Held::All) => return,
                 Ok(Held::Tables(ours)) => {
-                    heard = Instant::now();
+                    heard = self.world.ticks();
                     self.unheard.store(false, Ordering::Relaxed);
                     self.let_go(here.into_iter().filter(|word| !ours.contains(word))).await;
                     self.adopt().await;
@@ -83,15 +83,16 @@ impl House {
                 }
                 Err(error) => {
                     tracing::warn!(%error, "nobody hears that this server is alive");
-                    if heard.elapsed() > SILENCE {
+                    if self.world.ticks().saturating_sub(heard) > SILENCE {
                         self.unheard.store(true, Ordering::Relaxed);
                         self.let_go(here).await;
                     }
                 }
             }
             tokio::select! {
+                biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
-                () = tokio::time::sleep(BEAT) => {}
+                () = self.world.sleep(BEAT) => {}
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::House;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 /// How often there is a look.
 const EVERY: Duration = Duration::from_secs(3600);
@@ -12,11 +12,11 @@ impl House {
     pub async fn sweep(self: Arc<House>) {
         let mut closing = self.closing();
         loop {
-            let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            self.forget_before(now).await;
+            self.forget_before(Duration::from_millis(self.world.now())).await;
             tokio::select! {
+                biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
-                () = tokio::time::sleep(EVERY) => {}
+                () = self.world.sleep(EVERY) => {}
             }
         }
     }

@@ -5,6 +5,7 @@
 
 mod chain;
 mod check;
+mod code;
 mod error;
 mod lease;
 pub mod letters;
@@ -16,6 +17,7 @@ mod text;
 
 pub use chain::{Laid, Link};
 pub use check::{Report, check};
+pub use code::{Key, Sealed, Tried};
 pub use error::StoreError;
 pub use lease::{Held, Lease};
 pub use letters::Letters;
@@ -210,6 +212,16 @@ pub trait Storage: Archive + Letters {
     /// Lets others have a table that sleeps here.
     fn release<'a>(&'a self, _word: &'a str, _fence: i64) -> Later<'a, ()> {
         Box::pin(ready(Ok(())))
+    }
+
+    /// Keeps a code that any server may be told, for so many seconds; false if it is out already, or too many are.
+    fn lend(&self, _code: Sealed, _seconds: u32) -> Later<'_, bool> {
+        Box::pin(ready(Ok(false)))
+    }
+
+    /// Takes a code out, by where it lies.
+    fn redeem(&self, _id: [u8; 16]) -> Later<'_, Tried> {
+        Box::pin(ready(Ok(Tried::Wrong)))
     }
 
     /// Tables with bots whose server is gone.

@@ -26,8 +26,8 @@ const NODE: HeaderName = HeaderName::from_static("x-lodge-node");
 const FROM: HeaderName = HeaderName::from_static("x-lodge-from");
 
 /// How long another server may take to be reached, and to begin its answer.
-const REACH: Duration = Duration::from_secs(2);
-const ANSWER: Duration = Duration::from_secs(15);
+const REACH: Duration = Duration::from_secs(1);
+const ANSWER: Duration = Duration::from_secs(5);
 
 impl Gate {
     /// Whether another server of the same storage passes this request on; then it was judged there.

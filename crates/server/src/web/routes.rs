@@ -108,7 +108,7 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
         Request::Unwish(secret) => axum::Json(house.unwish(&secret).await?).into_response(),
         Request::Confirm(word) => axum::Json(house.confirm(&word).await?).into_response(),
         Request::Leave(word) => axum::Json(house.leave(&word).await?).into_response(),
-        Request::Redeem(redeem) => axum::Json(house.redeem(&redeem)?).into_response(),
+        Request::Redeem(redeem) => axum::Json(house.redeem(&redeem).await?).into_response(),
         Request::Frames { wanted, from, to, eyes } => {
             axum::Json(house.frames(wanted, from, to, eyes).await?).into_response()
         }

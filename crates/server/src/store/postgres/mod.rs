@@ -3,6 +3,7 @@
 //! Everything is one statement, and so one transaction: an event is checked and stored at once, a table is read as it stood
 //! at one moment.
 
+mod codes;
 mod lease;
 mod letters;
 mod line;
@@ -10,7 +11,8 @@ mod read;
 mod writer;
 
 use super::{
-    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Shown, Storage, StoreError, Tally, sum,
+    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Sealed, Shown, Storage, StoreError, Tally, Tried,
+    sum,
 };
 use line::Line;
 use std::sync::Arc;
@@ -19,8 +21,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::Config;
 use writer::Job;
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../../migrations/postgres/1.sql"), include_str!("../../../migrations/postgres/2.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../migrations/postgres/1.sql"),
+    include_str!("../../../migrations/postgres/2.sql"),
+    include_str!("../../../migrations/postgres/3.sql"),
+];
 
 /// Nobody else changes the tables while one server does; the number says "lodge".
 const MIGRATING: i64 = 0x6c_6f_64_67_65;
@@ -223,6 +228,14 @@ impl Storage for Postgres {
 
     fn release<'a>(&'a self, word: &'a str, fence: i64) -> Later<'a, ()> {
         Box::pin(lease::release(self, word, fence))
+    }
+
+    fn lend(&self, code: Sealed, seconds: u32) -> Later<'_, bool> {
+        Box::pin(codes::lend(self, code, seconds))
+    }
+
+    fn redeem(&self, id: [u8; 16]) -> Later<'_, Tried> {
+        Box::pin(codes::redeem(self, id))
     }
 
     fn orphans(&self) -> Later<'_, Vec<String>> {

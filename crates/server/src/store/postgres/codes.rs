@@ -1,0 +1,46 @@
+//! Codes to read out, which any of the servers may be told.
+
+use super::Postgres;
+use crate::store::{Sealed, StoreError, Tried};
+
+/// The most codes that are out at a time (`10000` in the statement below); those whose time is over go.
+const LEND: &str = "
+WITH old AS (DELETE FROM codes WHERE until < clock_timestamp())
+INSERT INTO codes (id, body, until)
+SELECT $1::bytea, $2::bytea, clock_timestamp() + $3::float8 * interval '1 second'
+WHERE (SELECT count(*) FROM codes) < 10000 ON CONFLICT DO NOTHING RETURNING 1";
+
+/// A code works once, and none is looked at after thirty wrong ones in a minute.
+const REDEEM: &str = "
+WITH heard AS (
+    SELECT NOT EXISTS (SELECT 1 FROM wrong_codes
+        WHERE minute = date_trunc('minute', clock_timestamp()) AND count >= 30) AS well
+), taken AS (
+    DELETE FROM codes USING heard WHERE heard.well AND id = $1 AND until > clock_timestamp() RETURNING body
+)
+SELECT heard.well, (SELECT body FROM taken) FROM heard";
+
+const WRONG: &str = "
+WITH old AS (DELETE FROM wrong_codes WHERE minute < clock_timestamp() - interval '1 hour')
+INSERT INTO wrong_codes VALUES (date_trunc('minute', clock_timestamp()), 1)
+ON CONFLICT (minute) DO UPDATE SET count = wrong_codes.count + 1";
+
+pub async fn lend(own: &Postgres, code: Sealed, seconds: u32) -> Result<bool, StoreError> {
+    let (id, body): (&[u8], &[u8]) = (&code.id, &code.body);
+    let rows = own.line.ask(LEND, &[&id, &body, &f64::from(seconds)]).await?;
+    Ok(!rows.is_empty())
+}
+
+pub async fn redeem(own: &Postgres, id: [u8; 16]) -> Result<Tried, StoreError> {
+    let id: &[u8] = &id;
+    let rows = own.line.ask(REDEEM, &[&id]).await?;
+    let Some(row) = rows.first() else { return Ok(Tried::Wrong) };
+    if !row.get::<_, bool>(0) {
+        return Ok(Tried::Unheard);
+    }
+    if let Some(body) = row.get::<_, Option<Vec<u8>>>(1) {
+        return Ok(Tried::Right(body));
+    }
+    own.line.ask(WRONG, &[]).await?;
+    Ok(Tried::Wrong)
+}
