@@ -23,6 +23,13 @@ const BANNED_MODULES: [(&str, &str); 7] = [
     ("io", "does input or output"),
 ];
 
+/// What carries tables, in a world that is handed in.
+const HOUSE: &str = "crates/server/src/house/";
+
+/// What it would have of its own if it did not ask that world.
+const OF_ITS_OWN: [&str; 5] =
+    ["Instant::now", "SystemTime", "tokio::spawn", "tokio::time::", "spawn_blocking"];
+
 /// Everything that is wrong with the tree.
 pub fn check(root: &Path) -> Vec<String> {
     let mut found = Vec::new();
@@ -76,6 +83,13 @@ fn check_file(place: &str, text: &str, found: &mut Vec<String>) {
     }
     if PURE.iter().any(|folder| place.starts_with(folder)) {
         check_pure(place, text, found);
+    }
+    if place.starts_with(HOUSE) {
+        for (number, code) in code_lines(text) {
+            for word in OF_ITS_OWN.iter().filter(|word| code.contains(**word)) {
+                found.push(format!("{place}:{number}: `{word}`: a house asks its world for that"));
+            }
+        }
     }
 }
 
@@ -228,6 +242,18 @@ mod tests {
         let mut found = Vec::new();
         check_file("crates/rules/src/x.rs", text, &mut found);
         found
+    }
+
+    #[test]
+    fn a_house_asks_its_world_for_the_time() {
+        let mut found = Vec::new();
+        check_file("crates/server/src/house/x.rs", "let now = Instant::now();\n", &mut found);
+        assert_eq!(
+            found,
+            ["crates/server/src/house/x.rs:1: `Instant::now`: a house asks its world for that"]
+        );
+        check_file("crates/server/src/web/x.rs", "let now = Instant::now();\n", &mut found);
+        assert_eq!(found.len(), 1);
     }
 
     #[test]

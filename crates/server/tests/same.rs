@@ -30,7 +30,7 @@ async fn play(db: &Db, seats: usize, seed: u64) -> (Server, String, Game) {
     while let Some(asked) = game.decision() {
         let (seat, option) = (asked.seat.index(), dice.below(asked.options.len() as u64));
         clients[seat].reached(answers).await;
-        if answers % 40 == 0 {
+        if answers.is_multiple_of(40) {
             assert_eq!(clients[seat].view, json!(game.view(Some(asked.seat))), "seed {seed} at {answers}");
         }
         clients[seat].answer(option).await.unwrap();

@@ -25,11 +25,12 @@ type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 /// What can be said to a table.
 #[derive(Debug)]
 pub enum Command {
-    /// Somebody connects.
+    /// Somebody connects. What they say goes to the table that let them in, and to no later one: woken anew, it would take
+    /// the number of their line for somebody else's.
     Enter {
         token: Option<String>,
         outbox: Outbox,
-        reply: Reply<Entered>,
+        reply: Reply<(Entered, mpsc::Sender<Command>)>,
     },
     Leave {
         connection: u64,
@@ -275,7 +276,10 @@ impl Table {
 
     async fn hear(&mut self, command: Command) {
         match command {
-            Command::Enter { token, outbox, reply } => drop(reply.send(self.enter(token.as_deref(), outbox))),
+            Command::Enter { token, outbox, reply } => {
+                let entered = self.enter(token.as_deref(), outbox);
+                drop(reply.send(entered.map(|entered| (entered, self.inbox.clone()))));
+            }
             Command::Leave { connection } => {
                 self.outboxes.remove(&connection);
                 self.tell_looked(self.host.seat_at(connection));

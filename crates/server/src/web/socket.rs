@@ -126,11 +126,10 @@ impl Line {
         let (outbox, messages) = Outbox::new(self.house.limits.queue);
         let house = self.house.clone();
         let enter = |reply| Command::Enter { token: hello.token.clone(), outbox: outbox.clone(), reply };
-        let entered = match house.ask(table, enter).await.and_then(|entered| entered) {
+        let (entered, inbox) = match house.ask(table, enter).await.and_then(|entered| entered) {
             Ok(entered) => entered,
             Err(refusal) => return self.refuse(None, refusal).await,
         };
-        let Ok(inbox) = house.table(table).await else { return None };
         let done = self.talk(entered, &inbox, &outbox, messages).await;
         // If the table is gone, so is its list of connections.
         let _ = inbox.send(Command::Leave { connection: entered.connection }).await;

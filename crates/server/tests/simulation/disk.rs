@@ -75,6 +75,13 @@ impl Disk {
         self.nodes.get(node).is_some_and(|(_, beat)| *beat + ALIVE > now)
     }
 
+    /// Unfinished tables with bots, of those whose holder fits.
+    fn with_bots(&self, fits: impl Fn(Option<usize>) -> bool) -> Vec<String> {
+        let open =
+            self.tables.iter().filter(|(_, kept)| kept.rows.bots && !kept.rows.finished && fits(kept.node));
+        open.map(|(word, _)| word.clone()).collect()
+    }
+
     /// Everything there is, as it is stored.
     pub fn stored(&self, word: &str) -> Stored {
         self.tables[word].rows.clone().read().unwrap()
@@ -149,7 +156,9 @@ impl Storage for Wire {
     }
 
     fn with_bots(&self) -> Later<'_, Vec<String>> {
-        self.orphans()
+        Box::pin(
+            self.ask(|disk, _, now| disk.with_bots(|node| node.is_none_or(|node| !disk.is_alive(node, now)))),
+        )
     }
 
     fn forgettable(&self, _: Option<u64>, _: Option<u64>) -> Later<'_, Vec<String>> {
@@ -214,11 +223,10 @@ impl Storage for Wire {
     }
 
     fn orphans(&self) -> Later<'_, Vec<String>> {
-        Box::pin(self.ask(|disk, _, now| {
-            let alone = |kept: &Kept| kept.node.is_none_or(|node| !disk.is_alive(node, now));
-            let open =
-                disk.tables.iter().filter(|(_, kept)| kept.rows.bots && !kept.rows.finished && alone(kept));
-            open.map(|(word, _)| word.clone()).collect()
-        }))
+        Box::pin(
+            self.ask(|disk, _, now| {
+                disk.with_bots(|node| node.is_some_and(|node| !disk.is_alive(node, now)))
+            }),
+        )
     }
 }

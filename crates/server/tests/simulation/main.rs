@@ -23,6 +23,9 @@ use world::{OUTSIDE, Sim};
 /// How far tables are played.
 const LAST: u64 = 24;
 
+/// Each table by its word, with what each of those who sit at it knows.
+type Tables = Vec<(String, Vec<Arc<Mutex<Known>>>)>;
+
 /// What a run came to.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Outcome {
@@ -37,13 +40,21 @@ struct Outcome {
 fn run(shelf: &Arc<Shelf>, seed: u64) -> Outcome {
     let sim = Sim::new(seed);
     let servers = Servers::new(sim.clone(), shelf.clone(), 2 + seed as usize % 2);
-    let tables: Arc<Mutex<Vec<(String, Vec<Arc<Mutex<Known>>>)>>> = Arc::default();
+    let tables: Arc<Mutex<Tables>> = Arc::default();
     let left = Arc::new(AtomicUsize::new(1));
     let host =
         Host { sim: sim.clone(), servers: servers.clone(), tables: tables.clone(), left: left.clone() };
     sim.spawn(OUTSIDE, host.invite(seed));
     sim.spawn(OUTSIDE, servers.clone().go_wrong(2 + seed % 4));
-    sim.run(|| left.load(Ordering::Relaxed) == 0, || servers.dead());
+    let ended = sim.run(|| left.load(Ordering::Relaxed) == 0, || servers.dead());
+    if !ended {
+        let tables = tables.lock().unwrap();
+        let all = tables
+            .iter()
+            .flat_map(|(word, known)| known.iter().map(move |known| (word, known.lock().unwrap())));
+        let all: Vec<String> = all.map(|(word, known)| format!("{word}: {known}")).collect();
+        panic!("seed {seed}: after {:?} somebody still plays:\n{}", sim.now(), all.join("\n"));
+    }
     let mut outcome = Outcome { trace: sim.trace(), time: sim.now(), ..Outcome::default() };
     for (word, known) in tables.lock().unwrap().iter() {
         let disk = servers.disk();
@@ -93,7 +104,7 @@ fn seen_is_true(stored: &server::store::Stored, known: &Known, seat: usize, seed
 struct Host {
     sim: Sim,
     servers: Servers,
-    tables: Arc<Mutex<Vec<(String, Vec<Arc<Mutex<Known>>>)>>>,
+    tables: Arc<Mutex<Tables>>,
     left: Arc<AtomicUsize>,
 }
 
@@ -127,8 +138,11 @@ impl Host {
     /// A table of two, or of one and a bot.
     async fn lay(&self, seed: u64) -> Created {
         let person = json!({ "who": { "here": { "name": "Ada" } } });
-        let other =
-            if seed % 3 == 0 { json!({ "who": { "bot": { "level": "random" } } }) } else { person.clone() };
+        let other = if seed.is_multiple_of(3) {
+            json!({ "who": { "bot": { "level": "random" } } })
+        } else {
+            person.clone()
+        };
         let new = json!({ "seats": [person, other], "seed": seed });
         loop {
             if let Some(house) = self.servers.any() {

@@ -7,6 +7,7 @@ use server::house::{Command, House, Outbox};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use table::wire::ToServer;
+use tokio::sync::mpsc;
 
 /// After so long without a word the line counts as dead.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -22,6 +23,16 @@ pub struct Known {
     pub longest: Duration,
     pub lines: usize,
     pub over: bool,
+    /// Why the last line ended, for whoever looks for what went wrong.
+    pub last: String,
+}
+
+impl std::fmt::Display for Known {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Known { done, seen, lines, over, last, .. } = self;
+        let revision = seen.last().map_or(0, |own| own.0);
+        write!(f, "{} done, at {revision}, {lines} lines, over: {over}, last: {last}", done.len())
+    }
 }
 
 pub struct Player {
@@ -46,20 +57,24 @@ impl Player {
     pub async fn play(self) {
         let mut said = None;
         while !self.known.lock().unwrap().over {
-            if self.sit(&mut said).await.is_none() {
+            if let Err(why) = self.sit(&mut said).await {
+                self.known.lock().unwrap().last = why;
                 self.sim.a_while(300).await;
             }
         }
     }
 
-    /// One line from its beginning to its end; `None` when it broke.
-    async fn sit(&self, said: &mut Option<Said>) -> Option<()> {
+    /// One line from its beginning to its end, or why it broke.
+    async fn sit(&self, said: &mut Option<Said>) -> Result<(), String> {
+        let late = |what: &str| format!("{what} took too long");
         let house = self.reach().await?;
         let (outbox, mut messages) = Outbox::new(256);
         let world = self.servers.outside();
         let enter = |reply| Command::Enter { token: self.token.clone(), outbox: outbox.clone(), reply };
-        let entered = world.within(PATIENCE, house.ask(&self.word, enter)).await?.ok()?.ok()?;
-        let inbox = world.within(PATIENCE, house.table(&self.word)).await?.ok()?;
+        let entered =
+            world.within(PATIENCE, house.ask(&self.word, enter)).await.ok_or_else(|| late("entering"))?;
+        let entered = entered.and_then(|entered| entered);
+        let (entered, inbox) = entered.map_err(|refusal| format!("{refusal:?}"))?;
         // The server has its own; this one would keep the line open when the server is gone.
         drop(outbox);
         drop(house);
@@ -69,7 +84,8 @@ impl Player {
         let connection = entered.connection;
         loop {
             let wait = if said.is_some() { PATIENCE } else { PATIENCE * 3 };
-            let message = world.within(wait, messages.recv()).await??;
+            let message = world.within(wait, messages.recv()).await.ok_or_else(|| late("a word"))?;
+            let message = message.ok_or("the line ended")?;
             let message: Value = serde_json::from_str(message.as_str()).unwrap();
             if let Some(welcome) = message.get("welcome") {
                 (view, revision) = (welcome["view"].clone(), welcome["revision"].as_u64().unwrap());
@@ -96,7 +112,7 @@ impl Player {
                 assert!(["busy", "stale", "not_your_seat", "unknown_option"].contains(&code), "{refused}");
                 match code {
                     // Storage was in trouble: perhaps it is stored, so the same is said again on a fresh line.
-                    "busy" => return None,
+                    "busy" => return Err(refused.to_string()),
                     // The table has moved on without it; what is asked now is another question.
                     _ => *said = None,
                 }
@@ -105,7 +121,7 @@ impl Player {
                 let mut known = self.known.lock().unwrap();
                 known.seen.push((revision, view.clone()));
                 known.over = true;
-                return Some(());
+                return Ok(());
             }
             let options = view["question"]["options"].as_array().map_or(0, Vec::len) as u64;
             if said.is_none() && options > 0 && self.token.is_some() {
@@ -121,22 +137,24 @@ impl Player {
 
     async fn say(
         &self,
-        inbox: &tokio::sync::mpsc::Sender<Command>,
+        inbox: &mpsc::Sender<Command>,
         connection: u64,
         message: &Value,
-    ) -> Option<()> {
+    ) -> Result<(), String> {
         let message = ToServer::read(&message.to_string()).unwrap();
-        inbox.send(Command::Said { connection, message, at: Instant::now() }).await.ok()
+        let said = Command::Said { connection, message, at: Instant::now() };
+        inbox.send(said).await.map_err(|_| "the table is gone".to_string())
     }
 
     /// The server that has the table, by way of any other.
-    async fn reach(&self) -> Option<Arc<House>> {
-        let house = self.servers.any()?;
-        let there = self.servers.outside().within(PATIENCE, house.elsewhere(&self.word)).await?.ok()?;
+    async fn reach(&self) -> Result<Arc<House>, String> {
+        let house = self.servers.any().ok_or("this server does not run")?;
+        let there = self.servers.outside().within(PATIENCE, house.elsewhere(&self.word)).await;
+        let there = there.ok_or("nobody says where")?.map_err(|refusal| format!("{refusal:?}"))?;
         self.sim.a_while(10).await;
         match there {
-            None => Some(house),
-            Some(address) => self.servers.at(&address),
+            None => Ok(house),
+            Some(address) => self.servers.at(&address).ok_or_else(|| format!("{address} is gone")),
         }
     }
 }

@@ -94,10 +94,9 @@ impl Servers {
             let at = sim.below(self.0.running.lock().unwrap().len() as u64) as usize;
             match sim.below(3) {
                 0 => {
-                    let gone = self.0.running.lock().unwrap()[at].take();
-                    if let Some(Running { owner, .. }) = &gone {
-                        self.0.dead.lock().unwrap().push(*owner);
-                    }
+                    // One that has not come up yet is left to it.
+                    let Some(gone) = self.0.running.lock().unwrap()[at].take() else { continue };
+                    self.0.dead.lock().unwrap().push(gone.owner);
                     drop(gone);
                     sim.a_while(4000).await;
                     self.start(at);

@@ -160,7 +160,7 @@ impl Match<'_> {
             // What happens by itself has perhaps happened already at one table, and not yet at the other.
             let goes_on = pair.moves.get(at + 1).is_some_and(|next| by_itself(next) != [false; 2]);
             // Before the fork both are the same in everything: a look now and then keeps the queues short.
-            if !goes_on && (forked || at % 16 == 0) {
+            if !goes_on && (forked || at.is_multiple_of(16)) {
                 self.compare().await;
             }
             if forked && one.seat != pair.owner && !passes && self.dice.below(3) == 0 {
