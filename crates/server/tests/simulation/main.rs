@@ -1,5 +1,5 @@
 //! Servers, their storage and those who play, in one thread: everything that happens follows from a seed, so a run that fails
-//! is played again to the letter. Servers die, lines to the storage break and lose answers, clocks disagree.
+//! is played again to the letter. Servers die or stand still, lines to the storage break and lose answers, clocks disagree.
 //!
 //! Some hundred runs by itself; `LODGE_RUNS` says how many, and `LODGE_RUNS_SEED` where they begin.
 

@@ -92,7 +92,7 @@ impl Servers {
         for _ in 0..times {
             sim.a_while(2500).await;
             let at = sim.below(self.0.running.lock().unwrap().len() as u64) as usize;
-            match sim.below(3) {
+            match sim.below(4) {
                 0 => {
                     // One that has not come up yet is left to it.
                     let Some(gone) = self.0.running.lock().unwrap()[at].take() else { continue };
@@ -100,6 +100,14 @@ impl Servers {
                     drop(gone);
                     sim.a_while(4000).await;
                     self.start(at);
+                }
+                1 => {
+                    let owner = self.0.running.lock().unwrap()[at].as_ref().map(|own| own.owner);
+                    if let Some(owner) = owner {
+                        sim.pause(owner, true);
+                        sim.a_while(7000).await;
+                        sim.pause(owner, false);
+                    }
                 }
                 _ => {
                     let cut = self.0.running.lock().unwrap()[at].as_ref().map(|own| own.wire.cut.clone());

@@ -25,8 +25,10 @@ pub struct Sim(Arc<Mutex<State>>);
 struct State {
     dice: u64,
     now: Duration,
-    /// Tasks that can go on.
+    /// Tasks that can go on, unless their owner is paused.
     ready: Vec<u64>,
+    owners: BTreeMap<u64, Owner>,
+    paused: Vec<Owner>,
     /// Who waits until when; the number tells those of one moment apart.
     timers: BTreeMap<(Duration, u64), Waker>,
     spawned: Vec<(Owner, Task)>,
@@ -48,11 +50,14 @@ impl Sim {
     pub fn new(seed: u64) -> Sim {
         CHANCE.set(step(seed ^ 0x5eed));
         let (ready, timers, spawned) = (Vec::new(), BTreeMap::new(), Vec::new());
+        let (owners, paused) = (BTreeMap::new(), Vec::new());
         let dice = step(step(seed));
         Sim(Arc::new(Mutex::new(State {
             dice,
             now: Duration::ZERO,
             ready,
+            owners,
+            paused,
             timers,
             spawned,
             numbers: 0,
@@ -76,6 +81,15 @@ impl Sim {
 
     pub fn trace(&self) -> u64 {
         self.state().trace
+    }
+
+    /// From now on the tasks of a server stand still, or go on where they were.
+    pub fn pause(&self, owner: Owner, pause: bool) {
+        let mut state = self.state();
+        state.paused.retain(|own| *own != owner);
+        if pause {
+            state.paused.push(owner);
+        }
     }
 
     pub fn sleep(&self, time: Duration) -> Sleep {
@@ -122,6 +136,7 @@ impl Sim {
                 state.numbers += 1;
                 let number = state.numbers;
                 state.ready.push(number);
+                state.owners.insert(number, task.0);
                 drop(state);
                 tasks.insert(number, task);
             }
@@ -130,6 +145,7 @@ impl Sim {
             let waker = Waker::from(Arc::new(Alarm { sim: self.clone(), task: next }));
             if task.as_mut().poll(&mut Context::from_waker(&waker)).is_ready() {
                 tasks.remove(&next);
+                self.state().owners.remove(&next);
             }
             turns += 1;
             if turns > TURNS || self.now() > LONGEST {
@@ -142,7 +158,12 @@ impl Sim {
     /// The task that goes on: one of those that can, by lot. If none can, the clock goes on instead.
     fn next(&self) -> Option<u64> {
         let mut state = self.state();
-        if state.ready.is_empty() {
+        let can: Vec<usize> = (0..state.ready.len())
+            .filter(|&at| {
+                state.owners.get(&state.ready[at]).is_none_or(|owner| !state.paused.contains(owner))
+            })
+            .collect();
+        if can.is_empty() {
             let (&(time, _), _) = state.timers.first_key_value().expect("everybody waits for ever");
             state.now = state.now.max(time);
             let now = state.now;
@@ -153,7 +174,7 @@ impl Sim {
             return None;
         }
         state.dice = step(state.dice);
-        let at = (state.dice >> 33) as usize % state.ready.len();
+        let at = can[(state.dice >> 33) as usize % can.len()];
         let task = state.ready.swap_remove(at);
         state.trace = step(state.trace ^ task ^ (state.now.as_nanos() as u64).rotate_left(32));
         Some(task)
