@@ -4,6 +4,7 @@
 //! Some hundred runs by itself; `LODGE_RUNS` says how many, and `LODGE_RUNS_SEED` where they begin.
 
 mod disk;
+mod letters;
 mod player;
 mod servers;
 mod world;

@@ -11,8 +11,8 @@ mod read;
 mod writer;
 
 use super::{
-    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Sealed, Shown, Storage, StoreError, Tally, Tried,
-    sum,
+    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Sealed, Shown, Storage, StoreError, Tally,
+    Tried, sum,
 };
 use line::Line;
 use std::sync::Arc;
