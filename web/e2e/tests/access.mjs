@@ -36,6 +36,9 @@ export const tests = {
       ["/replays", "main h2"],
       ["/settings", "dl"],
       ["/about", ".version"],
+      ["/tables", "#notices-title"],
+      ["/hall", "h1"],
+      ["/mail/leave", "main button"],
       ["/tutorial", "main ol"],
       ["/nowhere", "main"],
     ];

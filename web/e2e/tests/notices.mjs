@@ -61,11 +61,16 @@ export const tests = {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const data = JSON.stringify({ title: "Du bist am Zug", body: "Asche wartet.", lang: "de", table });
     await cdp.send("ServiceWorker.deliverPushMessage", { origin: house.base, registrationId, data });
+    await page.waitForFunction(
+      async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0,
+      null,
+      {
+        polling: 100,
+      },
+    );
     const shown = await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      const { registration } = { registration: await navigator.serviceWorker.ready };
-      while (active && !(await registration.getNotifications()).length) await new Promise(requestAnimationFrame);
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+      const notices = await (await navigator.serviceWorker.ready).getNotifications();
+      return notices.map(({ title, body, tag }) => ({ title, body, tag }));
     });
     equal(shown, [{ title: "Du bist am Zug", body: "Asche wartet.", tag: `table-${table}` }]);
     equal(errors, []);
