@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
@@ -13,9 +14,23 @@ const rounded: Plugin = {
   transform: (code, id) => (id.includes("icons/game-icons/") ? { code: roundDrawing(code), map: null } : null),
 };
 
+/** Notes in messages are for those who write them. */
+const messages: Plugin = {
+  name: "bare-messages",
+  enforce: "pre",
+  load: (id) => {
+    const [path = "", query] = id.split("?");
+    if (!path.endsWith(".ftl") || query !== "raw") return null;
+    const bare = readFileSync(path, "utf8")
+      .replaceAll(/^#.*\n/gm, "")
+      .replaceAll(/\n{3,}/g, "\n\n");
+    return `export default ${JSON.stringify(bare)}`;
+  },
+};
+
 export default defineConfig({
   // Icons arrive as text: the same drawing is used in HTML and inside the lodge's SVG.
-  plugins: [svelte(), icons({ compiler: "raw", scale: 1 }), rounded, parts],
+  plugins: [messages, svelte(), icons({ compiler: "raw", scale: 1 }), rounded, parts],
   // A page alone may lie below any path, so scripts find each other by where they lie; only the server's index.html, which
   // stands at many addresses, names them from the root. `cargo xtask page` makes that relative too.
   experimental: {

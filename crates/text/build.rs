@@ -5,10 +5,15 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// The files that cards and tables are worded with; the others are the browser's alone.
+const SPOKEN: [&str; 4] = ["cards.ftl", "names.ftl", "rulings.ftl", "table.ftl"];
+
 fn main() -> io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/locales").canonicalize()?;
     println!("cargo:rerun-if-changed={}", root.display());
     let all = env::var_os("CARGO_FEATURE_LANGUAGES").is_some();
+    // A page fetches every byte of its engine: there messages come without notes, and without those that its client has.
+    let page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     let mut code = String::from("&[\n");
     let mut broken = false;
     for folder in inside(&root)?.into_iter().filter(|path| path.is_dir()) {
@@ -28,7 +33,11 @@ fn main() -> io::Result<()> {
                     eprintln!("content/locales/{tag}/{}:{line}: {problem}", name(&file));
                 }
             }
-            let _ = writeln!(code, "({:?}, include_str!({:?})),", name(&file), file.display());
+            let _ = match (page, SPOKEN.contains(&name(&file).as_str())) {
+                (false, _) => writeln!(code, "({:?}, include_str!({:?})),", name(&file), file.display()),
+                (true, true) => writeln!(code, "({:?}, {:?}),", name(&file), bare(&text)),
+                (true, false) => Ok(()),
+            };
         }
         code += "] },\n";
     }
@@ -41,6 +50,11 @@ fn main() -> io::Result<()> {
     let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     fs::write(out.join("offered.rs"), format!("&{offered:?}"))?;
     fs::write(out.join("languages.rs"), code + "]\n")
+}
+
+fn bare(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    lines.fold(String::new(), |all, line| all + line + "\n")
 }
 
 fn inside(folder: &Path) -> io::Result<Vec<PathBuf>> {

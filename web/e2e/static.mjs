@@ -22,7 +22,7 @@ const KINDS = {
 export async function openPage(folder) {
   if (!folder || !existsSync(join(folder, "sw.js")))
     throw new Error("LODGE_PAGE names no folder of `cargo xtask page`");
-  const host = { folder, sent: 0 };
+  const host = { folder, sent: 0, files: new Map() };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://host");
     const name = pathname.startsWith(BELOW) ? normalize(pathname.slice(BELOW.length) || "index.html") : "..";
@@ -32,7 +32,10 @@ export async function openPage(folder) {
     response.setHeader("content-encoding", "gzip");
     response.setHeader("cache-control", "no-cache");
     const packed = createReadStream(file).pipe(createGzip({ level: 9 }));
-    packed.on("data", (piece) => (host.sent += piece.length));
+    packed.on("data", (piece) => {
+      host.sent += piece.length;
+      host.files.set(name, (host.files.get(name) ?? 0) + piece.length);
+    });
     packed.pipe(response);
   });
   await new Promise((listening) => server.listen(0, "127.0.0.1", listening));

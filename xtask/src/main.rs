@@ -8,6 +8,8 @@ mod dist;
 mod files;
 mod instructions;
 mod licences;
+mod pack;
+mod packs;
 mod page;
 mod play;
 mod sims;
@@ -34,7 +36,9 @@ usage: cargo xtask COMMAND
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
   faults [SECONDS] three servers and a database that go wrong all the time, for two minutes unless said
   dist             one archive under target/dist that runs without Rust or Node
-  page OUT         write the whole game as static files, engine included, into a folder
+  page OUT [PACK...]
+                   write the whole game as static files, engine included, into a folder; with these packs beside it, or
+                   with those of examples/packs
   tidy             only the checks of the tree itself";
 
 fn main() -> ExitCode {
@@ -52,7 +56,7 @@ fn main() -> ExitCode {
         (Some("cards"), ["--json"]) => lodge(&cards::report(true)),
         (Some("rules"), []) => rules(false),
         (Some("rules"), ["--json"]) => rules(true),
-        (Some("page"), [out]) => write_page(out),
+        (Some("page"), [out, packs @ ..]) if !out.starts_with('-') => write_page(out, packs),
         (Some("dist"), []) => written(dist::write(&root())),
         (Some("faults"), []) => faults("120"),
         (Some("faults"), [seconds]) => faults(seconds),
@@ -133,9 +137,11 @@ fn keep_instructions() -> ExitCode {
     }
 }
 
-fn write_page(out: &str) -> ExitCode {
-    let out = std::env::current_dir().map_or_else(|_| PathBuf::from(out), |here| here.join(out));
-    written(page::write(&root(), &out))
+fn write_page(out: &str, packs: &[&str]) -> ExitCode {
+    let here =
+        |path: &str| std::env::current_dir().map_or_else(|_| PathBuf::from(path), |here| here.join(path));
+    let packs: Vec<PathBuf> = packs.iter().map(|pack| here(pack)).collect();
+    written(page::write(&root(), &here(out), &packs))
 }
 
 /// Says what was written, or why nothing was.

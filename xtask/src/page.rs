@@ -3,7 +3,7 @@
 //! It is the client of the server with the engine beside it: `index.html` names the engine, and the client then carries
 //! its tables itself. A service worker keeps everything for use without a network.
 
-use crate::{wasm, web};
+use crate::{pack, packs, wasm, web};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -11,14 +11,23 @@ use std::path::{Path, PathBuf};
 /// What the service worker is made from.
 const WORKER: &str = "web/alone/sw.js";
 
-/// Builds client and engine and writes the folder.
-pub fn write(root: &Path, out: &Path) -> Result<String, String> {
+/// Builds client and engine and writes the folder, with these packs beside the engine, or with those of Lodge.
+pub fn write(root: &Path, out: &Path, named: &[PathBuf]) -> Result<String, String> {
+    named.iter().try_for_each(|pack| packs::check(root, pack))?;
+    let own = if named.is_empty() { packs::own(root)? } else { named.to_vec() };
+    let packs = packs::bundle(&own)?;
     web::build(root)?;
     let engine = wasm::build(root)?;
-    assemble(root, &root.join("web/dist"), &engine, out)
+    assemble(root, &root.join("web/dist"), &engine, packs.as_deref(), out)
 }
 
-fn assemble(root: &Path, client: &Path, engine: &Path, out: &Path) -> Result<String, String> {
+fn assemble(
+    root: &Path,
+    client: &Path,
+    engine: &Path,
+    packs: Option<&[u8]>,
+    out: &Path,
+) -> Result<String, String> {
     clear(out)?;
     let mut files = Vec::new();
     for path in below(client)? {
@@ -29,12 +38,28 @@ fn assemble(root: &Path, client: &Path, engine: &Path, out: &Path) -> Result<Str
             files.push(name);
         }
     }
-    let engine_bytes = read(engine)?;
-    let engine_name = format!("lodge-{}.wasm", hash(&[&engine_bytes]));
-    save(&out.join(&engine_name), &engine_bytes)?;
+    let engine_bytes = wasm::bare(&read(engine)?)?;
+    let mut engine_name = format!("lodge-{}.wasm", hash(&[&engine_bytes]));
+    match pack::packed(&engine_bytes) {
+        Some(packed) => {
+            engine_name += ".lzma";
+            save(&out.join(&engine_name), &packed)?;
+        }
+        None => {
+            println!(
+                "There is no `xz` here: the engine is not packed, and a first visit fetches a quarter more."
+            );
+            save(&out.join(&engine_name), &engine_bytes)?;
+        }
+    }
     files.push(engine_name.clone());
+    let packs_name = packs.map(|packs| format!("packs-{}.json", hash(&[packs])));
+    if let (Some(packs), Some(name)) = (packs, &packs_name) {
+        save(&out.join(name), packs)?;
+        files.push(name.clone());
+    }
     let index = text(&client.join("index.html"))?;
-    save(&out.join("index.html"), alone(&index, &engine_name)?.as_bytes())?;
+    save(&out.join("index.html"), alone(&index, &engine_name, packs_name.as_deref())?.as_bytes())?;
     files.push("index.html".into());
     files.sort();
     let contents = files.iter().map(|file| read(&out.join(file))).collect::<Result<Vec<_>, _>>()?;
@@ -53,14 +78,18 @@ fn assemble(root: &Path, client: &Path, engine: &Path, out: &Path) -> Result<Str
     ))
 }
 
-/// The page says itself where its engine lies, and looks for everything beside itself.
-fn alone(index: &str, engine: &str) -> Result<String, String> {
+/// The page says itself where its engine and its packs lie, and looks for everything beside itself.
+fn alone(index: &str, engine: &str, packs: Option<&str>) -> Result<String, String> {
     let mark = "<head>";
     if !index.contains(mark) {
         return Err("web/dist/index.html has no head".into());
     }
-    let meta = format!("{mark}\n    <meta name=\"lodge-engine\" content=\"{engine}\" />");
-    Ok(index.replace("=\"/", "=\"./").replacen(mark, &meta, 1))
+    let mut metas = mark.to_string();
+    for (what, file) in [("engine", Some(engine)), ("packs", packs)] {
+        let meta = |file| format!("\n    <meta name=\"lodge-{what}\" content=\"{file}\" />");
+        metas.extend(file.map(meta));
+    }
+    Ok(index.replace("=\"/", "=\"./").replacen(mark, &metas, 1))
 }
 
 /// A folder that is not ours is left alone.
@@ -121,10 +150,13 @@ mod tests {
     #[test]
     fn the_page_names_its_engine_and_needs_no_root() {
         let index = "<head><link href=\"/assets/a.css\"></head><script src=\"/assets/a.js\"></script>";
-        let page = alone(index, "lodge-1.wasm").unwrap();
+        let page = alone(index, "lodge-1.wasm", None).unwrap();
         assert!(page.contains("<meta name=\"lodge-engine\" content=\"lodge-1.wasm\" />"));
         assert!(page.contains("href=\"./assets/a.css\"") && page.contains("src=\"./assets/a.js\""));
-        assert!(alone("nothing", "x").is_err());
+        assert!(!page.contains("lodge-packs"));
+        let page = alone(index, "lodge-1.wasm", Some("packs-1.json")).unwrap();
+        assert!(page.contains("<meta name=\"lodge-packs\" content=\"packs-1.json\" />"));
+        assert!(alone("nothing", "x", None).is_err());
     }
 
     #[test]
@@ -134,16 +166,18 @@ mod tests {
         let (client, engine, out) = (place.join("client"), place.join("page.wasm"), place.join("out"));
         save(&client.join("index.html"), b"<head></head>").unwrap();
         save(&client.join("assets/a.js"), b"1").unwrap();
-        save(&engine, b"wasm").unwrap();
-        assemble(root, &client, &engine, &out).unwrap();
+        save(&engine, b"\0asm\x01\0\0\0").unwrap();
+        assemble(root, &client, &engine, None, &out).unwrap();
         let worker = text(&out.join("sw.js")).unwrap();
         assert!(worker.contains("\"assets/a.js\"") && !worker.contains("__"), "{worker}");
         assert!(out.join("assets/a.js").is_file());
         save(&client.join("assets/a.js"), b"2").unwrap();
-        assemble(root, &client, &engine, &out).unwrap();
+        assemble(root, &client, &engine, Some(b"[]"), &out).unwrap();
         assert_ne!(text(&out.join("sw.js")).unwrap(), worker);
         // What is not a page of ours is not cleared away.
-        assert!(assemble(root, &client, &engine, &client).is_err() && client.join("index.html").is_file());
+        assert!(
+            assemble(root, &client, &engine, None, &client).is_err() && client.join("index.html").is_file()
+        );
         std::fs::remove_dir_all(&place).unwrap();
     }
 }

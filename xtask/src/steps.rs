@@ -153,6 +153,7 @@ pub fn run(root: &Path) -> ExitCode {
         built("faults", &|| program(&mut database::faults(root, FAULTS), Counted::Tests)),
         built("instructions", &|| instructions_step(root)),
         built("browser", &|| browser(root, &lodge, None)),
+        built("page alone", &|| alone(root, &lodge)),
     ]);
     summarise(&steps, start.elapsed())
 }
@@ -196,7 +197,7 @@ fn aside(name: &str, command: &mut Command, counted: Counted) -> Count {
     }
 }
 
-/// `test page`: not among the steps of `test` yet, because its test of a storage that is full does not hold.
+/// `test page`: the last of the steps of `test`, by itself.
 pub fn page(root: &Path) -> ExitCode {
     let lodge = target(root).join("debug/lodge");
     if !cargo(root).args(["build", "--quiet", "--workspace"]).status().is_ok_and(|status| status.success()) {
@@ -210,7 +211,7 @@ pub fn page(root: &Path) -> ExitCode {
 /// The page alone, written and played with nothing but its files served.
 fn alone(root: &Path, lodge: &Path) -> Count {
     let out = target(root).join("page-alone");
-    match page::write(root, &out) {
+    match page::write(root, &out, &[]) {
         Ok(text) => {
             print!("{text}");
             browser(root, lodge, Some(&out))

@@ -29,7 +29,10 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
     if let Toolchain::Unpacked(usr) = &toolchain {
         let libraries = [usr.join("lib/x86_64-linux-gnu"), usr.join("lib/llvm-22/lib")];
         let libraries = std::env::join_paths(libraries).map_err(|error| error.to_string())?;
-        build.arg("-Zbuild-std=std,panic_abort");
+        // A standard library of our own is built as small as it can be. A panic ends the engine without a word: with words
+        // it would carry the line of every place where it could break.
+        build.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+        build.env("RUSTFLAGS", "-Zunstable-options -Cpanic=immediate-abort");
         build.env("RUSTC", usr.join("bin/rustc")).env("RUSTC_BOOTSTRAP", "1");
         build.env("LD_LIBRARY_PATH", libraries);
         build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", usr.join("bin/wasm-ld-22"));
@@ -41,6 +44,32 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
         Ok(status) => Err(format!("the engine for WebAssembly could not be built ({status})")),
         Err(error) => Err(format!("cargo: {error}")),
     }
+}
+
+/// The module without its notes (names of functions, who built it), which no browser needs.
+pub fn bare(module: &[u8]) -> Result<Vec<u8>, String> {
+    const HEAD: usize = 8;
+    let broken = || "the engine is no module of WebAssembly".to_string();
+    let mut bare = module.get(..HEAD).filter(|head| head.starts_with(b"\0asm")).ok_or_else(broken)?.to_vec();
+    let mut at = HEAD;
+    while at < module.len() {
+        let (length, behind) = number(&module[at + 1..]).ok_or_else(broken)?;
+        let end = at + 1 + behind + length;
+        let section = module.get(at..end).ok_or_else(broken)?;
+        // Notes are the sections of kind 0.
+        if section[0] != 0 {
+            bare.extend_from_slice(section);
+        }
+        at = end;
+    }
+    Ok(bare)
+}
+
+/// A number of seven bits a byte, and how many bytes it takes.
+fn number(bytes: &[u8]) -> Option<(usize, usize)> {
+    let length = 1 + bytes.iter().take(5).position(|byte| byte & 0x80 == 0)?;
+    let digits = bytes[..length].iter().rev();
+    Some((digits.fold(0, |sum, &byte| sum << 7 | usize::from(byte & 0x7f)), length))
 }
 
 fn toolchain(root: &Path) -> Result<Toolchain, String> {
@@ -127,6 +156,15 @@ fn run(command: &mut Command, name: &str) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn notes_are_left_out_and_nothing_else() {
+        let (head, code, notes) = (b"\0asm\x01\0\0\0", [10, 0x82, 0, 7, 8], [0, 3, 1, b'x', 9]);
+        let whole = [&head[..], &notes, &code, &notes].concat();
+        assert_eq!(bare(&whole), Ok([&head[..], &code].concat()));
+        assert_eq!(number(&[0xe5, 0x8e, 0x26]), Some((624_485, 3)));
+        assert!(bare(b"wasm").is_err() && bare(&whole[..whole.len() - 1]).is_err() && bare(b"").is_err());
+    }
 
     #[test]
     fn the_package_of_the_library_follows_the_compiler() {

@@ -415,7 +415,7 @@ rules-lost = Die Regeln konnten nicht gelesen werden: { $message }
 ## Replays
 
 replays-import = Datei öffnen
-replays-import-why = Eine aufgezeichnete Partie (eine Datei von lodge replay, oder hier exportiert) kannst du ansehen: Öffne sie, oder lege sie hier ab.
+replays-import-why = Eine aufgezeichnete Partie (eine Datei von lodge replay, oder hier exportiert) kannst du ansehen: Öffne sie, oder lege sie hier ab. Eine, die mitten im Spiel übergeben wurde, spielst du weiter.
 replays-refused = Diese Partie kann nicht gezeigt werden: { $message }
 replays-unreadable = Diese Datei ist keine aufgezeichnete Partie.
 replays-no-record = Die Aufzeichnung kann gespeichert werden, sobald die Partie zu Ende ist.
@@ -427,6 +427,9 @@ replays-winner = { $name } hat mit { $power } gewonnen.
 replays-export = Die Aufzeichnung von { $name } speichern
     .name = dat
 replay-export = Aufzeichnung speichern
+replays-hand = { $name } als Datei auf einen Server mitnehmen
+replays-hand-title = Auf einen Server mitnehmen
+replays-not-handed = Diese Partie kann nicht auf einen Server mitgenommen werden: { $message }
 replay-controls = Wiederholung
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück

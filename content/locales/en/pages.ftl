@@ -381,7 +381,7 @@ rules-lost = The rules could not be read: { $message }
 ## Replays
 
 replays-import = Open a file
-replays-import-why = A recorded game (a file of lodge replay, or exported here) can be watched: open it, or drop it here.
+replays-import-why = A recorded game (a file of lodge replay, or exported here) can be watched: open it, or drop it here. One that was handed over in mid-game is played on.
 replays-refused = This game cannot be shown: { $message }
 replays-unreadable = This file is no recorded game.
 replays-no-record = The record can be saved once the game is over.
@@ -391,6 +391,9 @@ replays-none = None yet. Games you finish in this browser are kept here.
 replays-winner = { $name } won with { $power }.
 replays-export = Save the record of { $name }
 replay-export = Save the record
+replays-hand = Take { $name } to a server, as a file
+replays-hand-title = Take it to a server
+replays-not-handed = This game cannot be taken to a server: { $message }
 replay-controls = Replay
 replay-first = To the beginning
 replay-back = One step back

@@ -391,7 +391,7 @@ rules-lost = Les règles n’ont pas pu être lues : { $message }
 ## Replays
 
 replays-import = Ouvrir un fichier
-replays-import-why = Une partie enregistrée (un fichier de lodge replay, ou exporté ici) peut être regardée : ouvrez-la, ou déposez-la ici.
+replays-import-why = Une partie enregistrée (un fichier de lodge replay, ou exporté ici) peut être regardée : ouvrez-la, ou déposez-la ici. Une partie remise en cours de jeu se poursuit.
 replays-refused = Cette partie ne peut pas être montrée : { $message }
 replays-unreadable = Ce fichier n’est pas une partie enregistrée.
 replays-no-record = La partie peut être sauvegardée une fois finie.
@@ -401,6 +401,9 @@ replays-none = Aucune pour l’instant. Les parties que vous finissez dans ce na
 replays-winner = { $name } a gagné avec { $power }.
 replays-export = Sauvegarder la partie : { $name }
 replay-export = Sauvegarder la partie
+replays-hand = Emporter { $name } sur un serveur, dans un fichier
+replays-hand-title = Emporter sur un serveur
+replays-not-handed = Cette partie ne peut pas être emportée sur un serveur : { $message }
 replay-controls = Rediffusion
 replay-first = Au début
 replay-back = Un pas en arrière

@@ -383,7 +383,7 @@ rules-lost = Non è stato possibile leggere le regole: { $message }
 ## Replays
 
 replays-import = Apri un file
-replays-import-why = Una partita registrata (un file di lodge replay, o esportata qui) si può guardare: aprila, o trascinala qui.
+replays-import-why = Una partita registrata (un file di lodge replay, o esportata qui) si può guardare: aprila, o trascinala qui. Una consegnata a metà si continua a giocare.
 replays-refused = Questa partita non si può mostrare: { $message }
 replays-unreadable = Questo file non è una partita registrata.
 replays-no-record = La registrazione si può salvare quando la partita è finita.
@@ -393,6 +393,9 @@ replays-none = Ancora nessuna. Le partite che finisci in questo browser restano 
 replays-winner = Ha vinto { $name } con { $power }.
 replays-export = Salva la registrazione di { $name }
 replay-export = Salva la registrazione
+replays-hand = Porta { $name } su un server, come file
+replays-hand-title = Porta su un server
+replays-not-handed = Questa partita non si può portare su un server: { $message }
 replay-controls = Replay
 replay-first = All’inizio
 replay-back = Un passo indietro

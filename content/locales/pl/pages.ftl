@@ -410,7 +410,7 @@ rules-lost = Nie udało się odczytać zasad: { $message }
 ## Replays
 
 replays-import = Otwórz plik
-replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj.
+replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj. Grę przekazaną w trakcie gra się dalej.
 replays-refused = Nie można pokazać tej gry: { $message }
 replays-unreadable = Ten plik nie jest zapisaną grą.
 replays-no-record = Zapis można zachować, gdy gra się skończy.
@@ -420,6 +420,9 @@ replays-none = Na razie brak. Gry zakończone w tej przeglądarce są przechowy
 replays-winner = Zwycięstwo: { $name }, { $power } PM.
 replays-export = Zachowaj zapis: { $name }
 replay-export = Zachowaj zapis
+replays-hand = Przenieś na serwer jako plik: { $name }
+replays-hand-title = Przenieś na serwer
+replays-not-handed = Tej gry nie można przenieść na serwer: { $message }
 replay-controls = Powtórka
 replay-first = Na początek
 replay-back = Krok wstecz

@@ -1,6 +1,7 @@
 //! What is wrong with a pack, and how it is shown.
 
 use crate::Source;
+#[cfg(feature = "snippets")]
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -52,7 +53,7 @@ impl Problem {
 
 /// Everything that is wrong with the sources given to [`crate::load`].
 ///
-/// Shown with `{}` it reads like the output of a compiler.
+/// Shown with `{}` it reads like the output of a compiler, with the lines themselves where `snippets` are built in.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Everything that is wrong, in the order of the files.
@@ -83,6 +84,21 @@ impl Report {
         self.sources.iter().find(|source| source.path == path).map_or("", |source| &source.text)
     }
 
+    /// File, line and what is wrong there.
+    #[cfg(not(feature = "snippets"))]
+    fn render(&self, problem: &Problem) -> String {
+        let place = |path: &str, span: &Range<usize>| {
+            let text = self.text(path);
+            format!("{path}:{}", text[..within(text, span).start].matches('\n').count() + 1)
+        };
+        let mut told = format!("{}: {}", place(&problem.path, &problem.span), problem.message);
+        if let Some(also) = &problem.also {
+            told += &format!("\n{}: {}", place(&also.path, &also.span), also.label);
+        }
+        problem.hint.iter().fold(told, |told, hint| told + "\nhelp: " + hint)
+    }
+
+    #[cfg(feature = "snippets")]
     fn render(&self, problem: &Problem) -> String {
         let text = self.text(&problem.path);
         let mut snippet = Snippet::source(text)

@@ -1,6 +1,5 @@
 //! Versions of the built-in cards that older programs have written into records and stores.
 
-#[cfg(feature = "former")]
 use crate::Collection;
 
 const FORMER: &str = include_str!("../../../content/former.txt");
@@ -21,6 +20,12 @@ fn lines() -> impl Iterator<Item = (&'static str, &'static str, Option<&'static 
 pub fn versions(edition: &str) -> Vec<String> {
     let same = lines().filter(|&(_, own, kept)| own == edition && kept.is_none());
     same.map(|(version, ..)| version.to_string()).collect()
+}
+
+/// The cards of a former version, so that games begun with them are played with them.
+#[cfg(not(feature = "former"))]
+pub fn kept(_version: &str) -> Option<Collection> {
+    None
 }
 
 /// The cards of a former version, so that games begun with them are played with them.

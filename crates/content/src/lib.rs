@@ -8,7 +8,6 @@ mod former;
 mod pressed;
 
 pub use collection::{Collection, Words};
-#[cfg(feature = "former")]
 pub use former::kept;
 pub use pressed::Unreadable;
 

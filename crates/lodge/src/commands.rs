@@ -180,7 +180,8 @@ fn verdict(
     record: &Record,
     replayed: &Replayed,
 ) -> io::Result<ExitCode> {
-    let Replayed { game, digest, violations } = replayed;
+    let Replayed { game, digest } = replayed;
+    let violations = replayed.violations();
     let verified = record.digest.is_some();
     if args.json {
         let (answers, finished, note) = (record.answers.len(), game.is_over(), &record.note);
@@ -206,7 +207,7 @@ fn verdict(
                 writeln!(out, "nothing is wrong with the table after the last answer now")?;
             }
         }
-        for violation in violations {
+        for violation in &violations {
             writeln!(out, "violation: {violation}")?;
         }
     }

@@ -136,7 +136,7 @@ fn recorded_games_replay_to_their_digests() {
         let with_cards_of_now = Record { content: codex.version.clone(), ..record.clone() };
         match with_cards_of_now.replay(&codex, |_| {}) {
             Ok(replayed) => {
-                assert_eq!(replayed.violations, [""; 0], "{}", file.display());
+                assert_eq!(replayed.violations(), [""; 0], "{}", file.display());
                 winners.push(replayed.game.state().outcome.unwrap().winner);
             }
             Err(_) if writing() => std::fs::write(&file, played_anew(&record).to_json()).unwrap(),

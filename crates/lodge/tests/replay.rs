@@ -39,7 +39,7 @@ fn a_record_survives_the_file_and_replays() {
     let mut seen = 0;
     let replayed = read.replay(&content::rebirth(), |game| seen += game.events().len()).unwrap();
     assert_eq!(Some(&replayed.digest), record.digest.as_ref());
-    assert_eq!(replayed.violations, [""; 0]);
+    assert_eq!(replayed.violations(), [""; 0]);
     assert!(replayed.game.is_over() && seen > 100);
 }
 

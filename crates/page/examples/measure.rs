@@ -11,6 +11,7 @@ mod threads;
 
 use page::{Asked, Command, House, think};
 use std::time::Instant;
+use table::shelf::Shelf;
 use threads::Threads;
 
 fn main() {
@@ -23,7 +24,7 @@ fn main() {
     let games: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file.path()).ok()).collect();
     let answers = |game: &String| table::record::Record::from_json(game).map_or(0, |read| read.answers.len());
     let decisions: usize = games.iter().map(answers).sum();
-    let mut house = House::new(content::rebirth(), |bytes| {
+    let mut house = House::new(Vec::new(), |bytes| {
         bytes.fill(7);
         Ok(())
     });
@@ -38,7 +39,7 @@ fn main() {
         let text = std::fs::read_to_string(question).expect("a question");
         let asked: Asked = serde_json::from_str(&text).expect("a question of the house");
         let start = Instant::now();
-        let found = think(&content::rebirth(), &asked, 0, Threads::new(1)).expect("a thought");
+        let found = think(&Shelf::built_in(Vec::new()), asked, 0, Threads::new(1)).expect("a thought");
         let imagined: u32 = found.iter().map(|(visits, _)| visits).sum();
         let seconds = start.elapsed().as_secs_f64();
         println!(

@@ -2,15 +2,21 @@
 
 use bots::evaluation::Weights;
 use bots::{Count, Counts, Level, Question, Workshop};
-use codex::Codex;
+use content::Collection;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::host::Thought;
 use table::play::{Deal, Play, level};
+use table::shelf::Shelf;
 
 /// A question, as the house asks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Asked {
+    /// The version of the cards.
+    content: String,
+    /// The cards, if they do not come with the program.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cards: Option<Collection>,
     deal: Deal,
     answers: Vec<u32>,
     level: String,
@@ -21,8 +27,10 @@ pub struct Asked {
 pub type Found = Vec<(u32, f64)>;
 
 impl Asked {
-    pub fn of(play: &Play, thought: Thought) -> Asked {
+    pub fn of(play: &Play, thought: Thought, content: &str, cards: Option<Collection>) -> Asked {
         Asked {
+            content: content.into(),
+            cards,
             deal: play.deal().clone(),
             answers: play.answers().collect(),
             level: thought.level.to_string(),
@@ -33,13 +41,15 @@ impl Asked {
 
 /// Thinks about a question with the dice of one hand. A bot that no clock hurries answers as it does anywhere: then
 /// its choice is all that is found.
-pub fn think(
-    codex: &Arc<Codex>,
-    asked: &Asked,
-    hand: u32,
-    workshop: Arc<dyn Workshop>,
-) -> Result<Found, String> {
-    let mut game = asked.deal.lay(codex).map_err(|why| why.0)?;
+pub fn think(shelf: &Shelf, asked: Asked, hand: u32, workshop: Arc<dyn Workshop>) -> Result<Found, String> {
+    let known = match asked.cards {
+        Some(collection) if shelf.known(&asked.content).is_none() => {
+            Some(shelf.open(Some(&asked.content), collection).map_err(|report| report.to_string())?)
+        }
+        _ => shelf.known(&asked.content),
+    };
+    let cards = known.ok_or("there are no such cards")?;
+    let mut game = asked.deal.lay(&cards.codex).map_err(|why| why.0)?;
     game.record(false);
     for &answer in &asked.answers {
         game.answer(answer as usize).map_err(|refused| refused.to_string())?;

@@ -3,7 +3,7 @@
 
 #![allow(unsafe_code)]
 
-use crate::{Asked, Command, House, think as ponder};
+use crate::{Asked, Command, House, Query, think as ponder};
 use bots::Workshop;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -11,6 +11,7 @@ use std::cell::RefCell;
 use std::sync::{Arc, Once};
 use std::time::Duration;
 use table::secret::NoChance;
+use table::shelf::Shelf;
 
 #[link(wasm_import_module = "lodge")]
 unsafe extern "C" {
@@ -25,6 +26,8 @@ unsafe extern "C" {
 thread_local! {
     static MESSAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ANSWER: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// The cards of a Worker of the bots.
+    static SHELF: Shelf = Shelf::built_in(Vec::new());
     static HOUSE: RefCell<Option<House>> = const { RefCell::new(None) };
 }
 
@@ -65,12 +68,15 @@ fn listen_for_panics() {
 /// Reads the message, lets something be done about it, and keeps the answer.
 fn exchange<M: DeserializeOwned>(act: impl FnOnce(M) -> Result<String, String>) -> usize {
     listen_for_panics();
-    let message = MESSAGE.take();
-    let read = serde_json::from_slice(&message).map_err(|why| why.to_string());
+    let message = String::from_utf8(MESSAGE.take()).map_err(|why| why.to_string());
+    let read = message.and_then(|text| serde_json::from_str(&text).map_err(|why| why.to_string()));
     let text = match read.and_then(act) {
         Ok(text) => text,
         // Only the page speaks here: what it says is wrong only if the page is.
-        Err(why) => panic!("a message that cannot be read: {why}"),
+        Err(why) => {
+            complain(why.as_ptr(), why.len());
+            panic!("a message that cannot be read");
+        }
     };
     let length = text.len();
     ANSWER.set(text.into_bytes());
@@ -94,24 +100,29 @@ pub extern "C" fn answer() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
-/// Hears a command; the answer is the list of errands, or for a check what is wrong.
-#[unsafe(no_mangle)]
-pub extern "C" fn hear() -> usize {
-    exchange(|command: Command| {
-        HOUSE.with_borrow_mut(|house| {
-            let house = house.get_or_insert_with(|| House::new(content::rebirth(), chance_of_the_browser));
-            match command {
-                Command::Check(kept) => json(&Checked { broken: house.check(&kept) }),
-                command => json(&house.hear(command)),
-            }
-        })
+/// The house of this page, opened with the first word.
+fn with_house<T>(act: impl FnOnce(&mut House) -> T) -> T {
+    HOUSE.with_borrow_mut(|house| {
+        act(house.get_or_insert_with(|| House::new(Vec::new(), chance_of_the_browser)))
     })
 }
 
+/// Hears a command; the answer is the list of errands.
+#[unsafe(no_mangle)]
+pub extern "C" fn hear() -> usize {
+    exchange(|command: Command| json(&with_house(|house| house.hear(command))))
+}
+
 #[derive(serde::Serialize)]
-struct Checked {
+struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
-    broken: Option<String>,
+    wrong: Option<String>,
+}
+
+/// Answers a query with what is wrong, if anything is.
+#[unsafe(no_mangle)]
+pub extern "C" fn ask() -> usize {
+    exchange(|query: Query| json(&Told { wrong: with_house(|house| house.ask(query)) }))
 }
 
 #[derive(Deserialize)]
@@ -126,6 +137,6 @@ struct Pondered {
 pub extern "C" fn think() -> usize {
     exchange(|Pondered { question, hand }: Pondered| {
         let asked: Asked = serde_json::from_str(&question).map_err(|why| why.to_string())?;
-        json(&ponder(&content::rebirth(), &asked, hand, Arc::new(Browser))?)
+        SHELF.with(|shelf| json(&ponder(shelf, asked, hand, Arc::new(Browser))?))
     })
 }

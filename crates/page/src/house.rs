@@ -1,23 +1,27 @@
 //! All tables of a page that are awake, and the lines to them.
 
+mod answer;
+
 use crate::bots::{Asked, Found, added, together};
-use crate::talk::{Command, Errand, Kept, Row, text};
-use codex::Codex;
-use std::collections::{BTreeMap, HashMap};
+use crate::talk::{Command, Errand, Kept, Query, Row, text};
+use content::Collection;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use table::VERSION;
 use table::found::{self, Founded};
-use table::host::{Heard, Hinting, Host, Post};
+use table::host::{Heard, Hinting, Host, Post, Thought};
 use table::play::{Event, Play};
-use table::request::Request;
 use table::secret::{self, Chance};
+use table::shelf::{Cards, Read, Shelf};
 use table::wire::*;
-use text::{Language, Texts};
+
+const NO_CARDS: &str = "this table was laid with other cards";
 
 /// A table that is awake. One that cannot be played stays as it is, and everybody is told why.
 #[derive(Debug)]
 struct Table {
     host: Host,
+    cards: Arc<Cards>,
     row: Row,
     events: Vec<Event>,
     /// The page's number of each line of the host.
@@ -34,9 +38,12 @@ struct Line {
 /// The house of one page.
 #[derive(Debug)]
 pub struct House {
-    codex: Arc<Codex>,
+    shelf: Shelf,
     chance: Chance,
-    languages: HashMap<String, Texts>,
+    /// The files of each language that the page has told, by name.
+    languages: HashMap<String, Vec<(String, String)>>,
+    /// Versions of cards that the page was told to keep.
+    kept: HashSet<String>,
     tables: BTreeMap<String, Result<Box<Table>, Refusal>>,
     lines: HashMap<u32, Line>,
     errands: Vec<Errand>,
@@ -48,11 +55,13 @@ pub struct House {
 }
 
 impl House {
-    pub fn new(codex: Arc<Codex>, chance: Chance) -> House {
+    /// With the cards of the program and packs beside them.
+    pub fn new(packs: Vec<Read>, chance: Chance) -> House {
         House {
-            codex,
+            shelf: Shelf::built_in(packs),
             chance,
             languages: HashMap::new(),
+            kept: HashSet::new(),
             tables: BTreeMap::new(),
             lines: HashMap::new(),
             errands: Vec::new(),
@@ -70,8 +79,7 @@ impl House {
                 self.tables.insert(kept.table, table);
             }
             Command::Sleep { table } => drop(self.tables.remove(&table)),
-            Command::Check(_) => {}
-            Command::Speak { lang, files } => self.speak(lang, &files),
+            Command::Speak { lang, files } => drop(self.languages.insert(lang, files)),
             Command::Request { id, method, path, body, at } => {
                 self.now = at;
                 self.request(id, &method, &path, &body);
@@ -90,17 +98,29 @@ impl House {
         std::mem::take(&mut self.errands)
     }
 
-    /// A language that cannot be read is none: its reader gets English, and the catalogue says so.
-    fn speak(&mut self, lang: String, files: &[(String, String)]) {
-        let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (&**name, &**text)).collect();
-        if let Ok(texts) = (Language { tag: &lang, files: &files }).open(&[]) {
-            self.languages.insert(lang, texts);
+    /// Answers what the page must know before it goes on: what is wrong, if anything is.
+    pub fn ask(&mut self, query: Query) -> Option<String> {
+        match query {
+            Query::Packs(packs) => {
+                let mut wrong = Vec::new();
+                let read =
+                    packs.into_iter().filter_map(|pack| pack.read().map_err(|why| wrong.push(why)).ok());
+                self.shelf = Shelf::built_in(read.collect());
+                (!wrong.is_empty()).then(|| wrong.join("\n"))
+            }
+            Query::Knows { content } => self.shelf.known(&content).is_none().then(|| NO_CARDS.into()),
+            Query::Take { content, text } => self.take(&content, &text).err(),
+            Query::Check(kept) => self.woken(&kept).err().map(|refusal| refusal.message),
         }
     }
 
-    /// What is wrong with a table from elsewhere, if anything is.
-    pub fn check(&self, kept: &Kept) -> Option<String> {
-        self.woken(kept).err().map(|refusal| refusal.message)
+    /// Takes cards that were kept beside their tables.
+    fn take(&mut self, version: &str, text: &str) -> Result<(), String> {
+        if self.shelf.known(version).is_some() {
+            return Ok(());
+        }
+        let collection: Collection = serde_json::from_str(text).map_err(|why| why.to_string())?;
+        self.shelf.open(Some(version), collection).map(drop).map_err(|report| report.to_string())
     }
 
     fn woken(&self, kept: &Kept) -> Result<Box<Table>, Refusal> {
@@ -108,12 +128,11 @@ impl House {
             Refusal::new(Code::IncompatibleReplay, format!("what is kept of this table is damaged: {why}"))
         };
         let (row, events) = kept.read().map_err(damaged)?;
-        if !self.codex.plays(&row.content) {
-            return Err(Refusal::new(Code::IncompatibleReplay, "this table was laid with other cards"));
-        }
-        let play = Play::woken(&self.codex, row.past(&events))?;
+        let other = || Refusal::new(Code::IncompatibleReplay, NO_CARDS);
+        let cards = self.shelf.known(&row.content).ok_or_else(other)?;
+        let play = Play::woken(&cards.codex, row.past(&events))?;
         let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play, self.now);
-        Ok(Box::new(Table { host, row, events, lines: HashMap::new() }))
+        Ok(Box::new(Table { host, cards, row, events, lines: HashMap::new() }))
     }
 
     fn table(&mut self, word: &str) -> Result<&mut Table, Refusal> {
@@ -124,111 +143,12 @@ impl House {
         }
     }
 
-    fn request(&mut self, id: u32, method: &str, path: &str, body: &str) {
-        let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let read = Request::read(method == "POST", path, query, None, body.as_bytes());
-        let (status, text) = match read.and_then(|request| self.answer(request)) {
-            Ok(answer) => answer,
-            Err(error) => (error.code.status(), text(&ErrorBody { error })),
-        };
-        self.errands.push(Errand::Reply { id, status, text });
-    }
-
-    /// The one edition of this page.
-    fn edition(&self) -> EditionOffer {
-        EditionOffer::of(&self.codex, Vec::new())
-    }
-
-    fn answer(&mut self, request: Request) -> Result<(u16, String), Refusal> {
-        let now = self.now;
-        Ok(match request {
-            Request::Health => {
-                let content = self.codex.version.clone();
-                (200, text(&Health { ok: true, version: VERSION.into(), content }))
-            }
-            Request::Packs => (200, text(&Vec::<PackOffer>::new())),
-            Request::Editions => (200, text(&[self.edition()])),
-            Request::Catalogue { content, packs, edition, .. }
-                if !packs.is_empty()
-                    || content.as_ref().is_some_and(|own| !self.codex.plays(own))
-                    || edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) =>
-            {
-                return Err(Refusal::new(Code::IncompatibleReplay, "there are no such cards in this page"));
-            }
-            Request::Catalogue { lang, .. } => {
-                let own = lang.and_then(|lang| self.languages.get(&lang));
-                let made = table::catalogue::catalogue(&self.codex, own.unwrap_or_else(|| Texts::english()));
-                (200, text(&made.map_err(|why| Refusal::new(Code::Busy, why.to_string()))?))
-            }
-            Request::Found(new) if new.edition.as_ref().is_some_and(|own| own != self.codex.edition_id()) => {
-                return Err(Refusal::new(Code::Setup, "this edition is not in this page"));
-            }
-            Request::Found(new) if new.manner.clock.is_some() => {
-                return Err(Refusal::new(Code::Setup, "a page alone has no clocks: they run on a server"));
-            }
-            Request::Found(new) => {
-                let founded = found::found(&self.codex, *new, self.chance, now)?;
-                (201, text(&self.lay(founded)?))
-            }
-            Request::Teach(Tutorial { lesson }) => {
-                let founded = found::teach(&self.codex, &lesson, self.chance)?;
-                (201, text(&self.lay(founded)?))
-            }
-            Request::Import(record) => {
-                let founded = found::import(&self.codex, &record)?;
-                (201, text(&Imported { table: self.lay(founded)?.table }))
-            }
-            Request::Summary(Wanted { table, token }) => {
-                (200, text(&self.table(&table)?.host.summary(token.as_deref(), now)?))
-            }
-            // Tables that are not there or that the token does not open are left out.
-            Request::Summaries(wanted) => {
-                let summary = |Wanted { table, token }: Wanted| {
-                    self.table(&table).and_then(|table| table.host.summary(token.as_deref(), now)).ok()
-                };
-                (200, text(&wanted.into_iter().filter_map(summary).collect::<Vec<_>>()))
-            }
-            Request::Join { table, join: Join { invite, name, .. } } => {
-                let token = secret::word(self.chance)?;
-                let same = |a: &str, b: &str| a.eq_ignore_ascii_case(b);
-                let (joined, event) =
-                    self.table(&table)?.host.join(invite.as_deref(), &name, &token, false, same)?;
-                event.map_or(Ok(()), |event| self.commit(&table, event))?;
-                (200, text(&joined))
-            }
-            Request::Free { .. } | Request::Lend { .. } | Request::Redeem(_) => {
-                return Err(Refusal::new(Code::Malformed, "a page alone has nobody to invite"));
-            }
-            Request::Services => (200, text(&Services::default())),
-            Request::Hall => (200, text(&Hall::default())),
-            Request::Shown(_)
-            | Request::Wished(_)
-            | Request::Wish { .. }
-            | Request::Unwish(_)
-            | Request::Confirm(_)
-            | Request::Leave(_) => {
-                return Err(Refusal::new(Code::Malformed, "a page alone has no hall and tells nobody"));
-            }
-            Request::Frames { wanted: Wanted { table, token }, from, to, eyes } => {
-                let codex = self.codex.clone();
-                let own = self.table(&table)?;
-                let viewer = own.host.viewer_with(token.as_deref(), eyes)?;
-                (200, text(&Play::frames(&codex, own.row.past(&own.events), viewer, from, to)?))
-            }
-            Request::Record(Wanted { table, token }) => {
-                let own = self.table(&table)?;
-                own.host.viewer(token.as_deref())?;
-                (200, own.host.play().record()?)
-            }
-        })
-    }
-
-    /// A new table is awake at once, and is kept before anybody hears of it.
-    fn lay(&mut self, founded: Founded) -> Result<Created, Refusal> {
+    /// A new table is awake at once, and is kept before anybody hears of it; its cards are kept before it.
+    fn lay(&mut self, cards: &Arc<Cards>, founded: Founded) -> Result<Created, Refusal> {
         let word = secret::word(self.chance)?;
         let Founded { name, deal, sitters, seats, events, .. } = founded;
         let created = self.now;
-        let (lodge, content) = (VERSION.to_string(), self.codex.version.clone());
+        let (lodge, content) = (VERSION.to_string(), cards.codex.version.clone());
         let kept = Kept::new(
             &word,
             &Row { lodge, name, created, content, rules: rules::VERSION, deal, sitters },
@@ -236,6 +156,11 @@ impl House {
         );
         let table = self.woken(&kept)?;
         self.tables.insert(word.clone(), Ok(table));
+        let version = &cards.codex.version;
+        if self.kept.insert(version.clone()) {
+            let (version, text) = (version.clone(), text(cards.collection()));
+            self.errands.push(Errand::Keep { version, text });
+        }
         self.errands.push(Errand::Lay(kept));
         Ok(Created { watch: word.clone(), table: word, seats })
     }
@@ -326,9 +251,10 @@ impl House {
     /// The table on which the same people play again.
     fn again(&mut self, table: &str) -> Result<(), Refusal> {
         let (chance, now) = (self.chance, self.now);
-        let host = &self.table(table)?.host;
+        let Table { host, cards, .. } = self.table(table)?;
+        let cards = cards.clone();
         let founded = found::again(host.play(), host.name(), chance, now)?;
-        let laid = self.lay(founded)?.table;
+        let laid = self.lay(&cards, founded)?.table;
         self.commit(table, Event::Rematch { table: laid })
     }
 
@@ -372,7 +298,7 @@ impl House {
             return;
         }
         if let Some(thought) = own.host.ask_bot() {
-            let question = text(&Asked::of(own.host.play(), thought));
+            let question = self.question(table, thought);
             let everybody = !thought.level.is_repeatable();
             let revision = thought.revision;
             self.errands.push(Errand::Think {
@@ -385,11 +311,18 @@ impl House {
         }
     }
 
+    /// A question as the bots get it. Cards that do not come with the program come with the question.
+    fn question(&mut self, table: &str, thought: Thought) -> String {
+        let Some(Ok(own)) = self.tables.get(table) else { return String::new() };
+        let version = &own.cards.codex.version;
+        let cards = self.shelf.built_in_cards(version).is_none().then(|| own.cards.collection().clone());
+        text(&Asked::of(own.host.play(), thought, version, cards))
+    }
+
     /// Lets all hands think about a question that somebody wants a hint for.
     fn hint(&mut self, table: &str, hinting: Hinting) {
-        let Ok(own) = self.table(table) else { return };
         let thought = hinting.thought;
-        let question = text(&Asked::of(own.host.play(), thought));
+        let question = self.question(table, thought);
         let hint = Some(self.next_hint);
         self.hints.insert(self.next_hint, hinting);
         self.next_hint += 1;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::play::{Deal, Event, Past, Sitter};
+use table::shelf::Read;
 
 /// How a table was laid, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,8 +52,6 @@ pub enum Command {
     Sleep {
         table: String,
     },
-    /// Whether a table from elsewhere can be played here.
-    Check(Kept),
     /// A request of the protocol; `path` with its query, `at` the time in milliseconds since 1970.
     Request {
         id: u32,
@@ -92,6 +91,36 @@ pub enum Command {
     },
 }
 
+/// What the page asks before it says anything; answered at once, without errands.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Query {
+    /// Packs to offer, before everything else; those that cannot be read are left out.
+    Packs(Vec<Pack>),
+    /// Whether tables of a version of cards can be woken.
+    Knows { content: String },
+    /// Cards that were kept; what is wrong with them.
+    Take { content: String, text: String },
+    /// What is wrong with a table from elsewhere.
+    Check(Kept),
+}
+
+/// A pack as files.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Pack {
+    pub sources: Vec<codex::Source>,
+    #[serde(default)]
+    pub words: Vec<content::Words>,
+}
+
+impl Pack {
+    /// As shelves take them; an error says what is wrong with it.
+    pub fn read(self) -> Result<Read, String> {
+        let pack = codex::Pack::named(self.sources).map_err(|report| report.to_string())?;
+        Ok((pack, self.words))
+    }
+}
+
 /// What is to be done, in the order in which it comes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -108,6 +137,11 @@ pub enum Errand {
     },
     HangUp {
         line: u32,
+    },
+    /// Keep cards that tables are dealt from, by their version.
+    Keep {
+        version: String,
+        text: String,
     },
     /// Keep a new table.
     Lay(Kept),

@@ -134,7 +134,7 @@ fn records_of_a_former_program_replay() {
         let replayed = record
             .replay(&former_cards(&record.content), |_| {})
             .unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-        assert!(replayed.violations.is_empty() && record.finished);
+        assert!(replayed.violations().is_empty() && record.finished);
         count += 1;
     }
     assert_eq!(count, 5);

@@ -120,39 +120,72 @@ fn founded(
     Ok(Founded { name, deal, sitters, seats, events: Vec::new(), finished: false, proof: None })
 }
 
-/// A finished table from a recorded game that comes out as recorded.
-pub fn import(codex: &Arc<Codex>, text: &str) -> Result<Founded, Refusal> {
-    let (record, sitters, events, proof) = read_record(codex, text)?;
-    let deal = Deal::Fresh { setup: record.setup, seed: record.seed, named: false };
-    let proof = Some(proof);
-    Ok(Founded { name: None, deal, sitters, seats: Vec::new(), events, finished: true, proof })
-}
-
-type Read = (Record, Vec<Sitter>, Vec<Event>, u64);
-
-fn read_record(codex: &Arc<Codex>, text: &str) -> Result<Read, Refusal> {
+/// A table from a recorded game that comes out as recorded: to look at if it is finished, to play on if it was handed
+/// over.
+pub fn import(codex: &Arc<Codex>, text: &str, chance: Chance) -> Result<Founded, Refusal> {
     let refused = |why: String| Refusal::new(Code::IncompatibleReplay, why);
     let record = Record::from_json(text).map_err(|why| refused(why.to_string()))?;
-    if !record.finished {
+    let handed = !record.finished && !record.people.is_empty();
+    if !record.finished && !handed {
         return Err(refused("the recorded game is not finished".into()));
+    }
+    if handed && (record.digest.is_none() || !record.setup.veiled) {
+        return Err(refused("this game was not begun at a table, and cannot be played on at one".into()));
     }
     let mut events = Vec::with_capacity(record.answers.len());
     let mut at = 0;
     let replayed = record
         .replay(codex, |game| {
             if let (Some(asked), Some(&option)) = (game.decision(), record.answers.get(at)) {
-                events.push(Event::answer(asked.seat, option as usize, true));
+                let bot = !record.people.contains(&asked.seat.0);
+                events.push(Event::answer(asked.seat, option as usize, bot));
             }
             at += 1;
         })
         .map_err(|why| refused(why.to_string()))?;
-    // Nobody holds the seats of a game that was played elsewhere; names of bots stand, others are shown as bots too.
+    let proof = Some(proof(&replayed.game));
+    let (sitters, seats) =
+        if handed { taken_over(&record, chance)? } else { (onlookers(&record), Vec::new()) };
+    // Whoever handed it over has seen the seed.
+    let deal = Deal::Fresh { setup: record.setup, seed: record.seed, named: handed };
+    Ok(Founded { name: None, deal, sitters, seats, events, finished: !handed, proof })
+}
+
+/// Nobody holds the seats of a game that was played elsewhere; names of bots stand, others are shown as bots too.
+fn onlookers(record: &Record) -> Vec<Sitter> {
     let shown = |name: &String| if level(name).is_some() { name.clone() } else { names::tidy(name) };
     let mut sitters: Vec<Sitter> =
         record.bots.iter().map(|name| Sitter::Bot { level: shown(name) }).collect();
     sitters.resize(record.setup.seats.len(), Sitter::Bot { level: "random".into() });
     sitters.extend(record.setup.avatar.map(|_| Sitter::Avatar));
-    Ok((record, sitters, events, proof(&replayed.game)))
+    sitters
+}
+
+/// The seats of a game that is played on: people keep theirs, with secrets of their own; whoever brings the game is told
+/// them, and may offer a seat to somebody else.
+fn taken_over(record: &Record, chance: Chance) -> Result<(Vec<Sitter>, Vec<CreatedSeat>), Refusal> {
+    let (count, wrong) = (record.setup.seats.len(), |why| Refusal::new(Code::IncompatibleReplay, why));
+    if record.people.iter().any(|&seat| usize::from(seat) >= count) {
+        return Err(wrong("the game names a seat that its table does not have"));
+    }
+    let seat = |seat: u8| {
+        let name = record.bots.get(usize::from(seat)).map_or(SOMEBODY, |name| name);
+        if record.people.contains(&seat) {
+            return person(seat, name, chance);
+        }
+        if level(name).is_none() {
+            return Err(wrong("a seat of the game is nobody's, and no bot's that is known here"));
+        }
+        let sitter = Sitter::Bot { level: name.into() };
+        Ok((sitter, CreatedSeat { seat, token: None, invite: None }))
+    };
+    let sat = (0..count as u8).map(seat).collect::<Result<Vec<_>, Refusal>>()?;
+    let (mut sitters, mut seats): (Vec<_>, Vec<_>) = sat.into_iter().unzip();
+    if record.setup.avatar.is_some() {
+        sitters.push(Sitter::Avatar);
+        seats.push(CreatedSeat { seat: count as u8, token: None, invite: None });
+    }
+    Ok((sitters, seats))
 }
 
 fn person(seat: u8, name: &str, chance: Chance) -> Result<(Sitter, CreatedSeat), Refusal> {

@@ -17,6 +17,7 @@ pub mod play;
 pub mod record;
 pub mod request;
 pub mod secret;
+pub mod shelf;
 pub mod wire;
 
 /// The version of the program, written into recorded games.

@@ -38,6 +38,9 @@ pub struct Record {
     /// What broke, if something did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// The seats of people who go on playing elsewhere: an unfinished game that names them is handed over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<u8>,
 }
 
 fn first_rules() -> u32 {
@@ -160,8 +163,13 @@ pub struct Replayed {
     pub game: Game,
     /// What it comes out as.
     pub digest: String,
+}
+
+impl Replayed {
     /// What is wrong with the table at the end; a record of a broken game may show it again.
-    pub violations: Vec<String>,
+    pub fn violations(&self) -> Vec<String> {
+        violations(&self.game).iter().map(ToString::to_string).collect()
+    }
 }
 
 impl Record {
@@ -198,6 +206,7 @@ impl Record {
             digest: None,
             finished: false,
             note: None,
+            people: Vec::new(),
         }
     }
 
@@ -258,7 +267,6 @@ impl Record {
             (false, true) if self.digest.is_some() && self.note.is_none() => return Err(Refusal::Finished),
             _ => {}
         }
-        let violations = violations(&game).iter().map(ToString::to_string).collect();
-        Ok(Replayed { game, digest, violations })
+        Ok(Replayed { game, digest })
     }
 }

@@ -47,6 +47,8 @@ pub enum Request {
     },
     /// A game as a file.
     Record(Wanted),
+    /// A game that is being played as a file, to go on elsewhere.
+    HandOver(Wanted),
     /// A seat is offered to somebody else.
     Free { table: String, free: Free },
     /// A secret becomes a code to read out, and a code the secret again.
@@ -156,6 +158,7 @@ impl Request {
             // A mail program that leaves by one click sends a form of its own.
             (true, ["notices", "leave", word]) => Request::Leave(MailWord { word: decoded(word) }),
             (false, ["tables", table, "record"]) => Request::Record(wanted(table)),
+            (false, ["tables", table, "handed"]) => Request::HandOver(wanted(table)),
             _ => return Err(Refusal::new(Code::Malformed, "there is no such route")),
         })
     }
@@ -168,8 +171,11 @@ fn bounded(wanted: &[Wanted]) -> Result<(), Refusal> {
     }
 }
 
+/// Read as text, as everything else is: a second kind of reader would be built for each type.
 fn json<T: DeserializeOwned>(body: &[u8]) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|error| Refusal::new(Code::Malformed, error.to_string()))
+    let malformed = |why: String| Refusal::new(Code::Malformed, why);
+    let text = std::str::from_utf8(body).map_err(|error| malformed(error.to_string()))?;
+    serde_json::from_str(text).map_err(|error| malformed(error.to_string()))
 }
 
 /// What stands behind the question mark of an address.
@@ -224,6 +230,8 @@ mod tests {
             Ok(Request::Catalogue { lang: None, content: content.map(String::from), edition: None, packs })
         };
         assert_eq!(get("/catalogue", ""), catalogue(None, &[]));
+        let handed = Wanted { table: "t".into(), token: None };
+        assert_eq!(get("/tables/t/handed", ""), Ok(Request::HandOver(handed)));
         assert_eq!(
             get("/catalogue", "content=12ab&packs=ember,frost"),
             catalogue(Some("12ab"), &["ember", "frost"])

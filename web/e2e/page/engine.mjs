@@ -19,13 +19,24 @@ function recorded() {
   return games;
 }
 
+/** Keeps the engine where the page has it ready, however it was packed. */
+const watchEngine = (page) =>
+  page.addInitScript(() => {
+    globalThis.engine = new Promise((found) => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message, ...rest) {
+        if (message.begin) found(message.begin.module);
+        return postMessage.call(this, message, ...rest);
+      };
+    });
+  });
+
 /** Sends requests to a Worker of the page's own, as the page does, and says how each was answered. */
 const asked = (page, requests) =>
   page.evaluate(async (requests) => {
     const named = (kind) => performance.getEntriesByType("resource").find(({ name }) => name.includes(kind)).name;
     const worker = new Worker(named("tables.worker"), { type: "module" });
-    const module = await WebAssembly.compileStreaming(fetch(named("lodge-")));
-    worker.postMessage({ begin: { module } });
+    worker.postMessage({ begin: { module: await globalThis.engine } });
     const answers = [];
     for (const [id, request] of requests.entries())
       answers.push(
@@ -41,6 +52,7 @@ const asked = (page, requests) =>
 export const tests = {
   "page: fifty recorded games come out as in the program": async (house) => {
     const { page, leave } = await person(house);
+    await watchEngine(page);
     await page.goto("./");
     await page.locator("form.new").waitFor();
     const games = recorded();

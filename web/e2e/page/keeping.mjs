@@ -95,7 +95,7 @@ export const tests = {
     await said("One was here already");
     await two.page.goto("./");
     await two.page.locator("a[href*='/table/']").first().click();
-    await atTable(two.page);
+    await two.page.locator(".table[data-revision]").waitFor();
     equal((await rest(two.page)).revision, before.revision, "where it stood");
     await one.leave();
     await two.leave();

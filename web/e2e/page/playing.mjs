@@ -83,7 +83,7 @@ export const tests = {
     await again.goto("./");
     await again.locator("a[href*='/table/']").first().waitFor();
     await again.goto(address);
-    await atTable(again);
+    await again.locator(".table[data-revision]").waitFor();
     const after = await rest(again);
     equal([after.revision, after.turn, after.title], [before.revision, before.turn, before.title], "the same decision");
     await play([again], (_, now) => now.revision > before.revision);

@@ -1,75 +1,39 @@
-// Drawings from game-icons.net (CC BY 3.0) that only some tables need; they are fetched when the first of them is asked for.
-import andromedaChain from "~icons/game-icons/andromeda-chain";
-import anvil from "~icons/game-icons/anvil";
-import bestialFangs from "~icons/game-icons/bestial-fangs";
-import blackKnightHelm from "~icons/game-icons/black-knight-helm";
-import bookshelf from "~icons/game-icons/bookshelf";
-import breastplate from "~icons/game-icons/breastplate";
-import candleLight from "~icons/game-icons/candle-light";
-import carnivorousPlant from "~icons/game-icons/carnivorous-plant";
-import coffin from "~icons/game-icons/coffin";
-import doorHandle from "~icons/game-icons/door-handle";
-import dualityMask from "~icons/game-icons/duality-mask";
-import elfHelmet from "~icons/game-icons/elf-helmet";
-import evilMinion from "~icons/game-icons/evil-minion";
-import femaleVampire from "~icons/game-icons/female-vampire";
-import flame from "~icons/game-icons/flame";
-import flowerPot from "~icons/game-icons/flower-pot";
-import gladius from "~icons/game-icons/gladius";
-import gooeyEyedSun from "~icons/game-icons/gooey-eyed-sun";
-import grapes from "~icons/game-icons/grapes";
-import graveyard from "~icons/game-icons/graveyard";
-import hound from "~icons/game-icons/hound";
-import lindenLeaf from "~icons/game-icons/linden-leaf";
-import minotaur from "~icons/game-icons/minotaur";
-import mirrorMirror from "~icons/game-icons/mirror-mirror";
-import nightSky from "~icons/game-icons/night-sky";
-import openTreasureChest from "~icons/game-icons/open-treasure-chest";
-import pentacle from "~icons/game-icons/pentacle";
-import pikeman from "~icons/game-icons/pikeman";
-import pyromaniac from "~icons/game-icons/pyromaniac";
-import starAltar from "~icons/game-icons/star-altar";
-import swordAltar from "~icons/game-icons/sword-altar";
-import telescope from "~icons/game-icons/telescope";
-import turban from "~icons/game-icons/turban";
-import vortex from "~icons/game-icons/vortex";
-import { inside } from "./inside";
-
+// Drawings from game-icons.net (CC BY 3.0) that only some tables need; each is fetched when it is asked for.
 export const RARE = {
-  "andromeda-chain": inside(andromedaChain),
-  anvil: inside(anvil),
-  "bestial-fangs": inside(bestialFangs),
-  "black-knight-helm": inside(blackKnightHelm),
-  bookshelf: inside(bookshelf),
-  breastplate: inside(breastplate),
-  "candle-light": inside(candleLight),
-  "carnivorous-plant": inside(carnivorousPlant),
-  coffin: inside(coffin),
-  "door-handle": inside(doorHandle),
-  "duality-mask": inside(dualityMask),
-  "elf-helmet": inside(elfHelmet),
-  "evil-minion": inside(evilMinion),
-  "female-vampire": inside(femaleVampire),
-  flame: inside(flame),
-  "flower-pot": inside(flowerPot),
-  gladius: inside(gladius),
-  "gooey-eyed-sun": inside(gooeyEyedSun),
-  grapes: inside(grapes),
-  graveyard: inside(graveyard),
-  hound: inside(hound),
-  "linden-leaf": inside(lindenLeaf),
-  minotaur: inside(minotaur),
-  "mirror-mirror": inside(mirrorMirror),
-  "night-sky": inside(nightSky),
-  "open-treasure-chest": inside(openTreasureChest),
-  pentacle: inside(pentacle),
-  pikeman: inside(pikeman),
-  pyromaniac: inside(pyromaniac),
-  "star-altar": inside(starAltar),
-  "sword-altar": inside(swordAltar),
-  telescope: inside(telescope),
-  turban: inside(turban),
-  vortex: inside(vortex),
+  "andromeda-chain": () => import("~icons/game-icons/andromeda-chain"),
+  anvil: () => import("~icons/game-icons/anvil"),
+  "bestial-fangs": () => import("~icons/game-icons/bestial-fangs"),
+  "black-knight-helm": () => import("~icons/game-icons/black-knight-helm"),
+  bookshelf: () => import("~icons/game-icons/bookshelf"),
+  breastplate: () => import("~icons/game-icons/breastplate"),
+  "candle-light": () => import("~icons/game-icons/candle-light"),
+  "carnivorous-plant": () => import("~icons/game-icons/carnivorous-plant"),
+  coffin: () => import("~icons/game-icons/coffin"),
+  "door-handle": () => import("~icons/game-icons/door-handle"),
+  "duality-mask": () => import("~icons/game-icons/duality-mask"),
+  "elf-helmet": () => import("~icons/game-icons/elf-helmet"),
+  "evil-minion": () => import("~icons/game-icons/evil-minion"),
+  "female-vampire": () => import("~icons/game-icons/female-vampire"),
+  flame: () => import("~icons/game-icons/flame"),
+  "flower-pot": () => import("~icons/game-icons/flower-pot"),
+  gladius: () => import("~icons/game-icons/gladius"),
+  "gooey-eyed-sun": () => import("~icons/game-icons/gooey-eyed-sun"),
+  grapes: () => import("~icons/game-icons/grapes"),
+  graveyard: () => import("~icons/game-icons/graveyard"),
+  hound: () => import("~icons/game-icons/hound"),
+  "linden-leaf": () => import("~icons/game-icons/linden-leaf"),
+  minotaur: () => import("~icons/game-icons/minotaur"),
+  "mirror-mirror": () => import("~icons/game-icons/mirror-mirror"),
+  "night-sky": () => import("~icons/game-icons/night-sky"),
+  "open-treasure-chest": () => import("~icons/game-icons/open-treasure-chest"),
+  pentacle: () => import("~icons/game-icons/pentacle"),
+  pikeman: () => import("~icons/game-icons/pikeman"),
+  pyromaniac: () => import("~icons/game-icons/pyromaniac"),
+  "star-altar": () => import("~icons/game-icons/star-altar"),
+  "sword-altar": () => import("~icons/game-icons/sword-altar"),
+  telescope: () => import("~icons/game-icons/telescope"),
+  turban: () => import("~icons/game-icons/turban"),
+  vortex: () => import("~icons/game-icons/vortex"),
 } as const;
 
 export type RareName = keyof typeof RARE;

@@ -1222,13 +1222,17 @@ export type IconTime = "BeforeTheEffect" | "BeforeOrAfter";
 export type Immunity = "OwnDamage" | "OwnEffects";
 
 /**
- * A recorded game has become a table to look at.
+ * A recorded game has become a table to look at, or to play on at if it was handed over.
  */
 export type Imported = {
 /**
  * Its id.
  */
-table: string, };
+table: string,
+/**
+ * Of a game that was handed over: the secrets of its people, told once.
+ */
+seats?: Array<CreatedSeat>, };
 
 /**
  * The two sides of an inhibition token, and for how long each lies there (C17.6).

@@ -1,7 +1,6 @@
 //! One table: a task that hears commands one after the other, stores what they lead to, and tells everybody.
 
 use super::outbox::Outbox;
-use super::shelf::Cards;
 use super::waking::Woken;
 use super::{House, bots};
 use crate::alike::alike;
@@ -16,6 +15,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::host::{Entered, Heard, Hinting, Host, Post};
 use table::play::{Event, proof};
+use table::shelf::Cards;
 use table::wire::*;
 use table::{found, secret};
 use tokio::sync::{mpsc, oneshot};

@@ -1,7 +1,6 @@
 //! New tables: laid afresh, for a lesson, or from a recorded game; stored before anybody hears of them.
 
 use super::House;
-use super::shelf::Cards;
 use crate::store::{NewRow, StoreError};
 use std::sync::Arc;
 use table::found::{self, Founded};
@@ -9,6 +8,7 @@ use table::lessons;
 use table::play::Sitter;
 use table::record::{self, Record};
 use table::secret;
+use table::shelf::Cards;
 use table::wire::*;
 
 impl House {
@@ -18,12 +18,7 @@ impl House {
                 self.limits.check_level(level)?;
             }
         }
-        let mut packs = new.packs.clone();
-        for space in found::spaces(&new) {
-            if self.shelf.has_box(space) && !packs.iter().any(|own| own == space) {
-                packs.push(space.to_string());
-            }
-        }
+        let packs = self.shelf.packs_of(&new);
         let cards = self.with_packs(new.edition.clone(), packs).await?;
         self.open(&cards, found::found(&cards.codex, new, self.world.chance(), self.world.now())?).await
     }
@@ -34,7 +29,7 @@ impl House {
         self.open(&cards, found::teach(&cards.codex, lesson, self.world.chance())?).await
     }
 
-    /// A finished table from a recorded game that comes out as recorded.
+    /// A table from a recorded game that comes out as recorded.
     pub async fn import(self: &Arc<House>, text: String) -> Result<Imported, Refusal> {
         let refused = |why: record::Refusal| Refusal::new(Code::IncompatibleReplay, why.to_string());
         let Record { content, edition, packs, .. } = Record::from_json(&text).map_err(refused)?;
@@ -44,8 +39,19 @@ impl House {
             Err(_) => self.with_packs(Some(edition), packs).await?,
         };
         let codex = cards.codex.clone();
-        let founded = self.blocking(move |_| found::import(&codex, &text)).await?;
-        Ok(Imported { table: self.store_new(&cards, founded).await? })
+        let chance = self.world.chance();
+        let founded = self.blocking(move |_| found::import(&codex, &text, chance)).await?;
+        if founded.finished {
+            let table = self.store_new(&cards, founded).await?;
+            return Ok(Imported { table, seats: Vec::new() });
+        }
+        for sitter in &founded.sitters {
+            if let Sitter::Bot { level } = sitter {
+                self.limits.check_level(level)?;
+            }
+        }
+        let Created { table, seats, .. } = self.open(&cards, founded).await?;
+        Ok(Imported { table, seats })
     }
 
     async fn open(self: &Arc<House>, cards: &Cards, founded: Founded) -> Result<Created, Refusal> {

@@ -8,13 +8,12 @@ mod frames;
 mod hall;
 mod nodes;
 mod outbox;
-mod shelf;
 mod sweep;
 mod waking;
 
 pub use actor::Command;
 pub use outbox::Outbox;
-pub use shelf::{Cards, Read, Shelf, Unfit};
+pub use table::shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;

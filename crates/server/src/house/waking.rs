@@ -1,13 +1,13 @@
 //! Waking a table: its events are gone through again, with the cards it began with.
 
 use super::House;
-use super::shelf::Cards;
 use crate::store::Stored;
 use codex::Report;
 use content::Collection;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use table::play::Play;
+use table::shelf::Cards;
 use table::wire::{Code, Refusal};
 
 /// A table as its events leave it.

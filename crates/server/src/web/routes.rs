@@ -112,6 +112,10 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
         Request::Frames { wanted, from, to, eyes } => {
             axum::Json(house.frames(wanted, from, to, eyes).await?).into_response()
         }
+        Request::HandOver(_) => {
+            let why = "a server keeps its tables: only one that was begun in a page alone is handed over";
+            return Err(Refusal::new(Code::IncompatibleReplay, why));
+        }
         Request::Record(wanted) => {
             let file = [
                 (header::CONTENT_TYPE, "application/json"),
@@ -141,7 +145,7 @@ fn catalogue(cards: &Cards, lang: Option<&str>, headers: &HeaderMap) -> Result<R
     if known == Some(&tag) {
         return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
     }
-    let made = cards.catalogue(lang)?;
+    let made = Bytes::from_owner(cards.catalogue(lang)?);
     let head = [
         (header::CONTENT_TYPE, "application/json".to_string()),
         (header::CONTENT_LANGUAGE, lang.tag.to_string()),

@@ -129,6 +129,26 @@ impl Play {
         if !self.game().is_over() {
             return Err(Refusal::new(Code::Busy, "the game is not over yet"));
         }
+        Ok(self.recorded()?.to_json())
+    }
+
+    /// The file with which a game that is being played is handed to a server. It gives everything away, so only a carrier
+    /// whose people hold the whole table anyway may ask for it.
+    pub fn handed(&self) -> Result<String, Refusal> {
+        let refused = |why: &str| Refusal::new(Code::IncompatibleReplay, why);
+        if self.game().is_over() {
+            return Err(refused("the game is over: its record is what goes elsewhere"));
+        }
+        let people =
+            self.seats().iter().zip(0..).filter(|(seat, _)| matches!(seat.sitter, Sitter::Person { .. }));
+        let people: Vec<u8> = people.map(|(_, at)| at).collect();
+        if people.is_empty() {
+            return Err(refused("nobody sits at this table"));
+        }
+        Ok(Record { people, ..self.recorded()? }.to_json())
+    }
+
+    fn recorded(&self) -> Result<Record, Refusal> {
         let Deal::Fresh { setup, seed, .. } = self.deal() else {
             return Err(Refusal::new(Code::IncompatibleReplay, "a lesson's table has no record"));
         };
@@ -138,6 +158,6 @@ impl Play {
             Sitter::Open { .. } => "open".into(),
             Sitter::Avatar => "avatar".into(),
         });
-        Ok(Record::of(self.game(), setup, *seed, who.collect(), self.answers().collect()).to_json())
+        Ok(Record::of(self.game(), setup, *seed, who.collect(), self.answers().collect()))
     }
 }

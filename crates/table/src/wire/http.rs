@@ -364,9 +364,13 @@ pub struct Tutorial {
     pub lesson: String,
 }
 
-/// A recorded game has become a table to look at.
+/// A recorded game has become a table to look at, or to play on at if it was handed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Imported {
     /// Its id.
     pub table: String,
+    /// Of a game that was handed over: the secrets of its people, told once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<CreatedSeat>>", optional)]
+    pub seats: Vec<CreatedSeat>,
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Kept } from "./talk";
+import type { All, Kept } from "./talk";
 
-const keeper = { save: vi.fn<() => Promise<Kept[]>>(), load: vi.fn<(tables: Kept[]) => Promise<unknown>>() };
+const keeper = { save: vi.fn<() => Promise<All>>(), load: vi.fn<(all: All) => Promise<unknown>>() };
 vi.mock("../carrier", () => ({ carrier: () => Promise.resolve(keeper) }));
 const { loadAll, saveAll } = await import("./all");
 
@@ -9,7 +9,7 @@ const kept: Kept = { table: "one", row: '{"seed":18446744073709551615}', events:
 
 beforeEach(() => {
   localStorage.clear();
-  keeper.save.mockResolvedValue([kept]);
+  keeper.save.mockResolvedValue({ tables: [kept], cards: { ab12: "texts" } });
   keeper.load.mockReset().mockResolvedValue({ taken: 1, known: 0 });
 });
 
@@ -24,13 +24,21 @@ describe("everything as one file", () => {
     localStorage.setItem("lodge.settings", '{"name":"Bea"}');
     localStorage.setItem("lodge.tables", '[{"table":"two"}]');
     expect(await loadAll(file)).toEqual({ taken: 1, known: 0 });
-    expect(keeper.load).toHaveBeenCalledWith([kept]);
+    expect(keeper.load).toHaveBeenCalledWith({ tables: [kept], cards: { ab12: "texts" } });
     expect(localStorage.getItem("lodge.settings")).toBe('{"name":"Bea"}');
     expect(localStorage.getItem("lodge.tables")).toBe('[{"table":"two"},{"table":"one"}]');
   });
 
   it("refuses what is not ours or too new, and takes nothing of it", async () => {
-    for (const text of ["", "{", "[]", "null", '{"lodge":1}', '{"lodge":1,"tables":[{"table":1}]}'])
+    for (const text of [
+      "",
+      "{",
+      "[]",
+      "null",
+      '{"lodge":1}',
+      '{"lodge":1,"tables":[{"table":1}]}',
+      '{"lodge":1,"tables":[],"cards":{"a":1}}',
+    ])
       await expect(loadAll(text)).rejects.toMatchObject({ why: "not-ours" });
     await expect(loadAll('{"lodge":2,"tables":[]}')).rejects.toMatchObject({ why: "too-new" });
     expect(keeper.load).not.toHaveBeenCalled();

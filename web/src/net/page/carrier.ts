@@ -1,9 +1,9 @@
 // The page carries its own tables: requests and lines go to a Worker instead of a server.
-import { engineAddress } from "../alone";
+import { engineAddress, packsAddress } from "../alone";
 import type { Answer, Carrier, Socket } from "../carrier";
 import { Hands } from "./hands";
 import { troubles } from "./troubles.svelte";
-import type { FromTables, Kept, ToTables } from "./talk";
+import type { All, FromTables, ToTables } from "./talk";
 
 class PageSocket implements Socket {
   readyState = 0;
@@ -40,8 +40,8 @@ class PageSocket implements Socket {
 
 /** Everything in one file, and back. */
 export interface Keeper {
-  save(): Promise<Kept[]>;
-  load(tables: Kept[]): Promise<{ taken: number; known: number }>;
+  save(): Promise<All>;
+  load(all: All): Promise<{ taken: number; known: number }>;
 }
 
 export class PageCarrier implements Carrier, Keeper {
@@ -53,10 +53,11 @@ export class PageCarrier implements Carrier, Keeper {
   constructor(
     module: WebAssembly.Module,
     private readonly tables: Worker,
+    packs?: string,
   ) {
     this.hands = new Hands(module);
     tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.hear(data);
-    this.post({ begin: { module } });
+    this.post({ begin: { module, packs } });
   }
 
   /** What is said to a Worker has no address that anybody writes down: there the token stands where it always did. */
@@ -74,12 +75,12 @@ export class PageCarrier implements Carrier, Keeper {
     return socket;
   }
 
-  async save(): Promise<Kept[]> {
-    return JSON.parse((await this.ask((id) => ({ save: { id } }))).text) as Kept[];
+  async save(): Promise<All> {
+    return JSON.parse((await this.ask((id) => ({ save: { id } }))).text) as All;
   }
 
-  async load(tables: Kept[]): Promise<{ taken: number; known: number }> {
-    const { status, text } = await this.ask((id) => ({ load: { id, tables } }));
+  async load(all: All): Promise<{ taken: number; known: number }> {
+    const { status, text } = await this.ask((id) => ({ load: { id, all } }));
     const told = JSON.parse(text) as { taken: number; known: number; error?: { message: string } };
     if (status !== 200) throw new Error(told.error?.message ?? text);
     return told;
@@ -115,14 +116,41 @@ export class PageCarrier implements Carrier, Keeper {
   }
 }
 
+/** What lies beside the page. Without it the page plays all the same, with the built-in cards. */
+async function packsAt(address: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The engine, ready to be started: packed where it was written with a packer at hand, or as it is. */
+async function engineAt(address: string): Promise<WebAssembly.Module> {
+  if (!address.endsWith(".lzma")) {
+    // A host that does not know the type of the file is no reason to stop.
+    return WebAssembly.compileStreaming(fetch(address)).catch(async () =>
+      WebAssembly.compile(await (await fetch(address)).arrayBuffer()),
+    );
+  }
+  const worker = new Worker(new URL("./unpack.worker.ts", import.meta.url), { type: "module" });
+  const told = await new Promise<{ module?: WebAssembly.Module; wrong?: string }>((done) => {
+    worker.onmessage = ({ data }: MessageEvent<{ module?: WebAssembly.Module; wrong?: string }>) => done(data);
+    worker.onerror = ({ message }) => done({ wrong: message });
+    worker.postMessage(address);
+  });
+  worker.terminate();
+  if (!told.module) throw new Error(told.wrong);
+  return told.module;
+}
+
 export async function pageCarrier(): Promise<PageCarrier> {
   const tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
   // Asked for, so that the browser does not clear the tables away when it needs room; it may refuse.
   void navigator.storage?.persist?.().catch(() => false);
-  const fetched = fetch(engineAddress());
-  // A host that does not know the type of the file is no reason to stop.
-  const module = await WebAssembly.compileStreaming(fetched).catch(async () =>
-    WebAssembly.compile(await (await fetch(engineAddress())).arrayBuffer()),
-  );
-  return new PageCarrier(module, tables);
+  const packs = packsAddress();
+  const beside = packs === null ? undefined : packsAt(packs);
+  const module = await engineAt(engineAddress());
+  return new PageCarrier(module, tables, await beside);
 }

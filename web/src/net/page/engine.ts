@@ -1,11 +1,15 @@
 // The engine as WebAssembly: JSON goes in, JSON comes out. Its clock and its chance are the browser's.
 
+import type { Query } from "./talk";
+
 interface Door {
   memory: WebAssembly.Memory;
   /** Makes room for a message of so many bytes and says where. */
   room(bytes: number): number;
   /** Hears the message; says how long the answer is. */
   hear(): number;
+  /** Answers a query; says how long the answer is. */
+  ask(): number;
   /** Thinks about a question; says how long the answer is. */
   think(): number;
   /** Where the answer lies. */
@@ -41,6 +45,11 @@ export class Engine {
 
   hear<T>(message: unknown): T {
     return this.exchange(message, () => this.door.hear());
+  }
+
+  /** What is wrong, if anything is. */
+  ask(query: Query): string | undefined {
+    return this.exchange<{ wrong?: string }>(query, () => this.door.ask()).wrong;
   }
 
   think<T>(message: unknown): T {

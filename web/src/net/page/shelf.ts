@@ -1,10 +1,10 @@
 // Where tables are kept: the browser's own database, event by event. What it does not take stays in memory, and the
 // page says so.
-import type { Kept, Trouble } from "./talk";
+import type { Cards, Kept, Trouble } from "./talk";
 
 const NAME = "lodge";
 /** Of the database. A browser that has seen a newer program refuses to open it for an older one. */
-const VERSION = 1;
+const VERSION = 2;
 /** Only the numbers of this table: an array is greater than any number. */
 const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, []]);
 
@@ -30,6 +30,8 @@ function kindOf(error: unknown): Trouble {
 export class Shelf {
   /** Tables that storage did not take, whole. */
   private readonly memory = new Map<string, Kept>();
+  /** Cards that it did not take, by their version. */
+  private readonly cardsInMemory = new Map<string, string>();
 
   private constructor(
     private base: IDBDatabase | null,
@@ -39,9 +41,9 @@ export class Shelf {
   static async open(troubled: (kind: Trouble, message: string) => void): Promise<Shelf> {
     try {
       const request = indexedDB.open(NAME, VERSION);
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore("tables");
-        request.result.createObjectStore("events");
+      request.onupgradeneeded = ({ oldVersion }) => {
+        const stores = oldVersion < 1 ? ["tables", "events", "cards"] : ["cards"];
+        for (const name of stores) request.result.createObjectStore(name);
       };
       const base = await done(request);
       const shelf = new Shelf(base, troubled);
@@ -67,6 +69,35 @@ export class Shelf {
       done(transaction.objectStore("events").getAll(allOf(table)) as IDBRequest<string[]>),
     ]);
     return row === undefined ? null : { table, row, events };
+  }
+
+  /** The cards of a version. */
+  async cards(version: string): Promise<string | undefined> {
+    const own = this.cardsInMemory.get(version);
+    if (own !== undefined || !this.base) return own;
+    return done(this.base.transaction("cards").objectStore("cards").get(version) as IDBRequest<string | undefined>);
+  }
+
+  /** Cards of all versions. */
+  async allCards(): Promise<Cards> {
+    const all: Cards = Object.fromEntries(this.cardsInMemory);
+    const versions = this.base ? await done(this.base.transaction("cards").objectStore("cards").getAllKeys()) : [];
+    for (const version of versions.map(String)) all[version] ??= (await this.cards(version)) ?? "";
+    return all;
+  }
+
+  /** Kept once, whichever table is dealt from them; the same version is the same cards. */
+  async keepCards(version: string, text: string): Promise<void> {
+    try {
+      if (!this.base) throw new Error("no storage");
+      const transaction = this.base.transaction("cards", "readwrite");
+      const end = settled(transaction);
+      transaction.objectStore("cards").put(text, version);
+      await end;
+    } catch {
+      // The table that is laid next meets the same trouble, and says so.
+      this.cardsInMemory.set(version, text);
+    }
   }
 
   async names(): Promise<string[]> {

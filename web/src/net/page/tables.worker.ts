@@ -2,13 +2,15 @@
 // it is kept.
 import { Broken, Engine } from "./engine";
 import { Shelf } from "./shelf";
-import type { Errand, FromTables, Kept, ToTables, Trouble } from "./talk";
+import type { All, Errand, FromTables, Kept, Pack, ToTables, Trouble } from "./talk";
 
 const post = (message: FromTables): void => postMessage(message);
 const trouble = (kind: Trouble, message: string): void => post({ trouble: { kind, message } });
 
 let module: WebAssembly.Module;
 let engine: Engine;
+/** JSON of the packs that lie beside the page. */
+let packs: string | undefined;
 let shelf: Shelf;
 /** The table of every open line. */
 const lines = new Map<number, string>();
@@ -18,6 +20,14 @@ const awake = new Set<string>();
 const held = new Map<string, () => void>();
 const tasks = new Map<number, { table: string; revision: number; hint?: number }>();
 let lastTask = 0;
+
+/** A fresh engine, with the packs that lie beside the page. */
+async function start(): Promise<Engine> {
+  const fresh = await Engine.load(module);
+  const wrong = packs === undefined ? undefined : fresh.ask({ packs: JSON.parse(packs) as Pack[] });
+  if (wrong !== undefined) console.error(wrong);
+  return fresh;
+}
 
 /** Takes a table for this tab; another one that has it keeps it. Browsers without locks rely on numbered events. */
 function hold(table: string): Promise<boolean> {
@@ -40,6 +50,25 @@ function letGo(table: string): void {
   held.delete(table);
 }
 
+/** The version of a table's cards. A row that is damaged has none; the engine says what is wrong with it. */
+function contentOf({ row }: Kept): string {
+  try {
+    return (JSON.parse(row) as { content: string }).content;
+  } catch {
+    return "";
+  }
+}
+
+/** Gives the engine cards that are not its own, if they are to be had; says what is wrong with them. */
+async function bring(
+  content: string,
+  find: (version: string) => Promise<string | undefined> | string | undefined,
+): Promise<string | undefined> {
+  if (engine.ask({ knows: { content } }) === undefined) return undefined;
+  const text = await find(content);
+  return text === undefined ? undefined : engine.ask({ take: { content, text } });
+}
+
 async function wake(table: string): Promise<void> {
   if (awake.has(table)) return;
   const kept = await shelf.load(table).catch((error: unknown) => {
@@ -47,6 +76,7 @@ async function wake(table: string): Promise<void> {
     return null;
   });
   if (!kept) return;
+  await bring(contentOf(kept), (version) => shelf.cards(version).catch(() => undefined));
   engine.hear({ wake: kept });
   awake.add(table);
 }
@@ -58,6 +88,7 @@ async function run(errands: Errand[]): Promise<void> {
     if ("reply" in errand) post(errand);
     else if ("tell" in errand) post({ heard: errand.tell });
     else if ("hang_up" in errand) hangUp(errand.hang_up.line);
+    else if ("keep" in errand) await shelf.keepCards(errand.keep.version, errand.keep.text);
     else if ("lay" in errand) {
       await shelf.lay(errand.lay);
       awake.add(errand.lay.table);
@@ -145,22 +176,27 @@ async function save(id: number): Promise<void> {
     const kept = await shelf.load(name);
     if (kept) tables.push(kept);
   }
-  post({ reply: { id, status: 200, text: JSON.stringify(tables) } });
+  const all: All = { tables, cards: await shelf.allCards() };
+  post({ reply: { id, status: 200, text: JSON.stringify(all) } });
 }
 
 /** Takes tables from a file. Those that are here already stay as they are; what cannot be played is refused whole. */
-async function load(id: number, tables: Kept[]): Promise<void> {
+async function load(id: number, { tables, cards }: All): Promise<void> {
   const known = new Set(await shelf.names());
   const fresh = tables.filter(({ table }) => !known.has(table));
   for (const kept of fresh) {
-    const why = engine.hear<{ broken?: string }>({ check: kept }).broken;
+    const why = (await bring(contentOf(kept), (version) => cards[version])) ?? engine.ask({ check: kept });
     if (why !== undefined) {
       const error = { code: "incompatible_replay", message: why };
       post({ reply: { id, status: 422, text: JSON.stringify({ error }) } });
       return;
     }
   }
-  for (const kept of fresh) await shelf.lay(kept);
+  for (const kept of fresh) {
+    const text = cards[contentOf(kept)];
+    if (text !== undefined) await shelf.keepCards(contentOf(kept), text);
+    await shelf.lay(kept);
+  }
   post({
     reply: { id, status: 200, text: JSON.stringify({ taken: fresh.length, known: tables.length - fresh.length }) },
   });
@@ -169,7 +205,8 @@ async function load(id: number, tables: Kept[]): Promise<void> {
 async function hear(message: ToTables): Promise<void> {
   if ("begin" in message) {
     module = message.begin.module;
-    [engine, shelf] = await Promise.all([Engine.load(module), Shelf.open(trouble)]);
+    packs = message.begin.packs;
+    [engine, shelf] = await Promise.all([start(), Shelf.open(trouble)]);
   } else if ("request" in message) await request(message.request);
   else if ("open" in message) await open(message.open);
   else if ("say" in message) {
@@ -179,7 +216,7 @@ async function hear(message: ToTables): Promise<void> {
     await run(engine.hear({ close: message.close }));
     hangUp(message.close.line);
   } else if ("save" in message) await save(message.save.id);
-  else if ("load" in message) await load(message.load.id, message.load.tables);
+  else if ("load" in message) await load(message.load.id, message.load.all);
   else {
     const task = tasks.get(message.counted.task);
     tasks.delete(message.counted.task);
@@ -195,7 +232,7 @@ async function recover(error: unknown, message: ToTables): Promise<void> {
     post({ reply: { id, status: 503, text: JSON.stringify({ error: { code: "busy", message: why } }) } });
   }
   if (error instanceof Broken) {
-    engine = await Engine.load(module);
+    engine = await start();
     spoken.clear();
     spoken.add("en");
   } else awake.forEach((table) => engine.hear({ sleep: { table } }));

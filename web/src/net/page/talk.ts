@@ -8,15 +8,34 @@ export interface Kept {
   events: string[];
 }
 
+/** Cards as they are kept, by their version: texts of the engine too. */
+export type Cards = Record<string, string>;
+
+/** A pack, as files. */
+export interface Pack {
+  sources: { path: string; text: string }[];
+  words: { lang: string; path: string; text: string }[];
+}
+
+/** What the engine answers at once, with what is wrong. */
+export type Query =
+  { packs: Pack[] } | { knows: { content: string } } | { take: { content: string; text: string } } | { check: Kept };
+
+/** Everything that is kept. */
+export interface All {
+  tables: Kept[];
+  cards: Cards;
+}
+
 /** From the page to the tables. */
 export type ToTables =
-  | { begin: { module: WebAssembly.Module } }
+  | { begin: { module: WebAssembly.Module; packs?: string } }
   | { request: { id: number; method: string; path: string; body?: string } }
   | { open: { line: number; table: string } }
   | { say: { line: number; text: string } }
   | { close: { line: number } }
   | { save: { id: number } }
-  | { load: { id: number; tables: Kept[] } }
+  | { load: { id: number; all: All } }
   | { counted: { task: number; counts: [number, number][][] } };
 
 /** Why nothing is kept any more, or could not be read. */
@@ -36,6 +55,7 @@ export type Errand =
   | { reply: { id: number; status: number; text: string } }
   | { tell: { line: number; text: string } }
   | { hang_up: { line: number } }
+  | { keep: { version: string; text: string } }
   | { lay: { table: string; row: string; events: string[] } }
   | { store: { table: string; n: number; event: string } }
   | { think: { table: string; revision: number; question: string; everybody: boolean; hint?: number } };

@@ -6,6 +6,10 @@ import type { Imported } from "../../wire";
 export const recordText = (table: string, token?: string): Promise<string> =>
   callText(`/tables/${table}/record`, "GET", { token });
 
+/** A game that is being played, to go on elsewhere. */
+export const handedText = (table: string, token?: string): Promise<string> =>
+  callText(`/tables/${table}/handed`, "GET", { token });
+
 export const importText = async (text: string): Promise<Imported> =>
   JSON.parse(await callText("/replays", "POST", { body: text })) as Imported;
 
