@@ -3746,9 +3746,9 @@ clause-shuffle-memories =
     }
 clause-look-under =
     { $form ->
-        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und den Rest unter den Stapel legen
-        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt den Rest unter den Stapel
-       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege den Rest unter den Stapel
+        [inf] dir { $amount } ansehen, { $take } davon auf die Hand nehmen und den Rest in beliebiger Reihenfolge unter den Stapel legen
+        [does] sieht sich { $amount } an, nimmt { $take } davon auf die Hand und legt den Rest in beliebiger Reihenfolge unter den Stapel
+       *[main] sieh dir { $amount } an, nimm { $take } davon auf die Hand und lege den Rest in beliebiger Reihenfolge unter den Stapel
     }
 clause-look-school =
     { $form ->
@@ -3923,9 +3923,9 @@ clause-swap-revealed =
     }
 clause-cast-next =
     { $form ->
-        [inf] deinen nächsten vorbereiteten Zauber wirken
-        [does] wirkt deinen nächsten vorbereiteten Zauber
-       *[main] wirke deinen nächsten vorbereiteten Zauber
+        [inf] deinen nächsten vorbereiteten Zauber (oder den Spontanzauber) wirken
+        [does] wirkt deinen nächsten vorbereiteten Zauber (oder den Spontanzauber)
+       *[main] wirke deinen nächsten vorbereiteten Zauber (oder den Spontanzauber)
     }
 clause-give-forgotten =
     { $form ->
@@ -4491,7 +4491,7 @@ clause-casts-next =
         [inf] { $who } { $who-pers ->
                 [du] deinen
                *[er] den eigenen
-            } nächsten vorbereiteten Zauber wirken lassen
+            } nächsten vorbereiteten Zauber (oder den Spontanzauber) wirken lassen
         [after] { $who-pers ->
                 [du] wirkst
                 [sie] wirken
@@ -4499,7 +4499,7 @@ clause-casts-next =
             } { $who } { $who-pers ->
                 [du] deinen
                *[er] den eigenen
-            } nächsten vorbereiteten Zauber
+            } nächsten vorbereiteten Zauber (oder den Spontanzauber)
        *[main] { $who } { $who-pers ->
                 [du] wirkst
                 [sie] wirken
@@ -4507,7 +4507,7 @@ clause-casts-next =
             } { $who-pers ->
                 [du] deinen
                *[er] den eigenen
-            } nächsten vorbereiteten Zauber
+            } nächsten vorbereiteten Zauber (oder den Spontanzauber)
     }
     .who =
         { $form ->
@@ -4966,7 +4966,11 @@ trigger-uses-momentum = { $subject } die Aktion „Zauber ablegen“ { fuehrt-au
     .subject = nom
 trigger-explores-or-uses-momentum = { $subject } einen Sprint oder die Aktion „Zauber ablegen“ { fuehrt-aus }
     .subject = nom
-trigger-performs-physical-action = { $subject } eine physische Aktion { fuehrt-aus }
+trigger-performs-physical-action = { $subject } eine physische Aktion { $subject-pers ->
+        [du] ausgeführt hast
+        [sie] ausgeführt haben
+       *[er] ausgeführt hat
+    }
     .subject = nom
 trigger-attacks =
     { $subject } { $subject-pers ->
@@ -5193,7 +5197,7 @@ lead-each-mage = Alle Magi in Zugreihenfolge:
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/>: Verursache vor oder nach dem Effekt 1 <instability/> in deinem Raum.
+        [yes] <unstable/>: Verursache vor oder nach dem Effekt 1 <instability/> in dem Raum, aus dem du ihn wirkst.
        *[no] <unstable/>: Verursache vor dem Effekt 1 <instability/> in deinem Raum.
     }
 note-needs-hand =
@@ -5232,6 +5236,7 @@ reward-others =
             }
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-values-form = <speed/> { $speed }, <strength/> { $strength }; <health/> wie ihr Magier.
 note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal) oder { $master } (schwer).
 note-starts = Er beginnt { $room }.
     .room = in

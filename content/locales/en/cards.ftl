@@ -1767,7 +1767,7 @@ search-shown =
        *[no] take it
     }
 clause-shuffle-memories = shuffle your Memories into your Grimoire
-clause-look-under = look at { $amount }, take { $take } into your hand and put the others under the deck
+clause-look-under = look at { $amount }, take { $take } into your hand and put the others under the deck in any order
 clause-look-school = look at { $amount } of one School of your choice, take { $take } into your hand and { the-others }
 clause-look-forgotten = look at { $amount }, take { $take } into your hand and { the-others }
 clause-look-grimoire = look at the top { $amount } of your Grimoire, take { $take } into your hand and { the-others }
@@ -1794,7 +1794,7 @@ clause-reveal-command = reveal{ does } and resolve{ does } another Command Card
 clause-refresh = refresh { $amount }
 clause-return-revealed = return 1 of your revealed { $elements } spells to your hand
 clause-swap-revealed = swap 1 of your revealed spells with a spell from your hand; the new spell lies revealed with the same side (<light/> or <dark/>) up, but is not resolved
-clause-cast-next = cast your next Ready spell
+clause-cast-next = cast your next Ready spell (or the quick one)
 clause-give-forgotten = give 1 Forgotten spell from your hand to { $to }
 clause-activate-room = activate any Room with { $kind-a } { $kind } in it, even a Used one
 clause-activate-room-except = activate any Room with { $kind-a } { $kind } in it, even a Used one, except { $rooms }
@@ -1922,8 +1922,8 @@ clause-cast-from-hand-at = cast { $amount } from your hand in place of a spell o
 clause-cast-types-from-hand = cast { $amount } { $types } spell from your hand in place of a spell on your sheet
 clause-casts-next =
     { $form ->
-        [act] have { $who } cast { $who-own } next Ready spell
-       *[other] { $who } cast{ $who-s } { $who-own } next Ready spell
+        [act] have { $who } cast { $who-own } next Ready spell (or the quick one)
+       *[other] { $who } cast{ $who-s } { $who-own } next Ready spell (or the quick one)
     }
     .who =
         { $form ->
@@ -2125,7 +2125,10 @@ trigger-uses-momentum = { $subject } use{ $subject-s } Momentum
     .subject = subject
 trigger-explores-or-uses-momentum = { $subject } explore{ $subject-s } or use{ $subject-s } Momentum
     .subject = subject
-trigger-performs-physical-action = { $subject } perform{ $subject-s } a Physical Action
+trigger-performs-physical-action = { $subject } { $subject-s ->
+        [s] has
+       *[none] have
+    } performed a Physical Action
     .subject = subject
 trigger-attacks = { $subject } attack{ $subject-s }
     .subject = subject
@@ -2301,7 +2304,7 @@ lead-each-mage = Each Mage in play order:
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/>: before or after the effect, place 1 <instability/> in your Room.
+        [yes] <unstable/>: before or after the effect, place 1 <instability/> in the Room you cast it from.
        *[no] <unstable/>: before the effect, place 1 <instability/> in your Room.
     }
 note-needs-hand =
@@ -2322,6 +2325,7 @@ reward-others =
        *[other] , the second most { $second } <power/>, everyone else with a cube there { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-values-form = <speed/> { $speed }, <strength/> { $strength }; its <health/> is that of its Mage.
 note-commands = It resolves { $apprentice } Command Cards in an Action Phase as Apprentice, { $master } as Master.
 note-starts = It starts in { $room-the } { $room }.
 note-dominion = Dominion: if it would activate in its Cell, it places itself in { $room-the } { $room } instead.

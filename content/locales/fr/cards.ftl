@@ -3163,7 +3163,7 @@ clause-look-under = regard{ does } { $amount }, { $form ->
         [inf] mettre
         [does] met
        *[imp] mettez
-    } { les-autres } sous la pile
+    } { les-autres } sous la pile dans l’ordre de votre choix
 clause-look-school = regard{ does } { $amount } d’une École de votre choix, { $form ->
         [inf] en prendre
         [does] en prend
@@ -3268,7 +3268,7 @@ clause-return-revealed = { $form ->
        *[imp] reprenez
     } en main l’un de vos Sorts révélés d’élément { $elements }
 clause-swap-revealed = échang{ does } l’un de vos Sorts révélés avec un Sort de votre main ; le nouveau Sort est révélé du même côté (<light/> ou <dark/>), mais n’est pas résolu
-clause-cast-next = lanc{ does } votre prochain Sort Préparé
+clause-cast-next = lanc{ does } votre prochain Sort Préparé (ou le Sort Rapide)
 clause-give-forgotten = { $to-pro ->
         [vous] { $form ->
                 [inf] vous donner
@@ -3711,12 +3711,12 @@ clause-cast-from-hand-at = lanc{ does } { $amount } de votre main à la place d�
 clause-cast-types-from-hand = lanc{ does } { $amount } Sort de { $types } de votre main à la place d’un Sort de votre fiche
 clause-casts-next =
     { $form ->
-        [inf] faire lancer { who-son } prochain Sort Préparé { $who }
+        [inf] faire lancer { who-son } prochain Sort Préparé (ou le Sort Rapide) { $who }
        *[other] { $who } { $who-verb ->
         [v] lancez
         [p] lancent
        *[s] lance
-    } { who-son } prochain Sort Préparé
+    } { who-son } prochain Sort Préparé (ou le Sort Rapide)
     }
     .who = { $form ->
         [inf] a
@@ -4263,9 +4263,9 @@ trigger-explores-or-uses-momentum = { $subject } { $subject-verb ->
     .subject = nom
     .vowel = { $subject-vowel }
 trigger-performs-physical-action = { $subject } { $subject-verb ->
-        [v] effectuez
-        [p] effectuent
-       *[s] effectue
+        [v] venez d’effectuer
+        [p] viennent d’effectuer
+       *[s] vient d’effectuer
     } une Action Physique
     .subject = nom
     .vowel = { $subject-vowel }
@@ -4593,7 +4593,7 @@ lead-each-mage = Chaque Mage, dans l’ordre du tour :
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/> : avant ou après l’effet, placez 1 <instability/> dans votre salle.
+        [yes] <unstable/> : avant ou après l’effet, placez 1 <instability/> dans la salle d’où vous le lancez.
        *[no] <unstable/> : avant l’effet, placez 1 <instability/> dans votre salle.
     }
 note-needs-hand =
@@ -4614,6 +4614,7 @@ reward-others =
        *[other] , le deuxième { $second } <power/>, tous les autres qui y ont un cube { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-values-form = <speed/> { $speed }, <strength/> { $strength } ; <health/> : celle de son Mage.
 note-commands = Il résout { $apprentice } Cartes de Commandement par Phase d’Action comme Apprenti, { $master } comme Maître.
 note-starts = Il commence { $room }.
     .room = dans

@@ -3439,7 +3439,7 @@ scarta = { $form ->
        *[imp] scarta
     }
 clause-shuffle-memories = { mischia } le tue Memorie nel tuo Grimorio
-clause-look-under = { guarda } { $amount }, { prendine } { $take } in mano e { metti } { le-altre } in fondo al mazzo
+clause-look-under = { guarda } { $amount }, { prendine } { $take } in mano e { metti } { le-altre } in fondo al mazzo in qualsiasi ordine
 clause-look-school = { guarda } { $amount } di una Scuola a tua scelta, { prendine } { $take } in mano e { the-others }
 clause-look-forgotten = { guarda } { $amount }, { prendine } { $take } in mano e { the-others }
 clause-look-grimoire = { guarda } le prime { $amount } del tuo Grimorio, { prendine } { $take } in mano e { the-others }
@@ -3543,7 +3543,7 @@ clause-cast-next = { $form ->
         [inf] lanciare
         [does] lancia
        *[imp] lancia
-    } la tua prossima Magia Pronta
+    } la tua prossima Magia Pronta (o quella Rapida)
 clause-give-forgotten =
     { $form ->
         [inf] dare 1 Magia Dimenticata della tua mano { $to }
@@ -3958,7 +3958,7 @@ clause-cast-types-from-hand = { lancia } { $amount } Magia { $types } dalla tua 
     .types = di
 clause-casts-next =
     { $form ->
-        [inf] far{ $who-dat-imp } lanciare la prossima Magia Pronta{ $who-poss ->
+        [inf] far{ $who-dat-imp } lanciare la prossima Magia Pronta (o quella Rapida){ $who-poss ->
         [tu] {""}
         [su] {""}
         [loro] {""}
@@ -3968,7 +3968,7 @@ clause-casts-next =
         [tu] lanci la tua
         [many] lanciano la loro
        *[one] lancia la sua
-    } prossima Magia Pronta
+    } prossima Magia Pronta (o quella Rapida)
     }
     .who =
         { $form ->
@@ -4469,9 +4469,9 @@ trigger-explores-or-uses-momentum = { $subject } { $subject-num ->
     } lo Slancio
     .subject = sogg
 trigger-performs-physical-action = { $subject } { $subject-num ->
-        [tu] esegui
-        [many] eseguono
-       *[one] esegue
+        [tu] hai appena eseguito
+        [many] hanno appena eseguito
+       *[one] ha appena eseguito
     } un’Azione Fisica
     .subject = sogg
 trigger-attacks = { $subject } { $subject-num ->
@@ -4752,7 +4752,7 @@ lead-each-mage = Ogni Mago in ordine di gioco:
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/>: prima o dopo l’effetto, piazza 1 <instability/> nella tua Stanza.
+        [yes] <unstable/>: prima o dopo l’effetto, piazza 1 <instability/> nella Stanza da cui la lanci.
        *[no] <unstable/>: prima dell’effetto, piazza 1 <instability/> nella tua Stanza.
     }
 note-needs-hand =
@@ -4773,6 +4773,7 @@ reward-others =
        *[other] , il secondo { $second } <power/>, chiunque altro vi abbia un cubetto { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-values-form = <speed/> { $speed }, <strength/> { $strength }; <health/> come il suo Mago.
 note-commands = In una Fase Azione risolve { $apprentice } Carte Comando come Apprendista, { $master } come Maestro.
 note-starts = Comincia { $room }.
     .room = in

@@ -3472,7 +3472,7 @@ search-shown =
        *[no] { v-take } go
     }
 clause-shuffle-memories = { v-shuffle } swoje Wspomnienia do Księgi Czarów
-clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a resztę { v-return } na spód talii
+clause-look-under = { v-look } { $amount }, { v-take } { $take } na rękę, a resztę { v-return } w dowolnej kolejności na spód talii
 clause-look-school = { v-look } { $amount } jednej wybranej przez siebie Szkoły Magii, { v-take } { $take } na rękę, a { the-others }
 clause-look-forgotten = { v-look } { $amount }, { v-take } { $take } na rękę, a { the-others }
 clause-look-grimoire = { v-look } { $amount } z wierzchu swojej Księgi Czarów, { v-take } { $take } na rękę, a { the-others }
@@ -3528,7 +3528,7 @@ clause-return-revealed = { $form ->
     } do ręki 1 ze swoich Ujawnionych Czarów z symbolem { $elements }
     .elements = gen
 clause-swap-revealed = { v-swap } 1 ze swoich Ujawnionych Czarów na Czar z ręki; nowy Czar leży ujawniony tą samą stroną do góry (<light/> lub <dark/>), ale nie jest rozstrzygany
-clause-cast-next = { v-cast } swój następny Gotowy Czar
+clause-cast-next = { v-cast } swój następny Gotowy Czar (lub Szybki)
 clause-give-forgotten =
     { $to-weight ->
         [heavy] { v-give } 1 Zapomniany Czar z ręki { $to }
@@ -3795,7 +3795,7 @@ clause-casts-next = { act }{ $who } { $who-verb ->
         [you] rzucasz
         [many] rzucają
        *[one] rzuca
-    } swój następny Gotowy Czar
+    } swój następny Gotowy Czar (lub Szybki)
 clause-activate-place =
     { $used ->
         [yes] { v-activate } { $room }, jeśli jest Użyte
@@ -4159,9 +4159,9 @@ trigger-explores-or-uses-momentum = { $subject } { $subject-verb ->
        *[one] używa
     } Akcji Badania lub Odczekania
 trigger-performs-physical-action = { $subject } { $subject-verb ->
-        [you] wykonujesz
-        [many] wykonują
-       *[one] wykonuje
+        [you] kończysz
+        [many] kończą
+       *[one] kończy
     } Akcję Fizyczną
 trigger-attacks = { $subject } { $subject-verb ->
         [you] atakujesz
@@ -4431,7 +4431,7 @@ lead-each-mage = Każdy Mag w kolejności gry:
 # $either: whether its caster chooses when it comes.
 note-unstable =
     { $either ->
-        [yes] <unstable/>: przed Efektem lub po nim umieść 1 <instability/> w swoim Pomieszczeniu.
+        [yes] <unstable/>: przed Efektem lub po nim umieść 1 <instability/> w Pomieszczeniu, z którego rzucasz ten Czar.
        *[no] <unstable/>: przed Efektem umieść 1 <instability/> w swoim Pomieszczeniu.
     }
 note-needs-hand = To Pomieszczenie może aktywować tylko Mag, który ma w ręce co najmniej { $n } { $n ->
@@ -4452,6 +4452,7 @@ reward-others =
        *[other] , drugi w kolejności { $second } <power/>, a każdy inny, kto ma w nim Kostkę, { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
+note-values-form = <speed/> { $speed }, <strength/> { $strength }; <health/> jak u jej Maga.
 note-commands = W Fazie Akcji rozstrzyga tyle Kart Poleceń: Uczeń { $apprentice }, Mistrz { $master }.
 note-starts = Zaczyna { $room }.
     .room = in

@@ -264,10 +264,10 @@ rules! {
         immunity: Immunity {
             /// Own damage; what strikes an area passes its mage by (R9.9).
             own_damage = OwnDamage,
-            /// Own damage alone: whatever else an area suffers its mage suffers too.
-            own_damage_alone = OwnDamageAlone,
             /// All own effects but those that heal, convert or let own evocations act, and traps and protections.
             own_effects = OwnEffects,
+            /// Own damage alone: whatever else an area suffers its mage suffers too (C14.18).
+            own_damage_alone = OwnDamageAlone,
         }
         /// What a defeated mage loses of what they were doing (R10.9, C14.14).
         fall_ends: FallEnds {
@@ -406,6 +406,24 @@ pub struct Edition {
     pub title: Title,
     /// What it says in numbers and choices.
     pub rules: Rules,
+    /// Numbers of its own rules, each with the one that the engine gives as a cause and that it stands for.
+    pub cites: Vec<Cited>,
+}
+
+/// A rule under the number it has in an edition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cited {
+    /// As the engine says it.
+    pub rule: String,
+    /// As the edition does.
+    pub own: String,
+}
+
+impl Edition {
+    /// A rule by the number it has here.
+    pub fn number_of<'a>(&'a self, rule: &'a str) -> &'a str {
+        self.cites.iter().find(|cited| cited.rule == rule).map_or(rule, |cited| &cited.own)
+    }
 }
 
 /// Something a table may agree on before the game (R21, C19, C23).

@@ -68,13 +68,19 @@ impl Teller {
         text
     }
 
+    /// Ids of another box have a slash themselves, so a name is looked for before a model is taken apart.
     fn name(&self, id: &str) -> String {
-        if let Some((owner, kind)) = id.split_once('/') {
-            let number = kind.trim_start_matches(|letter: char| !letter.is_ascii_digit());
-            let kind = kind.strip_suffix(number).unwrap_or(kind);
-            return format!("{}'s {} {number}", self.name(owner), self.name(kind));
+        if let Some(name) = self.names.get(id) {
+            return name.clone();
         }
-        self.names.get(id).map_or(id, String::as_str).to_string()
+        let bare = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let number = &id[bare.len()..];
+        let model = bare.match_indices('/').find_map(|(at, _)| {
+            let kind = self.names.get(&bare[at + 1..])?;
+            let owner = self.names.get(&bare[..at]).map_or(&bare[..at], String::as_str);
+            Some(format!("{owner}'s {kind} {number}"))
+        });
+        model.map_or(id.to_string(), |model| model.trim_end().to_string())
     }
 }
 
@@ -137,5 +143,17 @@ mod tests {
         let line = "baron_doria inflicts 2 on arianna/cadaver1 (grim_torment)";
         assert_eq!(teller.with_names(line), "Baron Doria inflicts 2 on Arianna's Cadaver 1 (Grim Torment)");
         assert_eq!(teller.with_names("seat 1: é, x (R14.2)"), "seat 1: é, x (R14.2)");
+    }
+
+    #[test]
+    fn guests_of_the_other_box_go_by_their_names() {
+        let mixed = content::mixed("classic").expect("built in");
+        let teller = Teller::new(&mixed);
+        let line = "rebirth/arianna inflicts 1 on nero/rebirth/cadaver2 and rebirth/arianna/malacoda1";
+        assert_eq!(
+            teller.with_names(line),
+            "Arianna inflicts 1 on Nero's Cadaver 2 and Arianna's Malacoda 1"
+        );
+        assert_eq!(teller.with_names("seat1/malacoda1 in a/b"), "seat1's Malacoda 1 in a/b");
     }
 }

@@ -94,6 +94,11 @@ fn fixed_games_come_out_as_they_did() {
     come_out("rebirth", "digests.txt");
 }
 
+#[test]
+fn fixed_games_of_the_older_edition_come_out_as_they_did() {
+    come_out("classic", "digests-classic.txt");
+}
+
 fn come_out(edition: &str, file: &str) {
     let codex = content::edition(edition).unwrap();
     let mut text = HEAD.to_string();

@@ -105,7 +105,9 @@ impl Words<'_> {
 
     fn cause(&self, cause: Cause) -> &str {
         match cause {
-            Cause::Rule(rule) => rule,
+            Cause::Rule(rule) => {
+                self.0.codex().edition.as_ref().map_or(rule, |edition| edition.number_of(rule))
+            }
             Cause::Spell(spell) => self.spell(spell),
             Cause::Room(room) => self.room(room),
             Cause::Quest(quest) => self.quest(quest),

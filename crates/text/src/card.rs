@@ -239,13 +239,16 @@ impl Speaker<'_> {
             .flag("forgotten", card.forgotten)
             .part("kind", |form| self.kind(Kind::Of(card.archetype), form))
             .phrase();
-        let values = self
-            .say("note-values", "")
-            .num("speed", card.speed)
-            .num("strength", card.strength)
-            .num("health", card.health)
-            .phrase();
-        let mut notes = vec![values];
+        // A mage in this form keeps their own health.
+        let values = match card.form {
+            true => self.say("note-values-form", "").num("speed", card.speed).num("strength", card.strength),
+            false => self
+                .say("note-values", "")
+                .num("speed", card.speed)
+                .num("strength", card.strength)
+                .num("health", card.health),
+        };
+        let mut notes = vec![values.phrase()];
         if card.large {
             notes.push(self.tell("note-large", ""));
         }

@@ -58,11 +58,18 @@ impl Speaker<'_> {
 
     /// The same for what is no card.
     fn called(&self, kind: &str, id: &str, name: &str, form: &str) -> Phrase {
-        let own = message(kind, id);
+        let own = message(kind, self.id_at_home(id));
         let id = if self.has(&own) { own } else { format!("name-{kind}") };
         // Languages choose articles by it.
         let initial: String = name.chars().take(1).flat_map(char::to_lowercase).collect();
         self.say(id, form).word("name", markup::escape(name)).word("initial", initial).phrase()
+    }
+
+    /// A guest of another box is called as it is there; a card of a pack has only its own name.
+    fn id_at_home<'id>(&self, id: &'id str) -> &'id str {
+        let guests = self.codex.packs.iter().filter(|pack| pack.admits == Admits::Guests);
+        let of = |pack: &PackCard| id.strip_prefix(pack.id.as_str())?.strip_prefix('/');
+        guests.into_iter().find_map(of).unwrap_or(id)
     }
 
     /// A mention of a card.
@@ -129,9 +136,12 @@ impl Speaker<'_> {
     }
 
     pub fn elements(&self, elements: Elements, form: &str) -> Phrase {
-        // `All` satisfies every set (R8.5), and a reader should know.
+        // `All` satisfies every set (R8.5), and a reader should know; unless it is named when it is revealed (C8.3).
+        let edition = self.codex.edition.as_ref();
+        let later = edition.is_some_and(|edition| edition.rules.any_element == AnyElement::NamedAtTheReveal);
+        let shown = |own: Element| elements.allows(own) && !(later && own == Element::All);
         let named: Vec<Element> =
-            keys::ELEMENTS.iter().map(|(own, _)| *own).filter(|&own| elements.allows(own)).collect();
+            keys::ELEMENTS.iter().map(|(own, _)| *own).filter(|&own| shown(own)).collect();
         self.list("elements", &named, form, &mut |&element, form| self.element(element, form))
     }
 

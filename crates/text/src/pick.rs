@@ -342,7 +342,9 @@ enum LeavesOut {
 /// would be taken for all but that one.
 fn leaves_out(group: Group, set: &Setting) -> LeavesOut {
     let around_another = matches!(group.reach, Reach::Within { from, .. } if from != Who::You);
-    let without_you = !group.with_you && (set.player && !around_another || group.whose == Whose::Others);
+    let without_you = !group.with_you
+        && !set.holds_you.get()
+        && (set.player && !around_another || group.whose == Whose::Others);
     let holds_target = !group.not_target && matches!(set.target, Now::Target(TargetKind::Model(_)));
     match matches!(group.kind, Kind::Mage | Kind::Model) && without_you {
         true if holds_target && !set.aims && group.reach == Reach::Lodge => LeavesOut::You,

@@ -60,6 +60,8 @@ pub(crate) struct Setting {
     pub aims: bool,
     /// Inside "each time", where nothing is left to the target line.
     pub inside: bool,
+    /// Whether an area that is spoken of holds its mage, too: just now it is about wounds (C14.9).
+    pub holds_you: Cell<bool>,
     /// How often the target was spoken of.
     pub mentions: Cell<u32>,
 }
@@ -84,6 +86,7 @@ impl Setting {
             defeated: false,
             aims: false,
             inside: false,
+            holds_you: Cell::new(false),
             mentions: Cell::new(0),
         }
     }

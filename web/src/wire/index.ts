@@ -1219,7 +1219,7 @@ export type IconTime = "BeforeTheEffect" | "BeforeOrAfter";
 /**
  * What a mage and their evocations are immune to (R17.15, C14.8, C23).
  */
-export type Immunity = "OwnDamage" | "OwnEffects";
+export type Immunity = "OwnDamage" | "OwnEffects" | "OwnDamageAlone";
 
 /**
  * A recorded game has become a table to look at, or to play on at if it was handed over.

@@ -176,8 +176,9 @@ impl Catalogue {
     /// A card by its id; its name does as well.
     pub fn find(&self, id: &str) -> Result<&Card, NoSuch> {
         let wanted = id.trim().to_lowercase().replace([' ', '-'], "_");
-        let own = |card: &&Card| card.id == wanted || card.name.eq_ignore_ascii_case(id.trim());
-        self.cards.iter().find(own).ok_or_else(|| {
+        let by_id = self.cards.iter().find(|card| card.id == wanted);
+        let by_name = || self.cards.iter().find(|card| card.name.eq_ignore_ascii_case(id.trim()));
+        by_id.or_else(by_name).ok_or_else(|| {
             let near = nearest(&wanted, self.cards.iter().map(|card| card.id.as_str()));
             NoSuch { what: "card", name: id.into(), near: near.map(Into::into), known: Vec::new() }
         })
@@ -241,7 +242,7 @@ fn card_of(codex: &Codex, card: CardRef, text: CardText) -> Card {
         }
         CardRef::Evocation(id) => {
             let card = &codex.evocations[id.index()];
-            (Deck::Evocation, &card.title, Some(archetype(card.archetype).into()), 1, none)
+            (Deck::Evocation, &card.title, Some(archetype(card.archetype).into()), card.models, none)
         }
         CardRef::Jinx(id) => {
             let card = &codex.jinxes[id.index()];

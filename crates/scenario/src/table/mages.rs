@@ -3,7 +3,7 @@
 use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
-use codex::{Clause, ListenerId, QuestId, QuestReveal, Side};
+use codex::{Clause, ListenerId, QuestFlow, QuestId, QuestReveal, Side};
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
@@ -259,7 +259,10 @@ fn active_quest(table: &mut Table, args: &Args) -> Result<(), Wrong> {
     Ok(())
 }
 
+/// Where quests are done at once nothing lies between unsolved and solved (C6.8).
 fn completed_quest(table: &mut Table, args: &Args) -> Result<(), Wrong> {
+    let staged = table.game.state().rules.quests == QuestFlow::InStages;
+    ensure(staged, || "quests are completed at once here: it is active or solved".into())?;
     let (_, quest) = quest(table, args, quest_pile::completed)?;
     table.game.state_mut().quests_shown |= 1 << quest.0;
     Ok(())

@@ -13,6 +13,20 @@ use codex::*;
 
 impl Speaker<'_> {
     pub fn clause(&self, clause: Clause, set: &Setting, form: &str) -> Phrase {
+        let before = set.holds_you.replace(self.holds_its_mage(clause));
+        let phrase = self.clause_itself(clause, set, form);
+        set.holds_you.set(before);
+        phrase
+    }
+
+    /// Whether an area holds the mage whose effect it is: its wounds, where an edition says so (C14.9).
+    fn holds_its_mage(&self, clause: Clause) -> bool {
+        let counted = |edition: &Edition| edition.rules.immunity != Immunity::OwnDamage;
+        let whole = matches!(clause.parts().whom, Some(Pick::Each(group)) if !group.not_target);
+        whole && clause.is_about_wounds() && self.codex.edition.as_ref().is_some_and(counted)
+    }
+
+    fn clause_itself(&self, clause: Clause, set: &Setting, form: &str) -> Phrase {
         use Clause::*;
         let pick = |pick: Pick| move |form: &str| self.pick(pick, set, form);
         let place = |place: Place| move |form: &str| self.place(place, set, form);

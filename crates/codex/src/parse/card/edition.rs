@@ -1,14 +1,21 @@
 //! Editions and the optional rules of a table: keys with numbers or with one of a few words.
 
 use crate::cards::Title;
-use crate::edition::{CHOICES, Change, Edition, NUMBERS, Optional, OptionalDeed, Row, Rules};
+use crate::edition::{CHOICES, Change, Cited, Edition, NUMBERS, Optional, OptionalDeed, Row, Rules};
 use crate::parse::{Fallible, Parser};
 use crate::suggest::nearest;
 
 impl<'a> Parser<'a> {
-    /// `edition ID "NAME" ORIGIN KEY VALUE ...`: every number once. A choice that is not said is its first answer, so
+    /// `edition ID "NAME" ORIGIN [cites "C4.1" for "R2.1"] KEY VALUE ...`: every number once. A choice that is not said is its first answer, so
     /// that an edition kept from before a choice came up is played as it was.
     pub(super) fn edition(&mut self, title: Title) {
+        let mut cites = Vec::new();
+        self.header(&["cites"], true, |p, _, _| {
+            let own = p.rule_number()?;
+            p.expect(&["for"])?;
+            cites.push(Cited { rule: p.rule_number()?, own });
+            Ok(())
+        });
         let said = self.changes();
         for key in NUMBERS.iter().map(|key| key.word) {
             if !said.iter().any(|change| change.word() == key) {
@@ -28,7 +35,16 @@ impl<'a> Parser<'a> {
             let problem = self.wrong_card(format!("the moons {second}, {third} and {end} do not rise"));
             self.report(problem);
         }
-        self.codex.edition = Some(Edition { title, rules });
+        self.codex.edition = Some(Edition { title, rules, cites });
+    }
+
+    fn rule_number(&mut self) -> Fallible<String> {
+        match self.text() {
+            Some(number) => Ok(number.to_string()),
+            None => {
+                Err(self.wrong(format!("expected the number of a rule in quotes, found {}", self.found())))
+            }
+        }
     }
 
     /// `option ID "NAME" ORIGIN rule "R21.1" [printing WORD]`, then what it changes, or `asks KEY`.
@@ -36,12 +52,8 @@ impl<'a> Parser<'a> {
         let (mut rule, mut printing, mut asks) = (None, None, None);
         self.header(&["rule", "printing", "asks"], true, |p, word, mark| match word {
             "rule" => {
-                let Some(number) = p.text() else {
-                    return Err(
-                        p.wrong(format!("expected the number of a rule in quotes, found {}", p.found()))
-                    );
-                };
-                p.once(&mut rule, number.to_string(), mark)
+                let number = p.rule_number()?;
+                p.once(&mut rule, number, mark)
             }
             "printing" => {
                 let Some(name) = p.word() else {
