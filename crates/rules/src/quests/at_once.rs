@@ -112,9 +112,9 @@ impl Game {
                 && frame.index() == at
                 && whose == seat
             {
-                let held = self.state.quests.pile_of(quest) == Some(quest_pile::active(seat));
+                let held = || self.state.quests.pile_of(quest) == Some(quest_pile::active(seat));
                 match quest.is_some() {
-                    true if held && !self.is_refused(quest) => met.push(quest),
+                    true if held() && !self.is_refused(quest) => met.push(quest),
                     true => {}
                     false => thought = true,
                 }
