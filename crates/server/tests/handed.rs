@@ -15,7 +15,7 @@ fn chance(bytes: &mut [u8]) -> Result<(), NoChance> {
     Ok(())
 }
 
-/// A game of two people and a bot after some answers, as a page has it.
+/// A game of two people and a bot after some answers, as a page has it: a person is asked, so nothing happens by itself.
 fn begun(answers: usize) -> Play {
     let who = [
         json!({ "here": { "name": "Ada" } }),
@@ -27,8 +27,11 @@ fn begun(answers: usize) -> Play {
     let cards = content::rebirth();
     let founded = found::found(&cards, new, chance, 0).unwrap();
     let mut play = Play::new(&cards, founded.deal, founded.sitters).unwrap();
-    for step in 0..answers {
+    for step in 0.. {
         let asked = play.game().decision().unwrap();
+        if step >= answers && asked.seat.0 != 1 {
+            break;
+        }
         let event = Event::answer(asked.seat, step % asked.options.len(), false);
         let ready = play.ready(&event).unwrap();
         play.install(&event, ready);

@@ -68,7 +68,7 @@ impl Letters for Postgres {
     fn set_due(&self, Letter { reader, place, name, due, tries }: Letter) -> Later<'_, ()> {
         Box::pin(async move {
             let sql = "UPDATE notices SET due = $4, name = $5, tries = $6, told = false
-                 WHERE who = $1 AND word = $2 AND seat = $3 AND ($6 = 0 OR told OR due IS NOT NULL)";
+                 WHERE who = $1 AND word = $2 AND seat = $3 AND ($6::bigint = 0 OR told OR due IS NOT NULL)";
             let (seat, due, tries) = (i64::from(place.seat), due as i64, i64::from(tries));
             self.line.ask(sql, &[&reader.who, &place.word, &seat, &due, &name, &tries]).await.map(drop)
         })
