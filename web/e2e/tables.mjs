@@ -31,4 +31,6 @@ export async function openTable(page, { seats, seed, moons = null, name = "", ed
   return page.url().split("/").at(-1);
 }
 
-export const atTable = (page) => page.locator("[data-area=lodge], [data-area=bench], main.page").first().waitFor();
+/** Whatever a table shows first: on a phone that may be a question alone. */
+export const atTable = (page) =>
+  page.locator("[data-area=lodge], [data-area=bench], [data-area=prompt], main.page").first().waitFor();

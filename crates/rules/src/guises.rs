@@ -37,6 +37,12 @@ impl Game {
         own.and_then(|_| self.codex.rooms[self.name_at(place).index()].faces[room.turned as usize].effect)
     }
 
+    /// Whether a room has an effect, and its moon has come (C3.4, C3.11).
+    pub(crate) fn is_open(&self, place: Spot) -> bool {
+        let room = self.state.rooms[place.index()].room;
+        self.effect_at(place).is_some() && self.state.moon >= self.codex.rooms[room.index()].opens
+    }
+
     /// Whether a mage could activate a room: it has an effect, its moon has come, its token, if it has one, is not turned,
     /// or it is and that is asked for; never from the cell (R15.2 to R15.6, C3.4, C3.11, C11.6, C11.9, C11.12).
     pub(crate) fn could_activate(&self, seat: Seat, place: Spot, used: bool, except: RoomSet) -> bool {

@@ -59,8 +59,8 @@ impl Game {
                 let you = frame.you;
                 self.choose(frame, seat, AskKind::Room, |game| {
                     game.offer_rooms(seat, except, |game, place| {
-                        let here = game.state.models_in(place);
-                        here.iter().any(|model| game.is_of(model, with, Whose::Any, you))
+                        let mut here = game.state.models_in(place).iter();
+                        game.is_open(place) && here.any(|model| game.is_of(model, with, Whose::Any, you))
                     });
                 })
             }
