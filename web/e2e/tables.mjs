@@ -31,6 +31,11 @@ export async function openTable(page, { seats, seed, moons = null, name = "", ed
   return page.url().split("/").at(-1);
 }
 
-/** Whatever a table shows first: on a phone that may be a question alone. */
-export const atTable = (page) =>
-  page.locator("[data-area=lodge], [data-area=bench], [data-area=prompt], main.page").first().waitFor();
+/** Whatever a table shows first: on a phone that may be a question alone, with the lodge there but out of sight. */
+export const atTable = (page) => {
+  const areas = ["[data-area=lodge]", "[data-area=bench]", "[data-area=prompt]", "main.page"];
+  return page
+    .locator(areas.map((area) => `${area}:visible`).join(", "))
+    .first()
+    .waitFor();
+};
