@@ -6,7 +6,11 @@ const FORMER: &str = include_str!("../../../content/former.txt");
 
 /// Cards that have come to do something else since, by the name of their file.
 #[cfg(feature = "former")]
-const KEPT: &[(&str, &[u8])] = &[("rebirth-1", include_bytes!("../../../content/former/rebirth-1.cards"))];
+const KEPT: &[(&str, &[u8])] = &[
+    ("rebirth-1", include_bytes!("../../../content/former/rebirth-1.cards")),
+    ("rebirth-2", include_bytes!("../../../content/former/rebirth-2.cards")),
+    ("classic-1", include_bytes!("../../../content/former/classic-1.cards")),
+];
 
 /// The words of each line: a version, its edition, and the file of its cards if they are not played as today's.
 fn lines() -> impl Iterator<Item = (&'static str, &'static str, Option<&'static str>)> {

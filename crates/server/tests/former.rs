@@ -137,7 +137,7 @@ fn records_of_a_former_program_replay() {
         assert!(replayed.violations().is_empty() && record.finished);
         count += 1;
     }
-    assert_eq!(count, 5);
+    assert_eq!(count, 8);
 }
 
 /// The edition with its texts changed.
