@@ -162,10 +162,16 @@ log-ActionTaken-Cast =
     } einen Zauber.
     .who = nom
 log-ActionTaken-SolveQuest =
-    { $you ->
-        [yes] Du löst
-       *[no] { $who } löst
-    } eine Aufgabe ein.
+    { $quests ->
+        [at_once] { $you ->
+            [yes] Du erfüllst
+           *[no] { $who } erfüllt
+        } eine Aufgabe.
+       *[in_stages] { $you ->
+            [yes] Du löst
+           *[no] { $who } löst
+        } eine Aufgabe ein.
+    }
     .who = nom
 log-ActionTaken-Pass =
     { $you ->
@@ -244,21 +250,20 @@ log-Healed =
     } wird bei { $on } geheilt.
     .on = dat
     .colour = dat
-# Markers in rooms are Stabilität in Rebirth and Instabilität in the classic game; the log is not told which is played.
 log-InstabilityPlaced =
     { $you ->
-        [yes] Du legst
-       *[no] { $who } legt
-    } { $count } Marker { $room }.
-    .room = into
+        [yes] Du verursachst
+       *[no] { $who } verursacht
+    } { $count } { word-cubes } { $room }.
+    .room = in
     .who = nom
 log-InstabilityConverted =
     { $you ->
         [yes] Du konvertierst
        *[no] { $who } konvertiert
     } { $fromIs ->
-        [you] 1 deiner Marker
-       *[other] 1 Marker von { $from }
+        [you] 1 { word-cubes } von dir
+       *[other] 1 { word-cubes } von { $from }
     } { $room }.
     .from = dat
     .room = in
@@ -268,8 +273,8 @@ log-InstabilityRemoved =
         [yes] Du entfernst
        *[no] { $who } entfernt
     } { $fromIs ->
-        [you] 1 deiner Marker
-       *[other] 1 Marker von { $from }
+        [you] 1 { word-cubes } von dir
+       *[other] 1 { word-cubes } von { $from }
     } { $room }.
     .from = dat
     .room = in
@@ -414,10 +419,16 @@ log-QuestCompleted =
     .quest = acc
     .who = nom
 log-QuestSolved =
-    { $you ->
-        [yes] Du löst
-       *[no] { $who } löst
-    } { $quest } ein.
+    { $quests ->
+        [at_once] { $you ->
+            [yes] Du erfüllst
+           *[no] { $who } erfüllt
+        } { $quest }.
+       *[in_stages] { $you ->
+            [yes] Du löst
+           *[no] { $who } löst
+        } { $quest } ein.
+    }
     .quest = acc
     .who = nom
 log-QuestDiscarded =
@@ -485,7 +496,7 @@ log-QuestRefused =
     { $you ->
         [yes] Du darfst
        *[no] { $who } darf
-    } { $quest } in dieser Runde nicht einlösen.
+    } { $quest } in dieser Runde nicht { word-solve }.
     .quest = acc
     .who = nom
 log-EventsLookedAt =
@@ -563,7 +574,7 @@ log-QuestClaimed =
     } { $quest } zu { $you ->
         [yes] deinen
        *[no] den eigenen
-    } eingelösten Aufgaben.
+    } { chip-solved-word }en Aufgaben.
     .quest = acc
     .who = nom
 log-QuestPutBack =
@@ -729,7 +740,7 @@ criterion-MostPower = meiste Machtpunkte
 criterion-MostTrophies = meiste Trophäen
 criterion-MostMages = meiste Magi
 criterion-MostModels = meiste Figuren
-criterion-MostInstability = meiste Stabilität
+criterion-MostInstability = meiste { word-cubes }
 criterion-Mage = ein Magi
 tie-MostDamage = Schaden
 tie-MostRoseDamage = Schaden der Black Rose
@@ -738,7 +749,7 @@ tie-MostPower = Machtpunkte
 tie-MostTrophies = Trophäen
 tie-MostMages = Magi
 tie-MostModels = Figuren
-tie-MostInstability = Stabilität
+tie-MostInstability = { word-cubes }
 tie-Mage = Vorrang der Magi
 alike-MostDamage = gleich viel Schaden
 alike-MostRoseDamage = gleich viel Schaden der Black Rose
@@ -747,7 +758,7 @@ alike-MostPower = gleich viele Machtpunkte
 alike-MostTrophies = gleich viele Trophäen
 alike-MostMages = gleich viele Magi
 alike-MostModels = gleich viele Figuren
-alike-MostInstability = gleich viel Stabilität
+alike-MostInstability = gleich viel { word-cubes }
 alike-Mage = von gleicher Art
 
 ### A deed in one sentence: over its card, in "Since you last acted", and for people who listen.
@@ -825,16 +836,28 @@ deed-momentum =
     } „Zauber ablegen“ aus
     .who = nom
 deed-solving =
-    { $you ->
-        [yes] Du löst
-       *[no] { $who } löst
-    } eine Aufgabe ein
+    { $quests ->
+        [at_once] { $you ->
+            [yes] Du erfüllst
+           *[no] { $who } erfüllt
+        } eine Aufgabe
+       *[in_stages] { $you ->
+            [yes] Du löst
+           *[no] { $who } löst
+        } eine Aufgabe ein
+    }
     .who = nom
 deed-solve =
-    { $you ->
-        [yes] Du löst
-       *[no] { $who } löst
-    } { $card } ein
+    { $quests ->
+        [at_once] { $you ->
+            [yes] Du erfüllst
+           *[no] { $who } erfüllt
+        } { $card }
+       *[in_stages] { $you ->
+            [yes] Du löst
+           *[no] { $who } löst
+        } { $card } ein
+    }
     .card = acc
     .who = nom
 deed-pass =

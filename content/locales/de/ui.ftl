@@ -311,13 +311,24 @@ chip-strength = Angriff
 # Where quests are paid at once there is no step between completed and solved.
 chip-solved-word =
     { $quests ->
-        [AtOnce] erfüllt
-       *[InStages] eingelöst
+        [at_once] erfüllt
+       *[in_stages] eingelöst
+    }
+word-solve =
+    { $quests ->
+        [at_once] erfüllen
+       *[in_stages] einlösen
+    }
+# The classic game says Instabilität where Rebirth says Stabilität.
+word-cubes =
+    { $quests ->
+        [at_once] Instabilität
+       *[in_stages] Stabilität
     }
 solved-quests-word =
     { $quests ->
-        [AtOnce] erfüllte
-       *[InStages] eingelöste
+        [at_once] erfüllte
+       *[in_stages] eingelöste
     }
 chip-tokens =
     { $count ->
@@ -391,7 +402,7 @@ lens-power = Macht { $power }
 lens-owner = von { $owner }
     .owner = dat
 lens-active = Aktivierter Zauber ({ $type }), der reagieren kann
-lens-instability = Marker { $count } von { $slots }
+lens-instability = { word-cubes } { $count } von { $slots }
 order-how = Ziehe die Zeilen, oder verschiebe sie mit ↑ und ↓.
 order-up = { $name }: früher
     .name = title
@@ -546,7 +557,7 @@ ask-Model = { $source }: Wähle eine Figur
 ask-Step = { $source }: Wähle den nächsten Raum
     .source = title
 ask-ConvertDamage = Schaden konvertieren: Wähle einen Marker
-ask-ConvertInstability = Im Raum konvertieren: Wähle einen Marker
+ask-ConvertInstability = { word-cubes } konvertieren: Wähle einen Marker
 ask-Heal = Heilen: Nimm einen Marker weg
 ask-Spread = { $source }: Wohin kommt der nächste Marker?
     .source = title
@@ -580,7 +591,7 @@ ask-Element = Welches Element zeigt er in dieser Runde?
 ask-PutUnder = Welche Karte kommt zuerst unter den Stapel?
 ask-TakeOver = Keine Figur ist übrig: Wähle eine im Spiel, die du übernimmst
 ask-Transfer = Schaden verschieben: Wähle einen Marker
-ask-RemoveInstability = Aus dem Raum entfernen: Wähle einen Marker
+ask-RemoveInstability = { word-cubes } entfernen: Wähle einen Marker
 ask-Ransom = { $source }: Lege einen vorbereiteten Zauber ab, oder trage die Folgen
     .source = title
 ask-MoveAndAttack = { $source }: bewegen, dann angreifen
@@ -747,7 +758,11 @@ act-Cast = Wirken
 act-Cast-slot = { $slot } wirken
 act-Quick = Spontan
 act-Momentum = Ablegen
-act-Solve = Einlösen
+act-Solve =
+    { $quests ->
+        [at_once] Erfüllen
+       *[in_stages] Einlösen
+    }
 act-End = Beenden
 refused-tokens = kein Physische Aktion-Plättchen übrig
 refused-cell = nicht aus der Kammer
@@ -760,7 +775,11 @@ refused-end = führe zuerst mindestens 1 Aktion aus
 refused-actions = beide Aktionen sind ausgeführt
 choose-command = Wähle die Beschwörung für den Befehl
 choose-momentum = Wähle den Zauber, den du ablegst
-choose-solve = Wähle die Aufgabe, die du einlöst
+choose-solve =
+    Wähle die Aufgabe, die du { $quests ->
+        [at_once] erfüllst
+       *[in_stages] einlöst
+    }
 momentum-warning = Der Zauber kommt unbenutzt in deine Erinnerungen; dann darfst du dich 1 Schritt bewegen.
 
 ## Preparation
@@ -800,7 +819,11 @@ story-acts-explore = Sprint
 story-acts-fight = Kraftakt
 story-acts-command = Befehl
 story-acts-momentum = legt ab
-story-acts-solve = löst ein
+story-acts-solve =
+    { $quests ->
+        [at_once] erfüllt
+       *[in_stages] löst ein
+    }
 story-acts-pass = passt
 story-acts-answer = reagiert
 story-acts-room = im Raum
@@ -940,10 +963,10 @@ fact-Lost =
     .on = nom
 fact-Placed =
     { $byIs ->
-        [you] Du hast { $amount } Marker { $room } gelegt.
-       *[other] { $by } hat { $amount } Marker { $room } gelegt.
+        [you] Du hast { $room } { $amount } { word-cubes } verursacht.
+       *[other] { $by } hat { $room } { $amount } { word-cubes } verursacht.
     }
-    .room = into
+    .room = in
     .by = nom
 fact-Revealed =
     { $byIs ->
@@ -960,8 +983,8 @@ fact-Resolved =
     .by = nom
 fact-Solved =
     { $byIs ->
-        [you] Du hast eine Aufgabe eingelöst.
-       *[other] { $by } hat eine Aufgabe eingelöst.
+        [you] Du hast eine Aufgabe { chip-solved-word }.
+       *[other] { $by } hat eine Aufgabe { chip-solved-word }.
     }
     .by = nom
 fact-Defeated =
@@ -1043,8 +1066,8 @@ fact-ConvertedDamage =
     .by = nom
 fact-ConvertedInstability =
     { $byIs ->
-        [you] Du hast { $room } { $amount } Marker konvertiert.
-       *[other] { $by } hat { $room } { $amount } Marker konvertiert.
+        [you] Du hast { $room } { $amount } { word-cubes } konvertiert.
+       *[other] { $by } hat { $room } { $amount } { word-cubes } konvertiert.
     }
     .room = in
     .by = nom
@@ -1080,9 +1103,12 @@ fact-Cast =
     .by = nom
 fact-Solving =
     { $byIs ->
-        [you] Du bist dabei, eine Aufgabe einzulösen.
-       *[other] { $by } ist dabei, eine Aufgabe einzulösen.
-    }
+        [you] Du bist
+       *[other] { $by } ist
+    } dabei, eine Aufgabe { $quests ->
+        [at_once] zu erfüllen
+       *[in_stages] einzulösen
+    }.
     .by = nom
 
 ## Chooser

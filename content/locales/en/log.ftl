@@ -107,8 +107,8 @@ log-ActionTaken-Cast = { $you ->
    *[no] { $who } casts.
   }
 log-ActionTaken-SolveQuest = { $you ->
-    [yes] You solve a Quest.
-   *[no] { $who } solves a Quest.
+    [yes] You { word-solve } a Quest.
+   *[no] { $who } { word-solve }s a Quest.
   }
 log-ActionTaken-Pass = { $you ->
     [yes] You pass.
@@ -162,10 +162,12 @@ log-Healed = { $colourIs ->
     [you] 1 of your damage cubes
    *[other] 1 damage of { $colour }
   } is healed on { $on }.
+# Cubes in rooms have another name in each edition of some languages ($quests).
 log-InstabilityPlaced = { $you ->
     [yes] You place
    *[no] { $who } places
   } { $count } instability in { $room }.
+# Also by $quests.
 log-InstabilityConverted = { $you ->
     [yes] You convert
    *[no] { $who } converts
@@ -173,6 +175,7 @@ log-InstabilityConverted = { $you ->
     [you] 1 of your instability cubes
    *[other] 1 instability of { $from }
   } in { $room }.
+# Also by $quests.
 log-InstabilityRemoved = { $you ->
     [yes] You remove
    *[no] { $who } removes
@@ -252,8 +255,8 @@ log-QuestCompleted = { $you ->
    *[no] { $who } completes
   } { $quest }.
 log-QuestSolved = { $you ->
-    [yes] You solve
-   *[no] { $who } solves
+    [yes] You { word-solve }
+   *[no] { $who } { word-solve }s
   } { $quest }.
 log-QuestDiscarded = { $you ->
     [yes] You discard
@@ -292,7 +295,7 @@ log-QuestTaken = { $byIs ->
 log-QuestRefused = { $you ->
     [yes] You cannot
    *[no] { $who } cannot
-  } solve { $quest } this turn.
+  } { word-solve } { $quest } this turn.
 log-EventsLookedAt = { $you ->
     [yes] You look at
    *[no] { $who } looks at
@@ -347,7 +350,7 @@ log-QuestClaimed = { $you ->
   } { $quest } among { $you ->
     [yes] your
    *[no] their
-  } solved Quests.
+  } { chip-solved-word } Quests.
 log-QuestPutBack = { $you ->
     [yes] You put
    *[no] { $who } puts
@@ -450,6 +453,7 @@ criterion-MostPower = most power
 criterion-MostTrophies = most Trophies
 criterion-MostMages = most Mages
 criterion-MostModels = most models
+# By $quests where an edition has a word of its own.
 criterion-MostInstability = most instability
 criterion-Mage = a Mage
 tie-MostDamage = damage
@@ -459,6 +463,7 @@ tie-MostPower = power
 tie-MostTrophies = Trophies
 tie-MostMages = Mages
 tie-MostModels = models
+# By $quests.
 tie-MostInstability = instability
 tie-Mage = being a Mage
 alike-MostDamage = equal damage
@@ -468,6 +473,7 @@ alike-MostPower = equal power
 alike-MostTrophies = equal Trophies
 alike-MostMages = equally many Mages
 alike-MostModels = equally many models
+# By $quests.
 alike-MostInstability = equal instability
 alike-Mage = alike in kind
 
@@ -518,12 +524,12 @@ deed-momentum = { $you ->
    *[no] { $who } uses Momentum
   }
 deed-solving = { $you ->
-    [yes] You solve a Quest
-   *[no] { $who } solves a Quest
+    [yes] You { word-solve } a Quest
+   *[no] { $who } { word-solve }s a Quest
   }
 deed-solve = { $you ->
-    [yes] You solve { $card }
-   *[no] { $who } solves { $card }
+    [yes] You { word-solve } { $card }
+   *[no] { $who } { word-solve }s { $card }
   }
 deed-pass = { $you ->
     [yes] You pass

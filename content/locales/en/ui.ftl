@@ -215,8 +215,12 @@ chip-speed = speed
 chip-strength = strength
 # Where quests are paid at once there is no step between completed and solved.
 chip-solved-word = { $quests ->
-    [AtOnce] completed
-   *[InStages] solved
+    [at_once] completed
+   *[in_stages] solved
+  }
+word-solve = { $quests ->
+    [at_once] complete
+   *[in_stages] solve
   }
 chip-tokens = { $count ->
     [one] 1 room taken, worth { $worth }: { $list }
@@ -283,6 +287,7 @@ lens-damage = Damage { $count } of { $health }
 lens-power = { $power } power
 lens-owner = of { $owner }
 lens-active = An active { $type } may answer
+# By $quests where an edition has a word of its own.
 lens-instability = Instability { $count } of { $slots }
 order-how = Drag the rows, or move them with ↑ and ↓.
 order-up = { $name }: earlier
@@ -410,6 +415,7 @@ ask-Room = Choose a room for { $source }
 ask-Model = Choose a model for { $source }
 ask-Step = { $source }: choose the next room
 ask-ConvertDamage = Convert damage: choose a cube
+# By $quests.
 ask-ConvertInstability = Convert instability: choose a cube
 ask-Heal = Heal: take off a cube
 ask-Spread = Where does the next cube of { $source } go?
@@ -443,6 +449,7 @@ ask-Element = Which element does it show this turn?
 ask-PutUnder = Which one goes under the deck first?
 ask-TakeOver = No model is left: choose one in play to take over
 ask-Transfer = Pass on damage: choose a cube
+# By $quests.
 ask-RemoveInstability = Remove instability: choose a cube
 ask-Ransom = { $source }: give up a Ready spell, or bear it
 ask-MoveAndAttack = { $source }: move, then attack
@@ -577,7 +584,10 @@ act-Cast = Cast
 act-Cast-slot = Cast { $slot }
 act-Quick = Quick
 act-Momentum = Momentum
-act-Solve = Solve
+act-Solve = { $quests ->
+    [at_once] Complete
+   *[in_stages] Solve
+  }
 act-End = End
 refused-tokens = no action token left
 refused-cell = not from the Cell
@@ -590,7 +600,7 @@ refused-end = perform at least one action first
 refused-actions = both actions are done
 choose-command = Choose the Evocation to command
 choose-momentum = Choose the spell to spend
-choose-solve = Choose the Quest to solve
+choose-solve = Choose the Quest to { word-solve }
 momentum-warning = The spell goes to your Memories unused; then you may move 1 room.
 
 ## Preparation
@@ -628,7 +638,7 @@ story-acts-explore = explores
 story-acts-fight = fights
 story-acts-command = commands
 story-acts-momentum = Momentum
-story-acts-solve = solves
+story-acts-solve = { word-solve }s
 story-acts-pass = passes
 story-acts-answer = answers
 story-acts-room = in a room
@@ -727,6 +737,7 @@ fact-Lost = { $onIs ->
     [you] You lost { $amount } power.
    *[other] { $on } lost { $amount } power.
   }
+# By $quests.
 fact-Placed = { $byIs ->
     [you] You placed { $amount } instability in { $room }.
    *[other] { $by } placed { $amount } instability in { $room }.
@@ -740,8 +751,8 @@ fact-Resolved = { $byIs ->
    *[other] { $by } resolved { $source }.
   }
 fact-Solved = { $byIs ->
-    [you] You solved a Quest.
-   *[other] { $by } solved a Quest.
+    [you] You { chip-solved-word } a Quest.
+   *[other] { $by } { chip-solved-word } a Quest.
   }
 fact-Defeated = { $onIs ->
     [you] You were defeated by { $by }.
@@ -787,6 +798,7 @@ fact-ConvertedDamage = { $byIs ->
     [you] You converted { $amount } damage on { $on }.
    *[other] { $by } converted { $amount } damage on { $on }.
   }
+# By $quests.
 fact-ConvertedInstability = { $byIs ->
     [you] You converted { $amount } instability in { $room }.
    *[other] { $by } converted { $amount } instability in { $room }.
@@ -809,8 +821,8 @@ fact-Cast = { $byIs ->
    *[other] { $by } cast a spell.
   }
 fact-Solving = { $byIs ->
-    [you] You are about to solve a Quest.
-   *[other] { $by } is about to solve a Quest.
+    [you] You are about to { word-solve } a Quest.
+   *[other] { $by } is about to { word-solve } a Quest.
   }
 
 ## Chooser

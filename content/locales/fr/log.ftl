@@ -111,8 +111,8 @@ log-ActionTaken-Cast = { $you ->
    *[no] { $who } lance un Sort.
   }
 log-ActionTaken-SolveQuest = { $you ->
-    [yes] Vous résolvez une Quête.
-   *[no] { $who } résout une Quête.
+    [yes] Vous { word-solve-you } une Quête.
+   *[no] { $who } { word-solves } une Quête.
   }
 log-ActionTaken-Pass = { $you ->
     [yes] Vous passez.
@@ -318,8 +318,8 @@ log-QuestCompleted = { $you ->
    *[no] { $who } accomplit
   } { $quest }.
 log-QuestSolved = { $you ->
-    [yes] Vous résolvez
-   *[no] { $who } résout
+    [yes] Vous { word-solve-you }
+   *[no] { $who } { word-solves }
   } { $quest }.
 log-QuestDiscarded = { $you ->
     [yes] Vous défaussez
@@ -370,7 +370,7 @@ log-QuestTaken = { $byIs ->
 log-QuestRefused = { $you ->
     [yes] Vous ne pouvez pas
    *[no] { $who } ne peut pas
-  } accomplir { $quest } ce tour-ci.
+  } { word-solve } { $quest } ce tour-ci.
 log-EventsLookedAt = { $you ->
     [yes] Vous regardez
    *[no] { $who } regarde
@@ -425,8 +425,8 @@ log-QuestRevealed = { $you ->
    *[no] { $who } révèle
   } { $quest }.
 log-QuestClaimed = { $you ->
-    [yes] Vous mettez { $quest } parmi vos Quêtes accomplies.
-   *[no] { $who } met { $quest } parmi ses Quêtes accomplies.
+    [yes] Vous mettez { $quest } parmi vos Quêtes { chip-solved-word }.
+   *[no] { $who } met { $quest } parmi ses Quêtes { chip-solved-word }.
   }
 log-QuestPutBack = { $you ->
     [yes] Vous remettez
@@ -616,12 +616,12 @@ deed-momentum = { $you ->
    *[no] { $who } utilise l’Élan
   }
 deed-solving = { $you ->
-    [yes] Vous résolvez une Quête
-   *[no] { $who } résout une Quête
+    [yes] Vous { word-solve-you } une Quête
+   *[no] { $who } { word-solves } une Quête
   }
 deed-solve = { $you ->
-    [yes] Vous résolvez { $card }
-   *[no] { $who } résout { $card }
+    [yes] Vous { word-solve-you } { $card }
+   *[no] { $who } { word-solves } { $card }
   }
 deed-pass = { $you ->
     [yes] Vous passez

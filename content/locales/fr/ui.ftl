@@ -273,12 +273,24 @@ chip-speed = Mouvement
 chip-strength = Attaque
 # Where quests are paid at once there is no step between completed and solved.
 chip-solved-one = { $quests ->
-    [AtOnce] accomplie
-   *[InStages] résolue
+    [at_once] accomplie
+   *[in_stages] résolue
   }
 chip-solved-word = { $quests ->
-    [AtOnce] accomplies
-   *[InStages] résolues
+    [at_once] accomplies
+   *[in_stages] résolues
+  }
+word-solve = { $quests ->
+    [at_once] accomplir
+   *[in_stages] résoudre
+  }
+word-solves = { $quests ->
+    [at_once] accomplit
+   *[in_stages] résout
+  }
+word-solve-you = { $quests ->
+    [at_once] accomplissez
+   *[in_stages] résolvez
   }
 chip-tokens = { $count ->
     [one] { $count } salle prise, valeur { $worth } : { $list }
@@ -657,7 +669,10 @@ act-Cast = Lancer
 act-Cast-slot = Lancer { $slot }
 act-Quick = Rapide
 act-Momentum = Élan
-act-Solve = Résoudre
+act-Solve = { $quests ->
+    [at_once] Accomplir
+   *[in_stages] Résoudre
+  }
 act-End = Finir
 refused-tokens = plus de jeton d’Action
 refused-cell = pas depuis la Cellule
@@ -670,7 +685,7 @@ refused-end = effectuez d’abord au moins une action
 refused-actions = les deux actions sont faites
 choose-command = Choisissez l’Évocation à commander
 choose-momentum = Choisissez le Sort à dépenser
-choose-solve = Choisissez la Quête à résoudre
+choose-solve = Choisissez la Quête à { word-solve }
 momentum-warning = Le Sort va dans vos Souvenirs sans être utilisé ; puis vous pouvez vous déplacer de 1 salle.
 
 ## Preparation
@@ -711,7 +726,7 @@ story-acts-explore = explore
 story-acts-fight = se bat
 story-acts-command = commande
 story-acts-momentum = Élan
-story-acts-solve = résout
+story-acts-solve = { word-solves }
 story-acts-pass = passe
 story-acts-answer = répond
 story-acts-room = dans une salle
@@ -856,9 +871,12 @@ fact-Resolved = { $byIs ->
    *[other] { $by } a résolu { $source }.
   }
 fact-Solved = { $byIs ->
-    [you] Vous avez résolu une Quête.
-   *[other] { $by } a résolu une Quête.
-  }
+    [you] Vous avez
+   *[other] { $by } a
+  } { $quests ->
+    [at_once] accompli
+   *[in_stages] résolu
+  } une Quête.
 fact-Defeated = { $onIs ->
     [you] Vous avez été vaincu par { $by }.
    *[other] { $on } a été { $on-gender ->
@@ -951,8 +969,8 @@ fact-Cast = { $byIs ->
    *[other] { $by } a lancé un Sort.
   }
 fact-Solving = { $byIs ->
-    [you] Vous allez résoudre une Quête.
-   *[other] { $by } va résoudre une Quête.
+    [you] Vous allez { word-solve } une Quête.
+   *[other] { $by } va { word-solve } une Quête.
   }
 
 ## Chooser
@@ -1327,7 +1345,7 @@ cards-count = { $count ->
 
 # A sheet opened
 sheet-completed = accomplies, pas encore résolues
-sheet-solved = { chip-solved-word }
+sheet-solved = { chip-solved-one }
 sheet-no-crown = Personne n’a la Couronne
 sheet-crown-of = { $name } a la Couronne
 sheet-hand = { $count } sur { $limit } en main

@@ -110,8 +110,8 @@ log-ActionTaken-Cast = { $you ->
    *[no] { $who } lancia una Magia.
   }
 log-ActionTaken-SolveQuest = { $you ->
-    [yes] Risolvi una Missione.
-   *[no] { $who } risolve una Missione.
+    [yes] { word-solve-you } una Missione.
+   *[no] { $who } { word-solves } una Missione.
   }
 log-ActionTaken-Pass = { $you ->
     [yes] Passi.
@@ -310,8 +310,8 @@ log-QuestCompleted = { $you ->
    *[no] { $who } completa
   } { $quest }.
 log-QuestSolved = { $you ->
-    [yes] Risolvi
-   *[no] { $who } risolve
+    [yes] { word-solve-you }
+   *[no] { $who } { word-solves }
   } { $quest }.
 log-QuestDiscarded = { $you ->
     [yes] Scarti
@@ -362,7 +362,7 @@ log-QuestTaken = { $byIs ->
 log-QuestRefused = { $you ->
     [yes] Non puoi
    *[no] { $who } non può
-  } risolvere { $quest } in questo Turno.
+  } { word-solve } { $quest } in questo Turno.
 log-EventsLookedAt = { $you ->
     [yes] Guardi
    *[no] { $who } guarda
@@ -423,7 +423,10 @@ log-QuestClaimed = { $you ->
   } { $quest } tra le { $you ->
     [yes] tue
    *[no] proprie
-  } Missioni risolte.
+  } Missioni { $quests ->
+    [at_once] completate
+   *[in_stages] risolte
+  }.
 log-QuestPutBack = { $you ->
     [yes] Rimetti
    *[no] { $who } rimette
@@ -603,12 +606,12 @@ deed-momentum = { $you ->
    *[no] { $who } usa lo Slancio
   }
 deed-solving = { $you ->
-    [yes] Risolvi una Missione
-   *[no] { $who } risolve una Missione
+    [yes] { word-solve-you } una Missione
+   *[no] { $who } { word-solves } una Missione
   }
 deed-solve = { $you ->
-    [yes] Risolvi { $card }
-   *[no] { $who } risolve { $card }
+    [yes] { word-solve-you } { $card }
+   *[no] { $who } { word-solves } { $card }
   }
 deed-pass = { $you ->
     [yes] Passi

@@ -303,12 +303,24 @@ chip-speed = Movimento
 chip-strength = Attacco
 # Where quests are paid at once there is no step between completed and solved.
 chip-solved-word = { $quests ->
-    [AtOnce] completate
-   *[InStages] risolte
+    [at_once] completate
+   *[in_stages] risolte
+  }
+word-solve = { $quests ->
+    [at_once] completare
+   *[in_stages] risolvere
+  }
+word-solves = { $quests ->
+    [at_once] completa
+   *[in_stages] risolve
+  }
+word-solve-you = { $quests ->
+    [at_once] Completi
+   *[in_stages] Risolvi
   }
 chip-solved-one = { $quests ->
-    [AtOnce] completata
-   *[InStages] risolta
+    [at_once] completata
+   *[in_stages] risolta
   }
 chip-tokens = { $count ->
     [one] 1 Stanza presa, vale { $worth }: { $list }
@@ -716,7 +728,10 @@ act-Cast = Lancia
 act-Cast-slot = Lancia { $slot }
 act-Quick = Rapida
 act-Momentum = Slancio
-act-Solve = Risolvi
+act-Solve = { $quests ->
+    [at_once] Completa
+   *[in_stages] Risolvi
+  }
 act-End = Fine
 refused-tokens = nessun segnalino Azione Fisica
 refused-cell = non dalla Cella
@@ -729,7 +744,7 @@ refused-end = esegui prima almeno un’azione
 refused-actions = entrambe le azioni sono fatte
 choose-command = Scegli l’Evocazione a cui dare il Comando
 choose-momentum = Scegli la Magia da spendere
-choose-solve = Scegli la Missione da risolvere
+choose-solve = Scegli la Missione da { word-solve }
 momentum-warning = La Magia va nelle tue Memorie senza essere usata; poi puoi muoverti di 1 passo.
 
 ## Preparation
@@ -770,7 +785,7 @@ story-acts-explore = esplora
 story-acts-fight = Scontro
 story-acts-command = Comando
 story-acts-momentum = Slancio
-story-acts-solve = risolve
+story-acts-solve = { word-solves }
 story-acts-pass = passa
 story-acts-answer = reagisce
 story-acts-room = in una Stanza
@@ -898,9 +913,12 @@ fact-Resolved = { $byIs ->
    *[other] { $by } ha risolto { $source }.
   }
 fact-Solved = { $byIs ->
-    [you] Hai risolto una Missione.
-   *[other] { $by } ha risolto una Missione.
-  }
+    [you] Hai
+   *[other] { $by } ha
+  } { $quests ->
+    [at_once] completato
+   *[in_stages] risolto
+  } una Missione.
 fact-Defeated = { $onIs ->
     [you] { $by } ti ha sconfitto.
    *[other] { $by } ha sconfitto { $on }.
@@ -982,8 +1000,8 @@ fact-Cast = { $byIs ->
    *[other] { $by } ha lanciato una Magia.
   }
 fact-Solving = { $byIs ->
-    [you] Stai per risolvere una Missione.
-   *[other] { $by } sta per risolvere una Missione.
+    [you] Stai per { word-solve } una Missione.
+   *[other] { $by } sta per { word-solve } una Missione.
   }
 
 ## Chooser

@@ -117,8 +117,8 @@ log-ActionTaken-Cast = { $you ->
    *[no] { $who } rzuca Czar.
   }
 log-ActionTaken-SolveQuest = { $you ->
-    [yes] Rozwiązujesz Zadanie.
-   *[no] { $who } rozwiązuje Zadanie.
+    [yes] { word-solve-you } Zadanie.
+   *[no] { $who } { word-solves } Zadanie.
   }
 log-ActionTaken-Pass = { $you ->
     [yes] Pasujesz.
@@ -330,8 +330,8 @@ log-QuestCompleted = { $you ->
    *[no] { $who } kończy
   } Zadanie { $quest }.
 log-QuestSolved = { $you ->
-    [yes] Rozwiązujesz
-   *[no] { $who } rozwiązuje
+    [yes] { word-solve-you }
+   *[no] { $who } { word-solves }
   } Zadanie { $quest }.
 log-QuestDiscarded = { $you ->
     [yes] Odrzucasz
@@ -372,7 +372,7 @@ log-QuestTaken = { $byIs ->
 log-QuestRefused = { $you ->
     [yes] Nie możesz
    *[no] { $who } nie może
-  } rozwiązać w tej Turze Zadania { $quest }.
+  } { word-solve } w tej Turze Zadania { $quest }.
 log-EventsLookedAt = { $you ->
     [yes] Podglądasz
    *[no] { $who } podgląda
@@ -432,7 +432,10 @@ log-QuestRevealed = { $you ->
 log-QuestClaimed = { $you ->
     [yes] Dołączasz
    *[no] { $who } dołącza
-  } Zadanie { $quest } do swoich Rozwiązanych Zadań.
+  } Zadanie { $quest } do swoich { $quests ->
+    [at_once] Ukończonych
+   *[in_stages] Rozwiązanych
+  } Zadań.
 log-QuestPutBack = { $you ->
     [yes] Odkładasz
    *[no] { $who } odkłada
@@ -622,12 +625,12 @@ deed-momentum = { $you ->
    *[no] { $who } używa Akcji Odczekania
   }
 deed-solving = { $you ->
-    [yes] Rozwiązujesz Zadanie
-   *[no] { $who } rozwiązuje Zadanie
+    [yes] { word-solve-you } Zadanie
+   *[no] { $who } { word-solves } Zadanie
   }
 deed-solve = { $you ->
-    [yes] Rozwiązujesz Zadanie { $card }
-   *[no] { $who } rozwiązuje Zadanie { $card }
+    [yes] { word-solve-you } Zadanie { $card }
+   *[no] { $who } { word-solves } Zadanie { $card }
   }
 deed-pass = { $you ->
     [yes] Pasujesz

@@ -299,8 +299,20 @@ chip-speed = Ruch
 chip-strength = Siła
 # Where quests are paid at once there is no step between completed and solved.
 chip-solved-word = { $quests ->
-    [AtOnce] ukończone
-   *[InStages] rozwiązane
+    [at_once] ukończone
+   *[in_stages] rozwiązane
+  }
+word-solve = { $quests ->
+    [at_once] ukończyć
+   *[in_stages] rozwiązać
+  }
+word-solves = { $quests ->
+    [at_once] kończy
+   *[in_stages] rozwiązuje
+  }
+word-solve-you = { $quests ->
+    [at_once] Kończysz
+   *[in_stages] Rozwiązujesz
   }
 chip-tokens = { $count ->
     [one] 1 zdobyte Pomieszczenie, warte { $worth }: { $list }
@@ -686,7 +698,10 @@ act-Cast = Rzuć
 act-Cast-slot = Rzuć { $slot }
 act-Quick = Szybki
 act-Momentum = Odczekanie
-act-Solve = Rozwiąż
+act-Solve = { $quests ->
+    [at_once] Ukończ
+   *[in_stages] Rozwiąż
+  }
 act-End = Zakończ
 refused-tokens = brak Żetonu Akcji Fizycznej
 refused-cell = nie z Komnaty
@@ -699,7 +714,10 @@ refused-end = najpierw wykonaj co najmniej jedną Akcję
 refused-actions = obie Akcje są wykonane
 choose-command = Wybierz Ewokację, której wydajesz Rozkaz
 choose-momentum = Wybierz Czar do zużycia
-choose-solve = Wybierz Zadanie do rozwiązania
+choose-solve = Wybierz Zadanie do { $quests ->
+    [at_once] ukończenia
+   *[in_stages] rozwiązania
+  }
 momentum-warning = Czar trafia nieużyty do twoich Wspomnień; potem możesz poruszyć się o 1.
 
 ## Preparation
@@ -738,7 +756,7 @@ story-acts-explore = bada
 story-acts-fight = walczy
 story-acts-command = rozkazuje
 story-acts-momentum = Odczekanie
-story-acts-solve = rozwiązuje
+story-acts-solve = { word-solves }
 story-acts-pass = pasuje
 story-acts-answer = odpowiada
 story-acts-room = Pomieszczenie
@@ -883,8 +901,8 @@ fact-Resolved = { $byIs ->
    *[other] { $by } rozstrzyga: { $source }.
   }
 fact-Solved = { $byIs ->
-    [you] Rozwiązujesz Zadanie.
-   *[other] { $by } rozwiązuje Zadanie.
+    [you] { word-solve-you } Zadanie.
+   *[other] { $by } { word-solves } Zadanie.
   }
 fact-Defeated = { $onIs ->
     [you] { $by } cię pokonuje.
@@ -989,9 +1007,15 @@ fact-Cast = { $byIs ->
     [you] Rzucasz Czar.
    *[other] { $by } rzuca Czar.
   }
-fact-Solving = { $byIs ->
-    [you] Zaraz rozwiążesz Zadanie.
-   *[other] { $by } zaraz rozwiąże Zadanie.
+fact-Solving = { $quests ->
+    [at_once] { $byIs ->
+        [you] Zaraz ukończysz Zadanie.
+       *[other] { $by } zaraz ukończy Zadanie.
+      }
+   *[in_stages] { $byIs ->
+        [you] Zaraz rozwiążesz Zadanie.
+       *[other] { $by } zaraz rozwiąże Zadanie.
+      }
   }
 
 ## Chooser

@@ -4,6 +4,7 @@
 // Words inside words follow the convention of the cards (content/locales/en/cards.ftl): a message asks for a form of
 // its argument by an attribute of the argument's name (`.who = dative`), and what the argument's own message tells
 // about itself in attributes comes up as further arguments (`$who-gender`). So no finished word is ever an argument.
+// What an edition calls its quests (`$quests`) goes down to every phrase of a sentence, as it does on cards.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A message inside a message. */
@@ -61,16 +62,17 @@ class Saying {
     private readonly errors: Error[],
   ) {}
 
-  phrase({ say, or, args = {} }: Phrase, form: string): Said | null {
+  phrase({ say, or, args = {} }: Phrase, form: string, around = ""): Said | null {
+    const quests = typeof args["quests"] === "string" ? args["quests"] : around;
     const ids = or === undefined ? [say] : [say, or];
     for (const bundle of this.bundles) {
       const message = ids.map((id) => bundle.getMessage(id)).find((found) => found?.value);
       if (!message?.value) continue;
-      const plain: Record<string, FluentVariable> = { form };
+      const plain: Record<string, FluentVariable> = { form, quests };
       for (const [name, value] of Object.entries(args)) {
         const asks = message.attributes[name];
         const wanted = asks ? bundle.formatPattern(asks, plain, this.errors).trim() : "";
-        const said = this.arg(value, wanted, bundle);
+        const said = this.arg(value, wanted, quests, bundle);
         plain[name] = said.text;
         for (const [feature, told] of Object.entries(said.features)) plain[`${name}-${feature}`] = told;
       }
@@ -88,10 +90,15 @@ class Saying {
     return pattern ? bundle.formatPattern(pattern, { first, rest }, this.errors) : `${first}, ${rest}`;
   }
 
-  private arg(value: Arg, form: string, bundle: FluentBundle): { text: FluentVariable } & Pick<Said, "features"> {
+  private arg(
+    value: Arg,
+    form: string,
+    quests: string,
+    bundle: FluentBundle,
+  ): { text: FluentVariable } & Pick<Said, "features"> {
     if (typeof value !== "object") return { text: value, features: {} };
     if ("list" in value) {
-      const said = value.list.map((item) => this.arg(item, form, bundle));
+      const said = value.list.map((item) => this.arg(item, form, quests, bundle));
       const texts = said.map((item) => String(item.text));
       const type = value.way === "or" ? "disjunction" : "conjunction";
       const text =
@@ -103,10 +110,10 @@ class Saying {
       return { text, features: said.length === 1 ? (said[0]?.features ?? {}) : { number: "many" } };
     }
     if (!("kind" in value)) {
-      const said = this.phrase(value, form) ?? { text: value.say, features: {} };
+      const said = this.phrase(value, form, quests) ?? { text: value.say, features: {} };
       return { ...said, text: WORDS + said.text };
     }
-    const said = value.words ? this.phrase(value.words, form) : null;
+    const said = value.words ? this.phrase(value.words, form, quests) : null;
     const name = said ? plainText(this.split(said.text, false)) : value.name;
     this.refs.push({ ...value, name });
     return { text: `${WORDS}${OPEN}${this.refs.length - 1}${CLOSE}`, features: said?.features ?? {} };

@@ -10,6 +10,9 @@ import { TERMS, termsIn } from "./terms";
 const ROOT = join(import.meta.dirname, "../../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const [rulings, coming] = [read("docs/rulings.md"), read("content/guide/coming-from-rebirth.md")];
+const LANGUAGES = readdirSync(join(ROOT, "content/guide"), { withFileTypes: true })
+  .filter((file) => file.isDirectory())
+  .map(({ name }) => name);
 const guides = EDITIONS.map((edition) =>
   guideFrom(edition, { guide: read(`content/guide/${edition}.md`), rulings, coming }),
 ) as [Guide, Guide];
@@ -116,17 +119,39 @@ describe("the guides", () => {
   });
 
   it("have the same numbers in every language", () => {
-    const folders = readdirSync(join(ROOT, "content/guide"), { withFileTypes: true }).filter((file) =>
-      file.isDirectory(),
-    );
-    const others = folders.flatMap(({ name }) =>
+    const others = LANGUAGES.flatMap((name) =>
       readdirSync(join(ROOT, "content/guide", name)).map((file) => `content/guide/${name}/${file}`),
     );
     expect(others.length).toBeGreaterThan(0);
-    for (const path of others) {
+    for (const path of others.filter((file) => file.endsWith(".md") && !file.endsWith("rulings.md"))) {
       const english = anchors(parseGuide(read(path.replace(/guide\/\w+\//, "guide/"))));
       expect([...anchors(parseGuide(read(path)))], path).toEqual([...english]);
     }
+  });
+
+  it.each(LANGUAGES)("hold our rulings in %s: every one, in its order, with the same links", (language) => {
+    const cited = (text: string): string[] =>
+      spans(text).flatMap((span) => (typeof span === "object" && "rule" in span ? [span.rule] : []));
+    const all = (source: string): [string, string[]][] =>
+      parseGuide(source)
+        .chapters.flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === "rule" ? [[block.id, cited(block.text).sort()]] : []));
+    const own = read(`content/guide/${language}/rulings.md`);
+    expect(all(rulings)).toHaveLength(rulings.match(/^- /gm)?.length ?? 0);
+    expect(all(own)).toEqual(all(rulings));
+    expect(own.match(/^## /gm)).toHaveLength(rulings.match(/^## /gm)?.length ?? 0);
+  });
+
+  it.each([
+    ["de", "hochstens einmal pro anweisung", "L-2"],
+    ["pl", "ulepszenia ewokacja zasob", "L-19"],
+    ["fr", "ameliorations reserve", "L-19"],
+    ["it", "torpore fragilita", "L-28"],
+  ])("find our rulings in %s without their accents", (language, words, number) => {
+    const guide = read(`content/guide/${language}/rebirth.md`);
+    const own = read(`content/guide/${language}/rulings.md`);
+    const text = guideFrom("rebirth", { guide, rulings: own, coming });
+    expect(found(text, words)).toContain(number);
   });
 
   it("are found by words and by numbers", () => {

@@ -131,7 +131,8 @@ export class Teller {
     if (typeof what === "string") return {};
     const { scene } = this;
     const { book } = scene;
-    const out: Args = {};
+    // The points for quests at the end are `$quests` too, and nothing there is called by the edition's word.
+    const out: Args = { ...scene.spoken };
     const mage = (colour: number): Ref => scene.colourRef(colour);
     const spell = (id: number | null): Arg => (id === null ? { say: "log-a-spell" } : book.ref("spell", id));
     const quest = (id: number | null): Arg => (id === null ? { say: "log-a-quest" } : book.ref("quest", id));

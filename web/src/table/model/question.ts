@@ -82,6 +82,7 @@ export function factInWords(fact: FactView, scene: Scene): string {
   const by = fact.by ?? ROSE;
   const who = fact.by === null ? fact.actor : null;
   return t(`fact-${fact.kind}`, {
+    ...scene.spoken,
     by: who ? scene.figureRef(who) : scene.colourRef(by),
     byIs: who ? scene.figureIs(who) : by === scene.me ? "you" : "other",
     on: on ? scene.figureRef(on) : scene.whoRef(ROSE),
@@ -117,6 +118,7 @@ export function titleOf(question: Question, scene: Scene): string {
   if (question.kind === "May" && sentence) return t("ask-May-of", { source, sentence });
   const id = `ask-${question.kind}${turn(question)}`;
   return t(hasMessage(id) ? id : `ask-${question.kind}`, {
+    ...scene.spoken,
     source,
     actor: actorOf(question, scene),
     room: scene.roomRef(scene.mine?.place ?? NONE),

@@ -113,6 +113,12 @@ export class Scene {
     return (this.view.rules as View["rules"] | undefined)?.[name];
   }
 
+  /** What the words of the edition go by, for every message that speaks of its quests or its cubes; the cards' texts
+   * have the same. */
+  get spoken(): { quests: "at_once" | "in_stages" } {
+    return { quests: this.rule("quests") === "AtOnce" ? "at_once" : "in_stages" };
+  }
+
   /** Points of each colour if the room were rebuilt, or the mage fell, now. Old recordings do not say. */
   rebuildGains(place: number): number[] | undefined {
     return (this.view.rebuild_gains as number[][] | undefined)?.[place];

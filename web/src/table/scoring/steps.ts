@@ -35,7 +35,7 @@ export function stepArgs(scene: Scene, step: Step): Record<string, string | numb
     second,
     other,
     crown: scene.rule("final_crown") ?? 1,
-    quests: scene.rule("quests") ?? "",
+    ...scene.spoken,
     edition: scene.book.catalogue.edition,
   };
 }

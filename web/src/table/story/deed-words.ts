@@ -36,7 +36,7 @@ const find = <T>(lines: LogLine[], pick: (what: Extract<LogLine["what"], object>
 
 /** "Arianna casts Acid Blood at the Garden", as far as it has been told. */
 export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
-  const args: Args = {};
+  const args: Args = { ...scene.spoken };
   const card = refOfCard(deed.card, scene);
   if (card) args["card"] = card;
   if (deed.actor !== null) {
