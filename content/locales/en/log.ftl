@@ -106,6 +106,7 @@ log-ActionTaken-Cast = { $you ->
     [yes] You cast.
    *[no] { $who } casts.
   }
+# By $quests.
 log-ActionTaken-SolveQuest = { $you ->
     [yes] You { word-solve } a Quest.
    *[no] { $who } { word-solve }s a Quest.
@@ -254,6 +255,7 @@ log-QuestCompleted = { $you ->
     [yes] You complete
    *[no] { $who } completes
   } { $quest }.
+# By $quests.
 log-QuestSolved = { $you ->
     [yes] You { word-solve }
    *[no] { $who } { word-solve }s
@@ -292,6 +294,7 @@ log-QuestTaken = { $byIs ->
     [you] You take { $quest } of { $from }.
    *[other] { $by } takes { $quest } of { $from }.
   }
+# By $quests.
 log-QuestRefused = { $you ->
     [yes] You cannot
    *[no] { $who } cannot
@@ -344,6 +347,7 @@ log-QuestRevealed = { $you ->
     [yes] You reveal
    *[no] { $who } reveals
   } { $quest }.
+# By $quests.
 log-QuestClaimed = { $you ->
     [yes] You put
    *[no] { $who } puts
@@ -523,10 +527,12 @@ deed-momentum = { $you ->
     [yes] You use Momentum
    *[no] { $who } uses Momentum
   }
+# By $quests.
 deed-solving = { $you ->
     [yes] You { word-solve } a Quest
    *[no] { $who } { word-solve }s a Quest
   }
+# By $quests.
 deed-solve = { $you ->
     [yes] You { word-solve } { $card }
    *[no] { $who } { word-solve }s { $card }

@@ -600,6 +600,7 @@ refused-end = perform at least one action first
 refused-actions = both actions are done
 choose-command = Choose the Evocation to command
 choose-momentum = Choose the spell to spend
+# By $quests.
 choose-solve = Choose the Quest to { word-solve }
 momentum-warning = The spell goes to your Memories unused; then you may move 1 room.
 
@@ -638,6 +639,7 @@ story-acts-explore = explores
 story-acts-fight = fights
 story-acts-command = commands
 story-acts-momentum = Momentum
+# By $quests.
 story-acts-solve = { word-solve }s
 story-acts-pass = passes
 story-acts-answer = answers
@@ -750,6 +752,7 @@ fact-Resolved = { $byIs ->
     [you] You resolved { $source }.
    *[other] { $by } resolved { $source }.
   }
+# By $quests.
 fact-Solved = { $byIs ->
     [you] You { chip-solved-word } a Quest.
    *[other] { $by } { chip-solved-word } a Quest.
@@ -820,6 +823,7 @@ fact-Cast = { $byIs ->
     [you] You cast a spell.
    *[other] { $by } cast a spell.
   }
+# By $quests.
 fact-Solving = { $byIs ->
     [you] You are about to { word-solve } a Quest.
    *[other] { $by } is about to { word-solve } a Quest.

@@ -35,6 +35,11 @@ pub enum PackError {
     /// An edition where a pack belongs: its table would be laid upon another one.
     WholeEdition(PathBuf),
     Cards(Report),
+    /// Packs that are in order beside another edition: they speak of its cards.
+    Elsewhere {
+        report: Report,
+        edition: &'static str,
+    },
     /// What a server, or anybody else who plays, cannot do with it.
     Unfit(Unfit),
     /// Cards that cannot be put into words in some language.
@@ -57,6 +62,9 @@ impl fmt::Display for PackError {
                 path.display()
             ),
             PackError::Cards(report) => report.fmt(f),
+            PackError::Elsewhere { report, edition } => {
+                write!(f, "{report}\nit is in order beside the cards it speaks of: --edition {edition}")
+            }
             PackError::Unfit(why) => why.fmt(f),
             PackError::Words(errors) => {
                 for error in errors {
@@ -160,25 +168,41 @@ pub fn open_in(
     boxes: &[&str],
     folder: &Folder,
 ) -> Result<Opened, PackError> {
-    let built_in = Collection::edition(edition).zip(content::edition(edition));
-    let Some((mut all, plain)) = built_in else { return Err(PackError::Edition(edition.into())) };
-    for (pack, words) in read_packs(roots)? {
-        if content::EDITIONS.contains(&pack.space.as_str()) {
-            return Err(PackError::Unfit(Unfit::Name(pack.space)));
-        }
-        all = all.with(pack, words);
-    }
+    let unknown = || PackError::Edition(edition.into());
+    let plain = content::edition(edition).ok_or_else(unknown)?;
+    let mut all = with_packs(edition, roots)?;
     for name in boxes {
         all = all.beside(name).ok_or_else(|| PackError::Edition(name.to_string()))?;
     }
     let plain = if boxes.is_empty() { Some(plain) } else { content::mixed(edition) };
     let codex = match plain.filter(|own| roots.is_empty() && own.pack_names() == boxes) {
         Some(built_in) => built_in,
-        None => Arc::new(all.load().map_err(PackError::Cards)?),
+        None => Arc::new(all.load().map_err(|report| misplaced(report, edition, roots))?),
     };
     let texts = folder.open(&all.words_in(&folder.tag)).map_err(|error| PackError::Words(vec![error]))?;
     let unworded = if roots.is_empty() { Vec::new() } else { text::check(&codex, &texts) };
     if unworded.is_empty() { Ok(Opened { codex, texts }) } else { Err(PackError::Words(unworded)) }
+}
+
+/// An edition with packs beside it, as texts.
+fn with_packs(edition: &str, roots: &[PathBuf]) -> Result<Collection, PackError> {
+    let mut all = Collection::edition(edition).ok_or_else(|| PackError::Edition(edition.into()))?;
+    for (pack, words) in read_packs(roots)? {
+        if content::EDITIONS.contains(&pack.space.as_str()) {
+            return Err(PackError::Unfit(Unfit::Name(pack.space)));
+        }
+        all = all.with(pack, words);
+    }
+    Ok(all)
+}
+
+/// What is wrong with packs beside an edition, and with which edition nothing would be.
+fn misplaced(report: Report, edition: &str, roots: &[PathBuf]) -> PackError {
+    let fits = |other: &str| with_packs(other, roots).is_ok_and(|all| all.load().is_ok());
+    match content::EDITIONS.iter().find(|other| **other != edition && fits(other)) {
+        Some(edition) => PackError::Elsewhere { report, edition },
+        None => PackError::Cards(report),
+    }
 }
 
 /// The cards a game was recorded with: those of the edition as they were then, or as they are now with packs beside them.

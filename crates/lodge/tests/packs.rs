@@ -57,6 +57,13 @@ fn the_example_is_in_order() {
 }
 
 #[test]
+fn a_pack_beside_the_wrong_edition_names_the_right_one() {
+
+    let args = ["cards", "list", "--edition", "classic", "--pack", &ember()];
+    refused(&args, &["no event `hidden_resources` to replace", "--edition rebirth"]);
+}
+
+#[test]
 fn the_example_is_simulated() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packs/games");
     let _ = std::fs::remove_dir_all(&folder);

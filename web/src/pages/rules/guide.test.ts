@@ -5,7 +5,7 @@ import { asNumber, EDITIONS, editionNamed, editionOf, ruleIn, rulesOf } from "..
 import type { Catalogue } from "../../wire";
 import { guideFrom } from "./editions";
 import { anchors, parseGuide, ruleOf, rulesIn, searchGuide, spans, type Guide } from "./guide";
-import { TERMS, termsIn } from "./terms";
+import { TERMS, termsFor, termsIn } from "./terms";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -208,6 +208,22 @@ describe("numbers of rules", () => {
 });
 
 describe("words of cards", () => {
+  it.each(LANGUAGES)("are called by their names in %s, all of them", async (language) => {
+    const own = await termsFor(language);
+    expect(own.map(({ rule, rebirth, classic }) => [rule, rebirth, classic])).toEqual(
+      TERMS.map(({ rule, rebirth, classic }) => [rule, rebirth, classic]),
+    );
+    const written = Object.keys(JSON.parse(read(`content/guide/${language}/terms.json`)) as object);
+    expect(written).toEqual(TERMS.map(({ word }) => word));
+  });
+  it.each([
+    ["de", "Konvertiere beim Ziel 2 Schaden. Dieser Magi ist in der Kammer.", ["C20.8", "C11.2"]],
+    ["pl", "Zamień 2 obrażenia. Jeśli to zrobisz: ukradnij celowi 2 PM.", ["C20.8", "C20.19", "C20.15"]],
+    ["fr", "Au lieu de l’effet de la salle volez 1 PP à chaque autre Mage.", ["C20.19", "C6.6"]],
+    ["it", "Quando viene rivelato, la Rosa Nera guadagna 2 PP. Cura 1 Danno.", ["C20.13", "C5.7"]],
+  ])("are found as the cards say them in %s", async (language, text, rules) => {
+    expect(termsIn(text, "classic", await termsFor(language)).map(({ rule }) => rule)).toEqual(rules);
+  });
   const rule = (text: string, edition: "rebirth" | "classic", word: string): string | undefined =>
     termsIn(text, edition).find((term) => term.word === word)?.rule;
   it("are explained by the rules of the game that is played", () => {
@@ -217,6 +233,7 @@ describe("words of cards", () => {
       "C6.10",
     );
     expect(rule("When you take the Crown, complete this Quest.", "rebirth", "Complete")).toBeUndefined();
+    expect(rule("Trap, Air. When a Mage enters a red Room: inflict 3 Damage.", "classic", "Room Trap")).toBe("C12.7");
     expect(rule("Assign a Jinx.", "classic", "Jinx")).toBe("R23.3");
     expect(rule("Cancel that spell.", "rebirth", "Cancel")).toBe("C20.5");
   });
