@@ -6,7 +6,7 @@ notice-body = „{ $table }“ wartet auf dich.
 notice-body-unnamed = Einer deiner Tische wartet auf dich.
 
 notice-mail-subject = Du bist am Zug: { $table }
-notice-mail-subject-unnamed = Du bist am Zug in der Loge
+notice-mail-subject-unnamed = Du bist am Zug in der Akademie
 notice-mail-body =
     „{ $table }“ wartet auf dich:
     { $link }
@@ -26,7 +26,7 @@ notice-mail-body-unnamed =
 
 mail-confirm-subject = E-Mails von Lodge an diese Adresse?
 mail-confirm-body =
-    Jemand möchte hier erfahren, wenn er an einem Tisch von Lodge am Zug ist. Wenn du das warst, bestätige es:
+    Jemand möchte an diese Adresse eine E-Mail bekommen, sobald an einem Tisch von Lodge der eigene Zug beginnt. Wenn du das warst, bestätige es:
     { $link }
 
     Wenn nicht, brauchst du nichts zu tun: Ohne dein Wort kommt keine E-Mail. Du kannst die Adresse auch gleich streichen:

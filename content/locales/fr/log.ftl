@@ -230,23 +230,14 @@ log-Moved = { $modelIs ->
   }
     .room = dans
 log-Put = { $modelIs ->
-    [you] Vous êtes placé { $room }.
-    [yours] Votre { $modelName } est { $modelName-gender ->
-        [f] placée
-       *[m] placé
-    } { $room }.
-   *[other] { $model } est { $model-gender ->
-        [f] placée
-       *[m] placé
-    } { $room }.
+    [you] Vous arrivez { $room }.
+    [yours] Votre { $modelName } arrive { $room }.
+   *[other] { $model } arrive { $room }.
   }
     .room = dans
 log-PutInCell = { $you ->
-    [yes] Vous êtes placé dans votre Cellule.
-   *[no] { $who } est { $who-gender ->
-        [f] placée
-       *[m] placé
-    } dans sa Cellule.
+    [yes] Vous retournez dans votre Cellule.
+   *[no] { $who } retourne dans sa Cellule.
   }
 log-Summoned = { $you ->
     [yes] Vous invoquez
@@ -448,12 +439,10 @@ log-Persists = { $you ->
   }
     .who = de
 log-Defeated = { $you ->
-    [yes] Vous êtes vaincu par { $by }.
-   *[no] { $who } est { $who-gender ->
-        [f] vaincue
-       *[m] vaincu
-    } par { $by }.
+    [yes] { $by } triomphe de vous.
+   *[no] { $by } triomphe { $who }.
   }
+    .who = de
 log-TrophyTaken = { $you ->
     [yes] Vous prenez un Trophée { $of }.
    *[no] { $ofIs ->

@@ -26,7 +26,7 @@ notice-mail-body-unnamed =
 
 mail-confirm-subject = Des courriels de Lodge à cette adresse ?
 mail-confirm-body =
-    Quelqu’un veut être prévenu ici quand c’est à lui de jouer à une table de Lodge. Si c’est vous, confirmez-le :
+    Quelqu’un demande à recevoir ici un courriel quand vient son tour à une table de Lodge. Si c’est vous, confirmez-le :
     { $link }
 
     Sinon, ne faites rien : sans votre accord, aucun courriel n’arrive. Vous pouvez aussi retirer l’adresse tout de suite :

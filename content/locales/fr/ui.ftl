@@ -316,9 +316,9 @@ crown-holder = possède la Couronne
 first-mage = Premier Mage
 in-cell = dans sa Cellule
 bot-plays = un bot joue
-is-away = absent
+is-away = hors ligne
 is-here = là
-is-ready = prêt
+is-ready = c’est prêt
 seat-open = attend un joueur
 acts-now = agit maintenant
 decides = décide
@@ -791,7 +791,7 @@ react-active-in = Actif sur l’emplacement { $slot }
 react-must = Il faut s’en occuper ; choisissez ce qui vient d’abord.
 keep-once = seulement cette fois
 keep-card = cette carte, jusqu’à ma prochaine activation
-keep-turn = tout ce tour-ci, sauf si je devais être vaincu
+keep-turn = tout ce tour-ci, sauf si la défaite me menace
 keep-until = jusqu’à un coup de { $count } ou plus
 kept = Passe automatique : { $name }
 kept-card = { $name } reste de côté jusqu’à votre prochaine activation
@@ -799,27 +799,15 @@ kept-turn = Vous passez tout ce tour-ci
 kept-until = Vous passez jusqu’à un coup de { $count } ou plus
 kept-end = Y mettre fin
 fact-Entered = { $onIs ->
-    [you] Vous êtes entré { $room }.
-    [yours] Votre { $onName } est { $onName-gender ->
-        [f] entrée
-       *[m] entré
-    } { $room }.
-   *[other] { $on } est { $on-gender ->
-        [f] entrée
-       *[m] entré
-    } { $room }.
+    [you] Vous entrez { $room }.
+    [yours] Votre { $onName } entre { $room }.
+   *[other] { $on } entre { $room }.
   }
     .room = dans
 fact-Moved = { $onIs ->
-    [you] Vous vous êtes déplacé.
-    [yours] Votre { $onName } s’est { $onName-gender ->
-        [f] déplacée
-       *[m] déplacé
-    }.
-   *[other] { $on } s’est { $on-gender ->
-        [f] déplacée
-       *[m] déplacé
-    }.
+    [you] Vous vous déplacez.
+    [yours] Votre { $onName } se déplace.
+   *[other] { $on } se déplace.
   }
 fact-Damaged = { $byIs ->
     [you] Vous avez infligé { $amount ->
@@ -833,15 +821,9 @@ fact-Damaged = { $byIs ->
   }
     .on = a
 fact-Healed = { $onIs ->
-    [you] Vous avez été soigné.
-    [yours] Votre { $onName } a été { $onName-gender ->
-        [f] soignée
-       *[m] soigné
-    }.
-   *[other] { $on } a été { $on-gender ->
-        [f] soignée
-       *[m] soigné
-    }.
+    [you] Vous recevez des soins.
+    [yours] Votre { $onName } reçoit des soins.
+   *[other] { $on } reçoit des soins.
   }
 fact-Gained = { $onIs ->
     [you] Vous avez gagné { $amount } PP.
@@ -878,38 +860,27 @@ fact-Solved = { $byIs ->
    *[in_stages] résolu
   } une Quête.
 fact-Defeated = { $onIs ->
-    [you] Vous avez été vaincu par { $by }.
-   *[other] { $on } a été { $on-gender ->
-        [f] vaincue
-       *[m] vaincu
-    } par { $by }.
+    [you] { $by } triomphe de vous.
+   *[other] { $by } triomphe { $on }.
   }
+    .on = de
 fact-Removed = { $onIs ->
     [you] Vous avez quitté la Loge.
     [yours] Votre { $onName } a quitté la Loge.
    *[other] { $on } a quitté la Loge.
   }
 fact-PutInCell = { $onIs ->
-    [you] Vous avez été placé dans votre Cellule.
-   *[other] { $on } a été { $on-gender ->
-        [f] placée
-       *[m] placé
-    } dans sa Cellule.
+    [you] Vous retournez dans votre Cellule.
+   *[other] { $on } retourne dans sa Cellule.
   }
 fact-ActivatedRoom = { $byIs ->
     [you] Vous avez activé { $room }.
    *[other] { $by } a activé { $room }.
   }
 fact-Targeted = { $onIs ->
-    [you] Vous avez été ciblé par { $source }.
-    [yours] Votre { $onName } a été { $onName-gender ->
-        [f] ciblée
-       *[m] ciblé
-    } par { $source }.
-   *[other] { $on } a été { $on-gender ->
-        [f] ciblée
-       *[m] ciblé
-    } par { $source }.
+    [you] { $source } vous prend pour cible.
+    [yours] { $source } prend pour cible votre { $onName }.
+   *[other] { $source } prend pour cible { $on }.
   }
 fact-Explored = { $byIs ->
     [you] Vous avez exploré.
@@ -1396,11 +1367,11 @@ people-free-why = { $name } ne pourra plus s’y asseoir ; qui a le nouveau li
 people-mute = Masquer
 people-muted = Masqué
 presence-here = Là
-presence-away = Absent
-presence-away-short = absent
-presence-away-since = Absent depuis { $time }
+presence-away = Hors ligne
+presence-away-short = hors ligne
+presence-away-since = Hors ligne depuis { $time }
 presence-stand-in = Un bot joue pour { $name }
-presence-stand-in-short = remplacé par un bot
+presence-stand-in-short = un bot joue à sa place
 presence-bot = Un bot
 presence-avatar = Mené par des cartes
 presence-open = Une place libre

@@ -26,7 +26,7 @@ notice-mail-body-unnamed =
 
 mail-confirm-subject = E-mail di Lodge a questo indirizzo?
 mail-confirm-body =
-    Qualcuno vuole essere avvisato qui quando tocca a lui a un tavolo di Lodge. Se sei stato tu, confermalo:
+    Qualcuno chiede di ricevere qui un avviso quando viene il suo turno a un tavolo di Lodge. Se la richiesta è tua, confermala:
     { $link }
 
     Altrimenti non fare nulla: senza il tuo consenso non arriva alcuna e-mail. Puoi anche togliere subito l’indirizzo:

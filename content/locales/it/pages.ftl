@@ -529,7 +529,7 @@ lesson-confirm-title = Nulla è ancora definitivo
 lesson-confirm = Sposta, volta e riprendi come vuoi. Quando va bene, conferma. Dopo non cambiano più né lo spazio né il lato.
 lesson-action-title = Fase Azione
 lesson-action = { $first ->
-    [yes] In questa fase sei il primo, quindi cominci tu.
+    [yes] In questa fase tocca prima a te, quindi cominci tu.
    *[no] Ora tocca a te.
   } Un’attivazione è fatta di una o due azioni; poi tocca al Mago successivo, un giro dopo l’altro, finché nessuno può più agire.
 lesson-cast-title = Che cosa puoi fare
@@ -794,7 +794,7 @@ replay-eyes-of = Mano { $name }
 
 ## Sapere che tocca a sé
 notices-title = Quando tocca a te
-notices-about = Ai tavoli su più giorni puoi essere avvisato mentre sei via: una volta per turno, e non di nuovo finché non hai guardato.
+notices-about = Ai tavoli su più giorni puoi ricevere un avviso mentre sei via: una volta per turno, e non di nuovo finché non hai guardato.
 notices-push = Avvisi su questo dispositivo
 notices-push-why = Arrivano dal tuo browser, anche quando Lodge è chiuso.
 notices-push-cannot = Questo browser non accetta avvisi qui: serve https e, su un iPhone, Lodge nella schermata Home.

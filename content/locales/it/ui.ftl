@@ -348,7 +348,7 @@ in-cell = nella Cella
 bot-plays = gioca un bot
 is-away = assente
 is-here = presente
-is-ready = pronto
+is-ready = a posto
 seat-open = aspetta un giocatore
 acts-now = agisce ora
 decides = decide
@@ -858,7 +858,7 @@ kept-turn = In questo Turno passi tutto
 kept-until = Passi finché un colpo non è di { $count } o più
 kept-end = Smetti
 fact-Entered = { $onIs ->
-    [you] Sei entrato { $room }.
+    [you] Entri { $room }.
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
@@ -867,7 +867,7 @@ fact-Entered = { $onIs ->
   }
     .room = in
 fact-Moved = { $onIs ->
-    [you] Ti sei mosso.
+    [you] Ti muovi.
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
@@ -884,7 +884,7 @@ danni-amount = { $amount ->
    *[other] { $amount } Danni
   }
 fact-Healed = { $onIs ->
-    [you] Sei stato curato.
+    [you] Ricevi cure.
     [yours] { $onName-gender ->
         [f] La tua
        *[m] Il tuo
@@ -932,7 +932,7 @@ fact-Removed = { $onIs ->
    *[other] { $on } ha lasciato la Loggia.
   }
 fact-PutInCell = { $onIs ->
-    [you] Sei stato piazzato nella tua Cella.
+    [you] Torni nella tua Cella.
    *[other] { $on } va nella Cella.
   }
 fact-ActivatedRoom = { $byIs ->

@@ -58,9 +58,8 @@ fn the_example_is_in_order() {
 
 #[test]
 fn a_pack_beside_the_wrong_edition_names_the_right_one() {
-
-    let args = ["cards", "list", "--edition", "classic", "--pack", &ember()];
-    refused(&args, &["no event `hidden_resources` to replace", "--edition rebirth"]);
+    let says = ["no event `hidden_resources` to replace", "--edition rebirth"];
+    refused(&["cards", "list", "--edition", "classic", "--pack", &ember()], &says);
 }
 
 #[test]
