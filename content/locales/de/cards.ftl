@@ -5236,7 +5236,7 @@ reward-others =
             }
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
-note-values-form = <speed/> { $speed }, <strength/> { $strength }; <health/> wie ihr Magier.
+note-values-form = <speed/> { $speed }, <strength/> { $strength }; <health/> wie ihr Magi.
 note-commands = In einer Aktionsphase führt der Avatar { $apprentice } Befehlskarten aus (normal) oder { $master } (schwer).
 note-starts = Er beginnt { $room }.
     .room = in

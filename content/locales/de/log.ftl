@@ -442,22 +442,24 @@ log-Forbidden =
     { $you ->
         [yes] Du darfst
        *[no] { $who } darf
-    } { $next ->
-        [yes] in der nächsten Aktionsphase
-       *[no] in dieser Runde
     } { $ban ->
         [MoveByAction] { $you ->
-                [yes] dich
-               *[no] sich
-            } nicht durch physische Aktionen bewegen
-        [Leave] den Raum nicht durch physische Aktionen oder Zauber verlassen
-        [ActivateRooms] keine Räume aktivieren
+            [yes] dich
+           *[no] sich
+        } { ban-time } nicht durch physische Aktionen bewegen
+        [Leave] { ban-time } den Raum nicht durch physische Aktionen oder Zauber verlassen
+        [ActivateRooms] { ban-time } keine Räume aktivieren
        *[Move] { $you ->
-                [yes] dich
-               *[no] sich
-            } nicht bewegen
+            [yes] dich
+           *[no] sich
+        } { ban-time } nicht bewegen
     }.
     .who = nom
+ban-time =
+    { $next ->
+        [yes] in der nächsten Aktionsphase
+       *[no] in dieser Runde
+    }
 log-SpellSeen =
     { $byIs ->
         [you] Du siehst dir { $spell } von { $of } an.

@@ -62,6 +62,7 @@ log-SpellRemoved = { $you ->
    *[no] { $who } removes
   } { $spell } from hand.
 log-SpellLeavesGame = { $spell } leaves the game.
+# $toIs is you where it is the reader.
 log-SpellGiven = { $fromIs ->
     [you] You give { $spell } to { $to }.
    *[other] { $from } gives { $spell } to { $to }.
@@ -209,6 +210,7 @@ log-Summoned = { $you ->
     [yes] You summon
    *[no] { $who } summons
   } { $evocation } in { $room }.
+# $toIs is you where it is the reader.
 log-NightmareAssigned = { $evocation } haunts { $to }.
 log-EvocationRemoved = { $ownerIs ->
     [you] Your { $evocation } is gone from { $room }.
@@ -373,6 +375,7 @@ log-Persists = { $you ->
     [yes] Your spell in slot { $slot } persists.
    *[no] The spell in slot { $slot } of { $who } persists.
   }
+# $byIs is you where the reader did it.
 log-Defeated = { $you ->
     [yes] You are defeated by { $by }.
    *[no] { $who } is defeated by { $by }.

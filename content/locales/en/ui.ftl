@@ -722,6 +722,7 @@ fact-Moved = { $onIs ->
     [yours] Your { $onName } moved.
    *[other] { $on } moved.
   }
+# $onIs is you where it is the reader.
 fact-Damaged = { $byIs ->
     [you] You inflicted { $amount } on { $on }.
    *[other] { $by } inflicted { $amount } on { $on }.
@@ -757,6 +758,7 @@ fact-Solved = { $byIs ->
     [you] You { chip-solved-word } a Quest.
    *[other] { $by } { chip-solved-word } a Quest.
   }
+# $byIs is you where the reader did it.
 fact-Defeated = { $onIs ->
     [you] You were defeated by { $by }.
    *[other] { $on } was defeated by { $by }.

@@ -4614,7 +4614,7 @@ reward-others =
        *[other] , le deuxième { $second } <power/>, tous les autres qui y ont un cube { $others } <power/>
     }
 note-values = <speed/> { $speed }, <strength/> { $strength }, <health/> { $health }.
-note-values-form = <speed/> { $speed }, <strength/> { $strength } ; <health/> : celle de son Mage.
+note-values-form = <speed/> { $speed }, <strength/> { $strength } ; <health/> : ceux de son Mage.
 note-commands = Il résout { $apprentice } Cartes de Commandement par Phase d’Action comme Apprenti, { $master } comme Maître.
 note-starts = Il commence { $room }.
     .room = dans

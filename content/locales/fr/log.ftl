@@ -36,8 +36,8 @@ log-EventRevealed = { $you ->
     [yes] Vous révélez
    *[no] { $who } révèle
   } l’Événement { $event }.
-log-EventLaid = { $event } est posé sur l’emplacement { $slot }.
-log-EventDiscarded = { $event } quitte le plateau.
+log-EventLaid = L’Événement { $event } va sur l’emplacement { $slot }.
+log-EventDiscarded = L’Événement { $event } quitte le plateau.
 log-SpellDrawn = { $you ->
     [yes] Vous piochez
    *[no] { $who } pioche
@@ -63,10 +63,16 @@ log-SpellRemoved = { $you ->
     [yes] Vous retirez { $spell } de votre main.
    *[no] { $who } retire { $spell } de sa main.
   }
-log-SpellLeavesGame = { $spell } quitte la partie.
+log-SpellLeavesGame = { $spell-number ->
+    [many] { $spell } quittent la partie.
+   *[one] { $spell } quitte la partie.
+  }
 log-SpellGiven = { $fromIs ->
     [you] Vous donnez { $spell } { $to }.
-   *[other] { $from } donne { $spell } { $to }.
+   *[other] { $toIs ->
+        [you] { $from } vous donne { $spell }.
+       *[other] { $from } donne { $spell } { $to }.
+      }
   }
     .to = a
 log-SpellTakenBack = { $you ->
@@ -183,7 +189,7 @@ log-DamageConverted = { $you ->
   }.
     .from = de
 log-Healed = { $colourIs ->
-    [you] l’un de vos cubes de Dégâts
+    [you] L’un de vos cubes de Dégâts
    *[other] 1 Dégât { $colour }
   } est soigné sur { $on }.
     .colour = de
@@ -247,7 +253,10 @@ log-Summoned = { $you ->
    *[m] un
   } { $evocation } { $room }.
     .room = dans
-log-NightmareAssigned = { $evocation } hante { $to }.
+log-NightmareAssigned = { $toIs ->
+    [you] { $evocation } vous hante.
+   *[other] { $evocation } hante { $to }.
+  }
     .evocation = the
 log-EvocationRemoved = { $ownerIs ->
     [you] Votre { $evocation } est { $evocation-gender ->
@@ -369,7 +378,11 @@ log-EventsLookedAt = { $you ->
     [one] un Événement
    *[other] { $count } Événements
   }.
-log-RoseDrewQuest = La Rose Noire prend une Quête de la Phase Lunaire { $moon }.
+log-RoseDrewQuest = La Rose Noire prend une Quête de la { $moon ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+  } Phase Lunaire.
 log-TokenTurned = { $you ->
     [yes] Vous retournez
    *[no] { $who } retourne
@@ -440,7 +453,10 @@ log-Persists = { $you ->
     .who = de
 log-Defeated = { $you ->
     [yes] { $by } triomphe de vous.
-   *[no] { $by } triomphe { $who }.
+   *[no] { $byIs ->
+        [you] Vous triomphez { $who }.
+       *[other] { $by } triomphe { $who }.
+      }
   }
     .who = de
 log-TrophyTaken = { $you ->
@@ -516,7 +532,8 @@ log-CommandsReturned = { $count ->
   } sous les piles de leurs Phases Lunaires.
 log-Dominion = { $who } ne s’active pas dans sa Cellule : il se place { $room }.
     .room = dans
-log-AvatarChooses = { $who } choisit { $aim } : { $reason }.
+log-AvatarChooses = Choix { $who } : { $aim } ({ $reason }).
+    .who = de
 log-CrownChooses = Choix de la Couronne entre { $tied } ({ $why }) : { $you ->
     [yes] vous choisissez.
    *[no] { $who } choisit.

@@ -90,7 +90,11 @@ evocation-yours =
        *[the] votre { $name }
     }
     .gender = { $name-gender }
-you = vous
+you = { $form ->
+    [de] de vous
+    [a] à vous
+   *[the] vous
+  }
 school-personal = Personnel
 school-forgotten = Oublié
 source-attack = Attaque
@@ -813,11 +817,17 @@ fact-Damaged = { $byIs ->
     [you] Vous avez infligé { $amount ->
         [one] { $amount } Dégât
        *[other] { $amount } Dégâts
-      } { $on }.
-   *[other] { $by } a infligé { $amount ->
-        [one] { $amount } Dégât
-       *[other] { $amount } Dégâts
-      } { $on }.
+    } { $on }.
+   *[other] { $onIs ->
+        [you] { $by } vous a infligé { $amount ->
+            [one] { $amount } Dégât
+           *[other] { $amount } Dégâts
+        }.
+       *[other] { $by } a infligé { $amount ->
+            [one] { $amount } Dégât
+           *[other] { $amount } Dégâts
+        } { $on }.
+    }
   }
     .on = a
 fact-Healed = { $onIs ->
@@ -861,7 +871,10 @@ fact-Solved = { $byIs ->
   } une Quête.
 fact-Defeated = { $onIs ->
     [you] { $by } triomphe de vous.
-   *[other] { $by } triomphe { $on }.
+   *[other] { $byIs ->
+        [you] Vous triomphez { $on }.
+       *[other] { $by } triomphe { $on }.
+      }
   }
     .on = de
 fact-Removed = { $onIs ->

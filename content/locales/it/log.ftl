@@ -35,8 +35,8 @@ log-EventRevealed = { $you ->
     [yes] Riveli
    *[no] { $who } rivela
   } l’Evento { $event }.
-log-EventLaid = { $event } va nello spazio { $slot }.
-log-EventDiscarded = { $event } lascia la plancia.
+log-EventLaid = L’Evento { $event } va nello spazio { $slot }.
+log-EventDiscarded = L’Evento { $event } lascia la plancia.
 log-SpellDrawn = { $you ->
     [yes] Peschi
    *[no] { $who } pesca
@@ -62,10 +62,16 @@ log-SpellRemoved = { $you ->
     [yes] Rimuovi
    *[no] { $who } rimuove
   } { $spell } dalla mano.
-log-SpellLeavesGame = { $spell } esce dal gioco.
+log-SpellLeavesGame = { $spell-number ->
+    [many] { $spell } escono dal gioco.
+   *[one] { $spell } esce dal gioco.
+  }
 log-SpellGiven = { $fromIs ->
     [you] Dai { $spell } { $to }.
-   *[other] { $from } dà { $spell } { $to }.
+   *[other] { $toIs ->
+        [you] { $from } ti dà { $spell }.
+       *[other] { $from } dà { $spell } { $to }.
+      }
   }
     .to = a
 log-SpellTakenBack = { $you ->
@@ -222,14 +228,14 @@ tuo-modelName = { $modelName-gender ->
    *[m] Il tuo { $modelName }
   }
 log-Put = { $modelIs ->
-    [you] Vieni piazzato { $room }.
-    [yours] { tuo-modelName } finisce { $room }.
-   *[other] { $model } finisce { $room }.
+    [you] Arrivi { $room }.
+    [yours] { tuo-modelName } arriva { $room }.
+   *[other] { $model } arriva { $room }.
   }
     .room = in
 log-PutInCell = { $you ->
-    [yes] Vieni piazzato nella tua Cella.
-   *[no] { $who } va nella Cella.
+    [yes] Torni nella tua Cella.
+   *[no] { $who } torna nella Cella.
   }
 log-Summoned = { $you ->
     [yes] Evochi
@@ -448,7 +454,10 @@ log-Persists = { $you ->
     .who = di
 log-Defeated = { $you ->
     [yes] { $by } ti sconfigge.
-   *[no] { $by } sconfigge { $who }.
+   *[no] { $byIs ->
+        [you] Sconfiggi { $who }.
+       *[other] { $by } sconfigge { $who }.
+      }
   }
 log-TrophyTaken = { $you ->
     [yes] Prendi un Trofeo { $of }.
@@ -517,7 +526,8 @@ log-CommandsReturned = { $count ->
   } sotto i mazzi delle loro Lune.
 log-Dominion = { $who } non si attiva nella sua Cella: si piazza { $room }.
     .room = in
-log-AvatarChooses = { $who } sceglie { $aim }: { $reason }.
+log-AvatarChooses = Scelta { $who }: { $aim } ({ $reason }).
+    .who = di
 log-CrownChooses = Scelta della Corona tra { $tied } ({ $why }): { $you ->
     [yes] scegli tu.
    *[no] sceglie { $who }.

@@ -876,7 +876,10 @@ fact-Moved = { $onIs ->
   }
 fact-Damaged = { $byIs ->
     [you] Hai inflitto { danni-amount } { $on }.
-   *[other] { $by } ha inflitto { danni-amount } { $on }.
+   *[other] { $onIs ->
+        [you] { $by } ti ha inflitto { danni-amount }.
+       *[other] { $by } ha inflitto { danni-amount } { $on }.
+      }
   }
     .on = a
 danni-amount = { $amount ->
@@ -921,7 +924,10 @@ fact-Solved = { $byIs ->
   } una Missione.
 fact-Defeated = { $onIs ->
     [you] { $by } ti ha sconfitto.
-   *[other] { $by } ha sconfitto { $on }.
+   *[other] { $byIs ->
+        [you] Hai sconfitto { $on }.
+       *[other] { $by } ha sconfitto { $on }.
+      }
   }
 fact-Removed = { $onIs ->
     [you] Hai lasciato la Loggia.

@@ -35,8 +35,8 @@ log-EventRevealed = { $you ->
     [yes] Ujawniasz
    *[no] { $who } ujawnia
   } Wydarzenie { $event }.
-log-EventLaid = { $event } leży na miejscu { $slot }.
-log-EventDiscarded = { $event } opuszcza planszę.
+log-EventLaid = Wydarzenie { $event } leży na miejscu { $slot }.
+log-EventDiscarded = Wydarzenie { $event } opuszcza planszę.
 log-SpellDrawn = { $you ->
     [yes] Dobierasz
    *[no] { $who } dobiera
@@ -63,7 +63,7 @@ log-SpellRemoved = { $you ->
     [yes] Usuwasz z ręki
    *[no] { $who } usuwa z ręki
   } { the-spell }.
-log-SpellLeavesGame = { $spell } opuszcza grę.
+log-SpellLeavesGame = { the-spell } opuszcza grę.
 log-SpellGiven = { $fromIs ->
     [you] Oddajesz { $to } { the-spell }.
    *[other] { $from } oddaje { $to } { the-spell }.
@@ -74,8 +74,8 @@ log-SpellTakenBack = { $you ->
    *[no] { $who } zabiera z powrotem
   } { the-spell }.
 log-SpellReturned = { $you ->
-    [yes] { $spell } wraca do ciebie.
-   *[no] { $spell } wraca do { $who }.
+    [yes] { the-spell } wraca do ciebie.
+   *[no] { the-spell } wraca do { $who }.
   }
     .who = gen
 log-SpellSwapped = { $you ->
@@ -231,13 +231,13 @@ log-DamageTransferred = { $you ->
     .from = gen
     .to = acc
 log-Moved = { $modelIs ->
-    [you] Poruszasz się { $room }.
+    [you] Przechodzisz { $room }.
     [yours] { $modelName-gender ->
         [f] Twoja
         [n] Twoje
        *[m1] Twój
-    } { $modelName } porusza się { $room }.
-   *[other] { $model } porusza się { $room }.
+    } { $modelName } przechodzi { $room }.
+   *[other] { $model } przechodzi { $room }.
   }
     .room = into
 log-Put = { $modelIs ->
@@ -260,7 +260,10 @@ log-Summoned = { $you ->
   } { $evocation } { $room }.
     .evocation = acc
     .room = in
-log-NightmareAssigned = { $evocation } nawiedza { $to }.
+log-NightmareAssigned = { $toIs ->
+    [you] { $evocation } cię nawiedza.
+   *[other] { $evocation } nawiedza { $to }.
+  }
     .to = acc
 log-EvocationRemoved = { $ownerIs ->
     [you] { $evocation-gender ->
@@ -456,7 +459,10 @@ log-Persists = { $you ->
   }
 log-Defeated = { $you ->
     [yes] { $by } cię pokonuje.
-   *[no] { $by } pokonuje { $who }.
+   *[no] { $byIs ->
+        [you] Pokonujesz { $who }.
+       *[other] { $by } pokonuje { $who }.
+      }
   }
     .who = acc
 log-TrophyTaken = { $you ->
@@ -478,8 +484,8 @@ log-TokenBonus = { $you ->
   }
 log-ExtraTurn = Ci, którzy dzielą pierwsze miejsce, grają jeszcze jedną Turę.
 log-ElementNamed = { $byIs ->
-    [you] { $spell } ma dla ciebie w tej Turze Element { $element }.
-   *[other] { $spell } ma dla { $by } w tej Turze Element { $element }.
+    [you] Czar { $spell } ma dla ciebie w tej Turze Element { $element }.
+   *[other] Czar { $spell } ma dla { $by } w tej Turze Element { $element }.
   }
     .by = gen
 log-Bonus = { $you ->

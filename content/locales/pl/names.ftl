@@ -659,11 +659,11 @@ name-grimoire-altar_mason = Budowniczy Ołtarzy
 
 name-mage-baron_doria =
     { $form ->
-        [gen] Barona Doria
-        [dat] Baronowi Doria
-        [acc] Barona Doria
-        [ins] Baronem Doria
-        [loc] Baronie Doria
+        [gen] Barona Dorii
+        [dat] Baronowi Dorii
+        [acc] Barona Dorię
+        [ins] Baronem Dorią
+        [loc] Baronie Dorii
        *[nom] Baron Doria
     }
     .gender = m1

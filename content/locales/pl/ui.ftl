@@ -67,7 +67,15 @@ cell-of = { $form ->
     .name = gen
 seat-number = Miejsce { $number }
 # A shorter name where the full one is too long: short- and the id of the mage. Sentences ask it for their forms.
-short-baron_doria = Doria
+short-baron_doria =
+    { $form ->
+        [gen] Dorii
+        [dat] Dorii
+        [acc] Dorię
+        [ins] Dorią
+        [loc] Dorii
+       *[nom] Doria
+    }
 short-possessed =
     { $form ->
         [gen] Opętanego
@@ -89,7 +97,36 @@ evocation =
 evocation-of = { $name } ({ $owner })
     .name = { $form }
 # Within a sentence.
-evocation-yours = { $name } (ty)
+evocation-yours =
+    { $form ->
+        [gen] { $name-gender ->
+            [f] twojej
+           *[m1] twojego
+        }
+        [dat] { $name-gender ->
+            [f] twojej
+           *[m1] twojemu
+        }
+        [acc] { $name-gender ->
+            [f] twoją
+            [n] twoje
+            [m3] twój
+           *[m1] twojego
+        }
+        [ins] { $name-gender ->
+            [f] twoją
+           *[m1] twoim
+        }
+        [loc] { $name-gender ->
+            [f] twojej
+           *[m1] twoim
+        }
+       *[nom] { $name-gender ->
+            [f] twoja
+            [n] twoje
+           *[m1] twój
+        }
+    } { $name }
     .name = { $form }
 you =
     { $form ->

@@ -2,9 +2,9 @@
 import { rich, t, type Arg, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import type { Tint } from "../../kit/looks";
 import { ruleIn } from "../../kit/rules";
-import { ROSE, SLOT_NAMES, type Aim, type Cause, type LogLine, type What } from "../../wire";
+import { ROSE, type Aim, type Cause, type LogLine, type What } from "../../wire";
 import { reasonInWords, tiedInWords } from "../model/avatar";
-import type { Scene } from "../model/scene";
+import { slotWords, type Scene } from "../model/scene";
 
 export interface Sentence {
   n: number;
@@ -161,7 +161,7 @@ export class Teller {
       if (figure.kind !== null)
         out[`${name}Name`] = { ...book.ref("evocation", figure.kind, "model"), id: figure.model };
     }
-    if (is("slot")) out["slot"] = SLOT_NAMES[number("slot")] ?? number("slot") + 1;
+    if (is("slot")) out["slot"] = slotWords(number("slot"));
     if (is("room")) out["room"] = this.roomRef(what, number("room"));
     if (typeof fields["kind"] === "number") out["evocation"] = book.ref("evocation", number("kind"));
     if (is("jinx")) out["jinx"] = book.ref("jinx", number("jinx"));

@@ -53,7 +53,8 @@ export function actions(laid: Laid, scene: Scene): ActionEntry[] {
     .filter(([act, options]) => !missing.includes(act) && (act !== "Solve" || options.length > 0))
     .map(([act, options, reason]) => {
       const slot = act === "Cast" ? cast[0]?.slot : undefined;
-      const word = slot === undefined ? t(`act-${act}`, scene.spoken) : t("act-Cast-slot", { slot: SLOT_NAMES[slot] ?? "" });
+      const word =
+        slot === undefined ? t(`act-${act}`, scene.spoken) : t("act-Cast-slot", { slot: SLOT_NAMES[slot] ?? "" });
       return { act, options, refused: options.length ? null : t(reason), word };
     });
 }

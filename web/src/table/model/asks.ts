@@ -5,7 +5,7 @@ import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
 import { sideWord } from "../../kit/sides";
 import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
-import type { Scene } from "./scene";
+import { slotWords, type Scene } from "./scene";
 
 /** The name of a choice's kind, as in the wire's enum. */
 export type ChoiceName =
@@ -181,14 +181,19 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       dark,
       label: say({
         name: spell,
-        slot: SLOT_NAMES[slot] ?? "",
+        slot: slotWords(slot),
         side: sideWord(scene.book.spell(offer.spell ?? -1), dark),
       }),
     };
   }
   if ("Cast" in choice || "Momentum" in choice || "Slot" in choice) {
     const slot = "Cast" in choice ? choice.Cast.slot : "Momentum" in choice ? choice.Momentum.slot : choice.Slot.slot;
-    return { ...base, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: spell }) };
+    // To cast the quick one is called by a word of its own.
+    return {
+      ...base,
+      slot,
+      label: say({ slot: "Cast" in choice ? (SLOT_NAMES[slot] ?? "") : slotWords(slot), name: spell }),
+    };
   }
   if ("Command" in choice)
     return {
@@ -285,7 +290,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
   if ("Instead" in choice) return { ...base, icon: "cycle", label: say({}) };
   if ("SlotOf" in choice) {
     const { seat, slot } = choice.SlotOf;
-    return { ...base, seat, slot, label: say({ slot: SLOT_NAMES[slot] ?? "", name: scene.seatRef(seat) }) };
+    return { ...base, seat, slot, label: say({ slot: slotWords(slot), name: scene.seatRef(seat) }) };
   }
   if ("Moon" in choice) return { ...base, moon: choice.Moon, label: say({ name: { say: `moon-${choice.Moon}` } }) };
   if ("SpellType" in choice)

@@ -35,6 +35,9 @@ import {
 } from "../../wire";
 
 /** Slots in the order they are shown: quick first. */
+/** A slot of a sheet within a sentence: the quick one has a name in every language. */
+export const slotWords = (slot: number): Phrase | string =>
+  slot === QUICK ? { say: "slot-Quick" } : (SLOT_NAMES[slot] ?? "");
 export const SLOT_ORDER = [QUICK, ...[...SLOT_NAMES.keys()].filter((slot) => slot !== QUICK)];
 
 export class Scene {

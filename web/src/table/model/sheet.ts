@@ -4,8 +4,8 @@ import { kindOf, plainLine } from "../../kit/book";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, type Tint } from "../../kit/looks";
 import { sideWord } from "../../kit/sides";
-import { CELL, SLOT_NAMES, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
-import type { Scene } from "./scene";
+import { CELL, type EvocationView, type JinxState, type MageView, type SlotView } from "../../wire";
+import { slotWords, type Scene } from "./scene";
 import type { Subject } from "./subject";
 
 export function trophiesOf(scene: Scene, taken: number[]): { count: number; tints: Tint[]; label: string } {
@@ -82,7 +82,7 @@ export function backInWords(scene: Scene): string {
 export function slotLabel(scene: Scene, slot: SlotView, at: number): string {
   const name = slot.spell === null ? "" : scene.book.words("spell", slot.spell);
   return t(`slot-says-${slot.state}`, {
-    slot: SLOT_NAMES[at] ?? "",
+    slot: slotWords(at),
     name,
     type: slot.token ? { say: `type-${slot.token.toLowerCase()}` } : "",
     side: sideWord(slot.spell === null ? undefined : scene.book.spell(slot.spell), slot.dark ?? false),

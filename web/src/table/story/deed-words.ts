@@ -1,9 +1,9 @@
 // A deed in one sentence, and the lines of its outcome. Every sentence is one message, whole.
 import { rich, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
-import { SLOT_NAMES, type LogLine } from "../../wire";
+import type { LogLine } from "../../wire";
 import { aimRef, Teller } from "../log/words";
-import type { Scene } from "../model/scene";
+import { slotWords, type Scene } from "../model/scene";
 import type { Subject } from "../model/subject";
 import { aimAt, type Deed, type Row } from "./deeds";
 
@@ -51,7 +51,7 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
     case "cast": {
       const laid = find(rows, (what) => ("SpellActive" in what ? what.SpellActive : undefined));
       if (!card && laid) {
-        args["slot"] = SLOT_NAMES[laid.slot] ?? "";
+        args["slot"] = slotWords(laid.slot);
         return rich(laid.protection ? "deed-protection" : "deed-trap", args);
       }
       if (!card) return rich("deed-casting", args);
