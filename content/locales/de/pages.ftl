@@ -848,7 +848,7 @@ replay-eyes-of = Hand von { $name }
 
 ## Erfahren, dass man am Zug ist
 notices-title = Wenn du am Zug bist
-notices-about = An Tischen über Tage kannst du es erfahren, während du weg bist: einmal je Zug, und nicht noch einmal, bis du hingesehen hast.
+notices-about = Bei Tischen, die über Tage gehen, kannst du benachrichtigt werden, während du weg bist: einmal je Zug, und nicht noch einmal, bis du hingesehen hast.
 notices-push = Mitteilungen auf diesem Gerät
 notices-push-why = Sie kommen über deinen Browser, auch wenn Lodge geschlossen ist.
 notices-push-cannot = Dieser Browser nimmt hier keine Mitteilungen an: Sie brauchen https, und auf einem iPhone Lodge auf dem Home-Bildschirm.
@@ -862,10 +862,10 @@ notices-mail-comes = E-Mails gehen an { $address }.
 notices-mail-off = Keine E-Mails mehr
 notices-mail-wrong = An diese Adresse kann keine E-Mail gehen.
 notices-quiet = Ruhezeit
-notices-quiet-why = Was in sie fällt, erfährst du einmal, wenn sie endet.
+notices-quiet-why = Was in diese Zeit fällt, erfährst du auf einmal, wenn sie endet.
 notices-quiet-from = Von
 notices-quiet-to = Bis
-notices-not-now = Der Server antwortet nicht. Dein Wunsch wird hier behalten und später noch einmal gesagt.
+notices-not-now = Der Server antwortet nicht. Dein Wunsch bleibt hier gespeichert und wird später noch einmal übermittelt.
 
 ## Links in E-Mails
 mail-title = E-Mails von Lodge
@@ -881,7 +881,7 @@ mail-link-wrong = Dieser Link führt nirgendwohin: Er ist nicht vollständig, od
 home-hall = Halle
 home-hall-sub = Offene Tische, Partien zum Zusehen
 hall-title = Halle
-hall-about = Tische, die ihre Gastgeber geöffnet haben. Gezeigt werden Namen, Tempo, Runde und Mond, sonst nichts.
+hall-about = Tische, die ihre Gastgeber geöffnet haben. Gezeigt werden Namen, Tempo, Runde und Mondphase, sonst nichts.
 hall-new = Neuer Tisch
 hall-open = Freie Plätze ({ $count })
 hall-running = Zum Zusehen ({ $count })

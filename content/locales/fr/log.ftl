@@ -532,7 +532,7 @@ log-CommandsReturned = { $count ->
   } sous les piles de leurs Phases Lunaires.
 log-Dominion = { $who } ne s’active pas dans sa Cellule : il se place { $room }.
     .room = dans
-log-AvatarChooses = Choix { $who } : { $aim } ({ $reason }).
+log-AvatarChooses = Choix { $who } : { $aim } ({ $reason }).
     .who = de
 log-CrownChooses = Choix de la Couronne entre { $tied } ({ $why }) : { $you ->
     [yes] vous choisissez.

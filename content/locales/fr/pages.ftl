@@ -391,7 +391,7 @@ rules-lost = Les règles n’ont pas pu être lues : { $message }
 ## Replays
 
 replays-import = Ouvrir un fichier
-replays-import-why = Une partie enregistrée (un fichier de lodge replay, ou exporté ici) peut être regardée : ouvrez-la, ou déposez-la ici. Une partie remise en cours de jeu se poursuit.
+replays-import-why = Une partie enregistrée (un fichier de lodge replay, ou exporté ici) peut être regardée : ouvrez-la, ou déposez-la ici. Une partie remise en cours de jeu se poursuit.
 replays-refused = Cette partie ne peut pas être montrée : { $message }
 replays-unreadable = Ce fichier n’est pas une partie enregistrée.
 replays-no-record = La partie peut être sauvegardée une fois finie.
@@ -403,7 +403,7 @@ replays-export = Sauvegarder la partie : { $name }
 replay-export = Sauvegarder la partie
 replays-hand = Emporter { $name } sur un serveur, dans un fichier
 replays-hand-title = Emporter sur un serveur
-replays-not-handed = Cette partie ne peut pas être emportée sur un serveur : { $message }
+replays-not-handed = Cette partie ne peut pas être emportée sur un serveur : { $message }
 replay-controls = Rediffusion
 replay-first = Au début
 replay-back = Un pas en arrière
@@ -798,10 +798,10 @@ replay-eyes-of = Main { $name }
 
 ## Apprendre que c’est à soi de jouer
 notices-title = Quand c’est à vous
-notices-about = Aux tables sur plusieurs jours, vous pouvez être prévenu en votre absence : une fois par tour, et plus avant que vous ayez regardé.
+notices-about = Aux tables sur plusieurs jours, vous pouvez recevoir un avis en votre absence : un par tour, et plus aucun avant que vous ayez regardé.
 notices-push = Notifications sur cet appareil
 notices-push-why = Elles passent par votre navigateur, même quand Lodge est fermé.
-notices-push-cannot = Ce navigateur n’accepte pas de notifications ici : il faut https et, sur un iPhone, Lodge sur l’écran d’accueil.
+notices-push-cannot = Ce navigateur n’accepte pas de notifications ici : il faut https et, sur un iPhone, Lodge sur l’écran d’accueil.
 notices-push-denied = Votre navigateur refuse les notifications de cette page. Autorisez-les dans ses réglages pour cette page, puis activez-les ici.
 notices-push-failed = Votre navigateur n’atteint pas son service push. Réessayez plus tard.
 notices-no-seat = Cela commence avec votre première table sur ce serveur.
@@ -812,26 +812,26 @@ notices-mail-comes = Les courriels arrivent à { $address }.
 notices-mail-off = Plus de courriels
 notices-mail-wrong = Aucun courriel ne peut être envoyé à cette adresse.
 notices-quiet = Heures calmes
-notices-quiet-why = Ce qui y tombe est dit une fois, quand elles finissent.
+notices-quiet-why = Ce qui survient pendant ces heures vous est signalé en une fois, quand elles finissent.
 notices-quiet-from = De
 notices-quiet-to = À
-notices-not-now = Le serveur ne répond pas. Votre souhait est gardé ici et redit plus tard.
+notices-not-now = Le serveur ne répond pas. Votre choix est gardé ici et sera transmis plus tard.
 
 ## Les liens des courriels
 mail-title = Courriels de Lodge
-mail-confirm-ask = Un courriel peut-il vous dire que c’est à vous de jouer ?
+mail-confirm-ask = Un courriel peut-il vous dire que c’est à vous de jouer ?
 mail-confirm-yes = Oui, envoyer des courriels
-mail-confirm-done = C’est noté. Les courriels arrivent quand c’est à vous ; chacun porte un lien qui y met fin.
-mail-leave-ask = Plus de courriels à votre adresse ?
+mail-confirm-done = C’est noté. Les courriels arrivent quand c’est à vous ; chacun porte un lien qui y met fin.
+mail-leave-ask = Plus de courriels à votre adresse ?
 mail-leave-yes = Plus de courriels
 mail-leave-done = C’est noté. Plus aucun courriel n’arrive.
-mail-link-wrong = Ce lien ne mène nulle part : il n’est pas entier, ou le souhait n’est plus là.
+mail-link-wrong = Ce lien ne mène nulle part : il n’est pas entier, ou le souhait n’est plus là.
 
 ## La grande salle
 home-hall = Grande salle
 home-hall-sub = Tables ouvertes, parties à regarder
 hall-title = Grande salle
-hall-about = Les tables que leurs hôtes ont ouvertes. On y montre noms, rythme, tour et lune, et rien d’autre.
+hall-about = Les tables que leurs hôtes ont ouvertes. On y montre noms, rythme, tour et Phase Lunaire, et rien d’autre.
 hall-new = Nouvelle table
 hall-open = Places libres ({ $count })
 hall-running = À regarder ({ $count })

@@ -808,10 +808,10 @@ notices-mail-comes = Le e-mail arrivano a { $address }.
 notices-mail-off = Niente più e-mail
 notices-mail-wrong = A questo indirizzo non si può inviare e-mail.
 notices-quiet = Ore di quiete
-notices-quiet-why = Ciò che vi cade è detto una volta, quando finiscono.
+notices-quiet-why = Ciò che accade in queste ore ti viene detto in una volta, quando finiscono.
 notices-quiet-from = Da
 notices-quiet-to = A
-notices-not-now = Il server non risponde. Il tuo desiderio resta qui e sarà ripetuto più tardi.
+notices-not-now = Il server non risponde. La tua scelta resta qui e sarà inviata più tardi.
 
 ## I link delle e-mail
 mail-title = E-mail di Lodge
@@ -827,7 +827,7 @@ mail-link-wrong = Questo link non porta da nessuna parte: non è intero, o il de
 home-hall = Sala
 home-hall-sub = Tavoli aperti, partite da guardare
 hall-title = Sala
-hall-about = I tavoli che i loro ospiti hanno aperto. Si mostrano nomi, ritmo, turno e luna, e nient’altro.
+hall-about = I tavoli che i loro ospiti hanno aperto. Si mostrano nomi, ritmo, Turno e Luna, e nient’altro.
 hall-new = Nuovo tavolo
 hall-open = Posti liberi ({ $count })
 hall-running = Da guardare ({ $count })

@@ -375,7 +375,7 @@ log-QuestTaken = { $byIs ->
 log-QuestRefused = { $you ->
     [yes] Nie możesz
    *[no] { $who } nie może
-  } { word-solve } w tej Turze Zadania { $quest }.
+  } { word-solve } w tej Turze Zadania { $quest }.
 log-EventsLookedAt = { $you ->
     [yes] Podglądasz
    *[no] { $who } podgląda
@@ -484,8 +484,8 @@ log-TokenBonus = { $you ->
   }
 log-ExtraTurn = Ci, którzy dzielą pierwsze miejsce, grają jeszcze jedną Turę.
 log-ElementNamed = { $byIs ->
-    [you] Czar { $spell } ma dla ciebie w tej Turze Element { $element }.
-   *[other] Czar { $spell } ma dla { $by } w tej Turze Element { $element }.
+    [you] Czar { $spell } ma dla ciebie w tej Turze Element { $element }.
+   *[other] Czar { $spell } ma dla { $by } w tej Turze Element { $element }.
   }
     .by = gen
 log-Bonus = { $you ->

@@ -410,7 +410,7 @@ rules-lost = Nie udało się odczytać zasad: { $message }
 ## Replays
 
 replays-import = Otwórz plik
-replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj. Grę przekazaną w trakcie gra się dalej.
+replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj. Grę przekazaną w trakcie gra się dalej.
 replays-refused = Nie można pokazać tej gry: { $message }
 replays-unreadable = Ten plik nie jest zapisaną grą.
 replays-no-record = Zapis można zachować, gdy gra się skończy.
@@ -806,27 +806,27 @@ replay-eyes-of = Ręka: { $name }
 
 ## Wieści o swojej kolei
 notices-title = Kiedy przychodzi twoja kolej
-notices-about = Przy stołach na wiele dni możesz się o tym dowiedzieć, kiedy cię nie ma: raz na turę i nie ponownie, dopóki nie zajrzysz.
+notices-about = Przy stołach na wiele dni możesz się o tym dowiedzieć, kiedy cię nie ma: raz na turę i nie ponownie, dopóki nie zajrzysz.
 notices-push = Powiadomienia na tym urządzeniu
 notices-push-why = Przychodzą przez przeglądarkę, także gdy Lodge jest zamknięte.
-notices-push-cannot = Ta przeglądarka nie przyjmuje tu powiadomień: potrzebują https, a na iPhonie Lodge na ekranie początkowym.
-notices-push-denied = Twoja przeglądarka odrzuca powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony, a potem włącz je tutaj.
+notices-push-cannot = Ta przeglądarka nie przyjmuje tu powiadomień: potrzebują https, a na iPhonie Lodge na ekranie początkowym.
+notices-push-denied = Twoja przeglądarka odrzuca powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony, a potem włącz je tutaj.
 notices-push-failed = Twoja przeglądarka nie dociera do swojej usługi push. Spróbuj później.
 notices-no-seat = Zacznie się od twojego pierwszego stołu na tym serwerze.
 notices-mail = E-mail na adres
 notices-mail-set = Wyślij link
-notices-mail-asked = Link jest w drodze na { $address }. E-maile przyjdą, kiedy go otworzysz.
+notices-mail-asked = Link jest w drodze na { $address }. E-maile przyjdą, kiedy go otworzysz.
 notices-mail-comes = E-maile przychodzą na { $address }.
 notices-mail-off = Bez e-maili
 notices-mail-wrong = Na ten adres nie można wysłać e-maila.
 notices-quiet = Godziny ciszy
-notices-quiet-why = Co w nie wpadnie, usłyszysz raz, kiedy się skończą.
+notices-quiet-why = O tym, co w nie wypadnie, dowiesz się raz, kiedy się skończą.
 notices-quiet-from = Od
 notices-quiet-to = Do
-notices-not-now = Serwer nie odpowiada. Twoje życzenie zostaje tutaj i zostanie powtórzone później.
+notices-not-now = Serwer nie odpowiada. Twoje życzenie zostaje tutaj i zostanie powtórzone później.
 
 ## Linki z e-maili
-mail-title = E-maile z Lodge
+mail-title = E-maile z Lodge
 mail-confirm-ask = Czy e-mail może ci mówić, że przyszła twoja kolej?
 mail-confirm-yes = Tak, wysyłaj e-maile
 mail-confirm-done = Zapisane. E-maile przyjdą, kiedy przyjdzie twoja kolej; każdy ma link, który je kończy.
@@ -839,14 +839,14 @@ mail-link-wrong = Ten link donikąd nie prowadzi: nie jest cały albo życzenia 
 home-hall = Sala
 home-hall-sub = Otwarte stoły, gry do oglądania
 hall-title = Sala
-hall-about = Stoły, które otworzyli ich gospodarze. Widać nazwy, tempo, turę i księżyc, i nic więcej.
+hall-about = Stoły, które otworzyli ich gospodarze. Widać nazwy, tempo, Turę i Fazę Księżyca, i nic więcej.
 hall-new = Nowy stół
 hall-open = Wolne miejsca ({ $count })
 hall-running = Do oglądania ({ $count })
 hall-over = Wyniki ({ $count })
-hall-none = W tej chwili żaden stół nie jest tu otwarty.
+hall-none = W tej chwili żaden stół nie jest tu otwarty.
 hall-closed = Ten serwer nie ma sali.
 hall-fresh = { $edition }, { $pace }. Jeszcze nierozpoczęta
 hall-where = { $edition }, { $pace }. Tura { $turn }, { $moon }
-manner-hall = Otwórz w sali
-manner-hall-why = Obcy widzą stół, zajmują wolne miejsca i oglądają.
+manner-hall = Otwórz w sali
+manner-hall-why = Obcy widzą stół, zajmują wolne miejsca i oglądają.
