@@ -249,8 +249,8 @@ slot-casting = en cours
 slot-revealed-footer = Révélé
 quests-evocations = Quêtes, Évocations
 slots-free = { $count ->
-    [one] { $count } emplacement libre
-   *[other] { $count } emplacements libres
+    [one] { $count } libre
+   *[other] { $count } libres
   }
 quest-progress = { $marks } sur { $slots }
 quest-completed = Accomplie : { $power } si résolue

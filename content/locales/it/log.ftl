@@ -95,6 +95,7 @@ log-Prepared = { $you ->
     [yes] Prepari
    *[no] { $who } prepara
   } { $spell } nello spazio { $slot }.
+    .slot = m
 log-ActionTaken-Explore = { $you ->
     [yes] Esplori.
    *[no] { $who } esplora.
@@ -130,6 +131,7 @@ log-SpellActive = { $you ->
     [protection] Protezione
    *[trap] Trappola
   } nello spazio { $slot }.
+    .slot = m
 log-SpellRevealed = { $you ->
     [yes] Riveli
    *[no] { $who } rivela
@@ -452,6 +454,7 @@ log-Persists = { $you ->
    *[no] La Magia nello spazio { $slot } { $who } persiste.
   }
     .who = di
+    .slot = m
 log-Defeated = { $you ->
     [yes] { $by } ti sconfigge.
    *[no] { $byIs ->

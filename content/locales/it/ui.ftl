@@ -256,12 +256,19 @@ hand-label = { $count ->
   }
 piles = Grimorio { $grimoire } · Memorie { $memories }
 slots = Magie
-slot-Quick = Rapida
+slot-Quick = { $form ->
+    [m] Rapido
+   *[f] Rapida
+  }
 slot-short-Quick = R
 slot-says-Empty = Spazio { $slot }: vuoto
+    .slot = m
 slot-says-Ready = Spazio { $slot }: una Magia Pronta
+    .slot = m
 slot-says-Active = Spazio { $slot }: una { $type } Attiva
+    .slot = m
 slot-says-Revealed = Spazio { $slot }: { $name }, { $side }, Rivelata
+    .slot = m
 slot-Empty = vuoto
 slot-Ready = Pronta
 slot-Active = Attiva
@@ -847,6 +854,7 @@ react-use = Usa
 react-pass = Passa
 react-others = Gli altri vedono solo che il tavolo aspetta reazioni.
 react-active-in = Attiva nello spazio { $slot }
+    .slot = m
 react-must = Va affrontato; scegli che cosa viene prima.
 keep-once = solo questa volta
 keep-card = questa carta, fino alla mia prossima attivazione

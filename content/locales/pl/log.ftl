@@ -96,6 +96,7 @@ log-Prepared = { $you ->
     [yes] Przygotowujesz
    *[no] { $who } przygotowuje
   } { the-spell } na miejscu { $slot }.
+    .slot = loc
 log-ActionTaken-Explore = { $you ->
     [yes] Używasz Akcji Badania.
    *[no] { $who } używa Akcji Badania.
@@ -131,6 +132,7 @@ log-SpellActive = { $you ->
     [protection] Ochronę
    *[trap] Pułapkę
   } na miejscu { $slot }.
+    .slot = loc
 log-SpellRevealed = { $you ->
     [yes] Ujawniasz
    *[no] { $who } ujawnia
@@ -457,6 +459,7 @@ log-Persists = { $you ->
     [yes] Twój Czar na miejscu { $slot } jest Stabilny.
    *[no] Czar na miejscu { $slot } ({ $who }) jest Stabilny.
   }
+    .slot = loc
 log-Defeated = { $you ->
     [yes] { $by } cię pokonuje.
    *[no] { $byIs ->
@@ -602,10 +605,12 @@ deed-trap = { $you ->
     [yes] Zastawiasz Pułapkę na miejscu { $slot }
    *[no] { $who } zastawia Pułapkę na miejscu { $slot }
   }
+    .slot = loc
 deed-protection = { $you ->
     [yes] Przygotowujesz Ochronę na miejscu { $slot }
    *[no] { $who } przygotowuje Ochronę na miejscu { $slot }
   }
+    .slot = loc
 deed-answer = { $you ->
     [yes] Odpowiadasz: { $card }
    *[no] { $who } odpowiada: { $card }

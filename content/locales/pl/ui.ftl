@@ -293,7 +293,10 @@ hand-label = { $count } { $count ->
     } w ręce
 piles = Księga { $grimoire } · Wspomnienia { $memories }
 slots = Czary
-slot-Quick = Szybki
+slot-Quick = { $form ->
+    [loc] Szybkim
+   *[nom] Szybki
+  }
 slot-short-Quick = S
 slot-says-Empty = Miejsce { $slot }: puste
 slot-says-Ready = Miejsce { $slot }: Gotowy Czar
@@ -307,10 +310,10 @@ slot-casting = rzucany
 slot-revealed-footer = Ujawniony
 quests-evocations = Zadania, Ewokacje
 slots-free = { $count } { $count ->
-        [one] wolne miejsce
-        [few] wolne miejsca
-       *[many] wolnych miejsc
-    }
+    [one] wolne
+    [few] wolne
+   *[many] wolnych
+  }
 quest-progress = { $marks } z { $slots }
 quest-completed = Ukończone: rozwiąż za { $power }
 quest-hidden = Zakryte Zadanie { $moon ->
@@ -688,6 +691,7 @@ choice-Grimoire = { $name }
 choice-Card = { $name }
 choice-Remove = Usuń z ręki: { $name }
 choice-Prepare = { $name } na miejscu { $slot }, { $side }
+    .slot = loc
 choice-Explore = Badanie
 choice-Fight = Walka
 choice-Command = { $name }
@@ -765,6 +769,7 @@ bench-place-here = Połóż tutaj
 bench-after = po { $slot }
 bench-full = Wszystkie miejsca są zajęte
 bench-in = { $name }, na miejscu { $slot }, { $side } do góry
+    .slot = loc
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Zabierz
 bench-confirm = Zatwierdź { $count } { $count ->
@@ -856,6 +861,7 @@ react-use = Użyj
 react-pass = Pasuj
 react-others = Pozostali widzą tylko, że stół czeka na reakcje.
 react-active-in = Aktywny na miejscu { $slot }
+    .slot = loc
 react-must = Trzeba to rozstrzygnąć; wybierz, co pierwsze.
 keep-once = tylko tym razem
 keep-card = ta karta, do mojej następnej Aktywacji
