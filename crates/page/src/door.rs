@@ -113,16 +113,10 @@ pub extern "C" fn hear() -> usize {
     exchange(|command: Command| json(&with_house(|house| house.hear(command))))
 }
 
-#[derive(serde::Serialize)]
-struct Told {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    wrong: Option<String>,
-}
-
 /// Answers a query with what is wrong, if anything is.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
-    exchange(|query: Query| json(&Told { wrong: with_house(|house| house.ask(query)) }))
+    exchange(|query: Query| json(&with_house(|house| house.ask(query))))
 }
 
 #[derive(Deserialize)]

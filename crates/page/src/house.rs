@@ -1,9 +1,10 @@
 //! All tables of a page that are awake, and the lines to them.
 
 mod answer;
+mod packs;
 
 use crate::bots::{Asked, Found, added, together};
-use crate::talk::{Command, Errand, Kept, Query, Row, text};
+use crate::talk::{Command, Errand, Kept, Query, Row, Told, text};
 use content::Collection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
@@ -39,6 +40,8 @@ struct Line {
 #[derive(Debug)]
 pub struct House {
     shelf: Shelf,
+    /// Names of packs that lie beside the page.
+    beside: HashSet<String>,
     chance: Chance,
     /// The files of each language that the page has told, by name.
     languages: HashMap<String, Vec<(String, String)>>,
@@ -58,6 +61,7 @@ impl House {
     /// With the cards of the program and packs beside them.
     pub fn new(packs: Vec<Read>, chance: Chance) -> House {
         House {
+            beside: packs.iter().map(|(pack, _)| pack.space.clone()).collect(),
             shelf: Shelf::built_in(packs),
             chance,
             languages: HashMap::new(),
@@ -99,19 +103,15 @@ impl House {
     }
 
     /// Answers what the page must know before it goes on: what is wrong, if anything is.
-    pub fn ask(&mut self, query: Query) -> Option<String> {
-        match query {
-            Query::Packs(packs) => {
-                let mut wrong = Vec::new();
-                let read =
-                    packs.into_iter().filter_map(|pack| pack.read().map_err(|why| wrong.push(why)).ok());
-                self.shelf = Shelf::built_in(read.collect());
-                (!wrong.is_empty()).then(|| wrong.join("\n"))
-            }
+    pub fn ask(&mut self, query: Query) -> Told {
+        let wrong = match query {
+            Query::Packs(packs) => self.offer(packs),
+            Query::Fits(pack) => return self.fits(pack),
             Query::Knows { content } => self.shelf.known(&content).is_none().then(|| NO_CARDS.into()),
             Query::Take { content, text } => self.take(&content, &text).err(),
             Query::Check(kept) => self.woken(&kept).err().map(|refusal| refusal.message),
-        }
+        };
+        Told { wrong, pack: None }
     }
 
     /// Takes cards that were kept beside their tables.

@@ -12,4 +12,4 @@ mod talk;
 
 pub use bots::{Asked, Found, think};
 pub use house::House;
-pub use talk::{Command, Errand, Kept, Pack, Query, Row};
+pub use talk::{Command, Errand, Kept, Pack, Query, Row, Told};

@@ -95,8 +95,10 @@ pub enum Command {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Query {
-    /// Packs to offer, before everything else; those that cannot be read are left out.
+    /// Packs to offer from now on; those that cannot be read are left out, and so is a second one of the same name.
     Packs(Vec<Pack>),
+    /// Whether somebody's own pack can be offered, too; what is wrong with it, and what it is called.
+    Fits(Pack),
     /// Whether tables of a version of cards can be woken.
     Knows { content: String },
     /// Cards that were kept; what is wrong with them.
@@ -111,11 +113,28 @@ pub struct Pack {
     pub sources: Vec<codex::Source>,
     #[serde(default)]
     pub words: Vec<content::Words>,
+    /// Somebody brought it into this browser; the others lie beside the page.
+    #[serde(default)]
+    pub own: bool,
+}
+
+/// What the house answers to a query.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// What is wrong, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<String>,
+    /// The name of the pack that was asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
 }
 
 impl Pack {
     /// As shelves take them; an error says what is wrong with it.
     pub fn read(self) -> Result<Read, String> {
+        if self.sources.is_empty() {
+            return Err("there is no file of cards in this pack".into());
+        }
         let pack = codex::Pack::named(self.sources).map_err(|report| report.to_string())?;
         Ok((pack, self.words))
     }

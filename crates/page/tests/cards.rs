@@ -133,6 +133,59 @@ fn a_pack_that_cannot_be_read_is_said_and_the_rest_is_offered() {
 }
 
 #[test]
+fn a_pack_that_somebody_brings_is_checked_like_one_of_a_server() {
+    let mut page = Page::new();
+    let mut own = ember()["packs"][0].clone();
+    own["own"] = json!(true);
+    let fits = |page: &mut Page, pack: &Value| {
+        page.house.ask(serde_json::from_value(json!({"fits": pack})).unwrap())
+    };
+    let told = fits(&mut page, &own);
+    assert_eq!((told.wrong, told.pack.as_deref()), (None, Some("ember")));
+    // It may be brought again, as somebody who writes one does; one that lies beside the page stays what it is.
+    assert_eq!(page.query(json!({"packs": [own]})), None);
+    assert_eq!(fits(&mut page, &own).wrong, None);
+    assert_eq!(page.query(ember()), None);
+    assert!(fits(&mut page, &own).wrong.unwrap().contains("comes with this page"));
+
+    let with = |name: &str, text: &str| {
+        let mut pack = own.clone();
+        let files = pack["sources"].as_array_mut().unwrap();
+        let file = files.iter_mut().find(|file| file["path"] == name).unwrap();
+        file["text"] = json!(file["text"].as_str().unwrap().replace("pack ember", "pack cinders") + text);
+        if name != "pack.codex" {
+            files[0]["text"] =
+                json!(files[0]["text"].as_str().unwrap().replace("pack ember", "pack cinders"));
+        }
+        pack
+    };
+    // The line, and what would be right.
+    let wrong = fits(&mut page, &with("spells.codex", "\nspel typo")).wrong.unwrap();
+    assert!(wrong.contains("spells.codex:") && wrong.contains("spel"), "{wrong}");
+    let wrong = fits(&mut page, &json!({"sources": []})).wrong.unwrap();
+    assert!(wrong.contains("pack"), "{wrong}");
+    let mut words = with("pack.codex", "");
+    words["words"] = json!([{"lang": "de", "path": "names.ftl", "text": "name-spell = {"}]);
+    assert!(fits(&mut page, &words).wrong.unwrap().contains("names.ftl"));
+    let edition = json!({"sources": [{"path": "p.codex", "text": "pack classic \"Mine\" language 1\n  author \"A\"\n  about \"B\"\n"}]});
+    assert!(fits(&mut page, &edition).wrong.unwrap().contains("name of an edition"));
+}
+
+#[test]
+fn of_two_packs_with_one_name_the_first_is_offered() {
+    let mut page = Page::new();
+    let pack = ember()["packs"][0].clone();
+    assert!(page.query(json!({"packs": [pack, pack]})).unwrap().contains("another pack `ember`"));
+    assert_eq!(page.get("/packs").1.as_array().unwrap().len(), 1);
+    // And without it, a table that was laid with it goes on.
+    let (word, token, view) = played(&mut page, &table(json!({"packs": ["ember"]})), 6);
+    assert_eq!(page.query(json!({"packs": []})), None);
+    assert_eq!(page.get("/packs").1, json!([]));
+    assert_eq!(page.enter(2, &word, &token)["welcome"]["view"], view);
+    assert_eq!(page.ask("POST", "/tables", &table(json!({"packs": ["ember"]}))).0, 422);
+}
+
+#[test]
 fn a_game_is_handed_over_in_its_middle_to_those_who_sit_at_it() {
     let mut page = Page::new();
     let (word, token, view) = played(&mut page, &table(json!({"edition": "classic"})), 12);

@@ -220,11 +220,21 @@ impl Say<'_, '_> {
 
     /// A child. The attribute of the same name says in which form it is wanted. What the child tells about itself
     /// becomes further arguments: `$to-number` beside `$to`.
-    pub fn part(mut self, name: &'static str, render: impl FnOnce(&str) -> Phrase) -> Self {
+    pub fn part(self, name: &'static str, render: impl FnOnce(&str) -> Phrase) -> Self {
+        // Only this line is made anew for every child: a page carries them all.
+        let child = render(self.asked(name).trim());
+        self.with_child(name, child)
+    }
+
+    /// The form that a child is wanted in.
+    fn asked(&self, name: &'static str) -> String {
         let asks = self.speaker.texts.attributes(&self.id).contains(&name);
         let form = if asks { self.speaker.format(&self.id, Some(name), &self.args) } else { String::new() };
         self.watch(name, asks, form.trim());
-        let child = render(form.trim());
+        form
+    }
+
+    fn with_child(mut self, name: &'static str, child: Phrase) -> Self {
         self.speaker.lint.as_ref().and_then(|lint| lint.next.take());
         for (feature, value) in child.features {
             self.args.set(format!("{name}-{feature}"), value);

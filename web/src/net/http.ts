@@ -136,6 +136,11 @@ export function catalogue(
   return fresh;
 }
 
+/** Packs have changed: what goes by their names is asked for again. */
+export function forgetPacks(): void {
+  for (const address of catalogues.keys()) if (address.includes("packs=")) catalogues.delete(address);
+}
+
 /** The cards that a table is played with. */
 export async function catalogueOf(table: string, lang: string, token?: string): Promise<Catalogue> {
   const { content } = await summary(table, token);

@@ -73,7 +73,7 @@ impl Page {
     }
 
     pub fn query(&mut self, query: Value) -> Option<String> {
-        self.house.ask(serde_json::from_value(query).unwrap())
+        self.house.ask(serde_json::from_value(query).unwrap()).wrong
     }
 
     pub fn ask(&mut self, method: &str, path: &str, body: &str) -> (u16, Value) {

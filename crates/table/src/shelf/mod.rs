@@ -188,9 +188,54 @@ impl Shelf {
         Shelf::new(Collection::rebirth(), Vec::new())
     }
 
-    /// What a table may choose from.
+    /// What a table may choose from, whichever edition it is for.
     pub fn offers(&self) -> Vec<PackOffer> {
-        self.fitting(&self.first).iter().map(|(offer, _)| offer.clone()).collect()
+        let mut offers: Vec<PackOffer> = Vec::new();
+        for (offer, _) in self.all().flat_map(|own| self.fitting(own)) {
+            if !offers.iter().any(|known| known.id == offer.id) {
+                offers.push(offer.clone());
+            }
+        }
+        offers
+    }
+
+    /// Whether a pack can be offered beside those that are here: it is in order beside one of the editions, alone and with
+    /// all packs that fit the same. One that goes by its name is thought away, since it would take its place.
+    pub fn fits(&self, read: &Read) -> Result<(), Unfit> {
+        let space = &read.0.space;
+        if content::EDITIONS.contains(&space.as_str()) {
+            return Err(Unfit::Name(space.clone()));
+        }
+        let mut unfit = None;
+        let mut fits = false;
+        for own in self.all() {
+            if let Err(why) = checked(&beside(&own.plain.collection, read)) {
+                unfit = unfit.or(Some(why));
+                continue;
+            }
+            fits = true;
+            let others: Vec<&Read> = self
+                .fitting(own)
+                .iter()
+                .map(|(_, other)| other)
+                .filter(|other| other.0.space != *space)
+                .collect();
+            if !others.is_empty() {
+                let all = others.into_iter().chain([read]);
+                checked(&all.fold(own.plain.collection.clone(), |all, read| beside(&all, read)))?;
+            }
+        }
+        unfit.filter(|_| !fits).map_or(Ok(()), Err)
+    }
+
+    /// Other packs from now on. Tables go on with the cards they were dealt from.
+    pub fn set_packs(&mut self, packs: Vec<Read>) {
+        self.packs = packs;
+        for own in [&mut self.first].into_iter().chain(&mut self.others) {
+            own.packs = OnceLock::new();
+        }
+        // What goes by the same name may be another pack now.
+        self.in_use().versions.clear();
     }
 
     /// The first edition alone.

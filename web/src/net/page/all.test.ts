@@ -7,9 +7,12 @@ const { loadAll, saveAll } = await import("./all");
 
 const kept: Kept = { table: "one", row: '{"seed":18446744073709551615}', events: ["{}"] };
 
+/** Somebody's own pack, as it is kept. */
+const pack = JSON.stringify({ sources: [{ path: "a.codex", text: "a" }], words: [] });
+
 beforeEach(() => {
   localStorage.clear();
-  keeper.save.mockResolvedValue({ tables: [kept], cards: { ab12: "texts" } });
+  keeper.save.mockResolvedValue({ tables: [kept], cards: { ab12: "texts" }, packs: { mine: pack } });
   keeper.load.mockReset().mockResolvedValue({ taken: 1, known: 0 });
 });
 
@@ -24,7 +27,7 @@ describe("everything as one file", () => {
     localStorage.setItem("lodge.settings", '{"name":"Bea"}');
     localStorage.setItem("lodge.tables", '[{"table":"two"}]');
     expect(await loadAll(file)).toEqual({ taken: 1, known: 0 });
-    expect(keeper.load).toHaveBeenCalledWith({ tables: [kept], cards: { ab12: "texts" } });
+    expect(keeper.load).toHaveBeenCalledWith({ tables: [kept], cards: { ab12: "texts" }, packs: { mine: pack } });
     expect(localStorage.getItem("lodge.settings")).toBe('{"name":"Bea"}');
     expect(localStorage.getItem("lodge.tables")).toBe('[{"table":"two"},{"table":"one"}]');
   });
@@ -38,6 +41,8 @@ describe("everything as one file", () => {
       '{"lodge":1}',
       '{"lodge":1,"tables":[{"table":1}]}',
       '{"lodge":1,"tables":[],"cards":{"a":1}}',
+      '{"lodge":1,"tables":[],"packs":{"a":"{}"}}',
+      '{"lodge":1,"tables":[],"packs":{"a":"{\\"sources\\":[1],\\"words\\":[]}"}}',
     ])
       await expect(loadAll(text)).rejects.toMatchObject({ why: "not-ours" });
     await expect(loadAll('{"lodge":2,"tables":[]}')).rejects.toMatchObject({ why: "too-new" });

@@ -1,7 +1,8 @@
 // Everything that a page alone keeps, as one file, and back again. Nothing that is here is overwritten.
 import { carrier } from "../carrier";
 import type { Keeper } from "./carrier";
-import type { Cards, Kept } from "./talk";
+import { packOf } from "./pack";
+import type { Cards, Kept, OwnPacks } from "./talk";
 
 /** Of the file; a newer one is refused. */
 const FORMAT = 1;
@@ -12,8 +13,9 @@ const SEATS = "lodge.tables";
 interface File {
   lodge: number;
   tables: Kept[];
-  /** Files of before have none. */
+  /** Files of before have none, nor packs. */
   cards: Cards;
+  packs: OwnPacks;
   entries: Record<string, string>;
 }
 
@@ -30,10 +32,10 @@ export class NotTaken extends Error {
 const keeper = async (): Promise<Keeper> => (await carrier()) as unknown as Keeper;
 
 export async function saveAll(): Promise<string> {
-  const { tables, cards } = await (await keeper()).save();
+  const { tables, cards, packs } = await (await keeper()).save();
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(OURS));
   const entries = Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? ""]));
-  return JSON.stringify({ lodge: FORMAT, tables, cards, entries } satisfies File);
+  return JSON.stringify({ lodge: FORMAT, tables, cards, packs, entries } satisfies File);
 }
 
 const isKept = (one: unknown): one is Kept => {
@@ -55,10 +57,11 @@ function read(text: string): File {
   }
   if (typeof file?.lodge !== "number" || !Array.isArray(file.tables)) throw new NotTaken("not-ours");
   if (file.lodge > FORMAT) throw new NotTaken("too-new");
-  const cards = file.cards ?? {};
+  const { cards = {}, packs = {}, entries = {} } = file;
   if (!file.tables.every(isKept) || !Object.values(cards).every((text) => typeof text === "string"))
     throw new NotTaken("not-ours");
-  return { lodge: file.lodge, tables: file.tables, cards, entries: file.entries ?? {} };
+  if (!Object.values(packs).every(packOf)) throw new NotTaken("not-ours");
+  return { lodge: file.lodge, tables: file.tables, cards, packs, entries };
 }
 
 /** The seats of both; those that are here stand first. */
@@ -77,8 +80,8 @@ function mergeSeats(here: string | null, there: string): string {
 }
 
 export async function loadAll(text: string): Promise<{ taken: number; known: number }> {
-  const { tables, cards, entries } = read(text);
-  const told = await (await keeper()).load({ tables, cards }).catch((error: unknown) => {
+  const { tables, cards, packs, entries } = read(text);
+  const told = await (await keeper()).load({ tables, cards, packs }).catch((error: unknown) => {
     throw new NotTaken("broken", error instanceof Error ? error.message : String(error));
   });
   for (const [key, value] of Object.entries(entries)) {

@@ -85,7 +85,7 @@ describe("the carrier of a page alone", () => {
   it("tells of trouble with the storage, and why a file was refused", async () => {
     say({ trouble: { kind: "full", message: "" } });
     expect(troubles).toContain("full");
-    const refused = carrier.load({ tables: [], cards: {} });
+    const refused = carrier.load({ tables: [], cards: {}, packs: {} });
     const { id } = (last(tables) as Extract<ToTables, { load: unknown }>).load;
     say({ reply: { id, status: 422, text: '{"error":{"message":"event 3"}}' } });
     await expect(refused).rejects.toThrow("event 3");

@@ -3,7 +3,7 @@ import { engineAddress, packsAddress } from "../alone";
 import type { Answer, Carrier, Socket } from "../carrier";
 import { Hands } from "./hands";
 import { troubles } from "./troubles.svelte";
-import type { All, FromTables, ToTables } from "./talk";
+import type { All, FromTables, Pack, ToTables } from "./talk";
 
 class PageSocket implements Socket {
   readyState = 0;
@@ -44,7 +44,15 @@ export interface Keeper {
   load(all: All): Promise<{ taken: number; known: number }>;
 }
 
-export class PageCarrier implements Carrier, Keeper {
+/** Packs that somebody brings along, by name. */
+export interface Packer {
+  brought(): Promise<string[]>;
+  /** Its name; an error says what is wrong with it. */
+  bring(pack: Pack): Promise<string>;
+  leave(pack: string): Promise<void>;
+}
+
+export class PageCarrier implements Carrier, Keeper, Packer {
   private readonly replies = new Map<number, (answer: Answer) => void>();
   private readonly sockets = new Map<number, PageSocket>();
   private readonly hands: Hands;
@@ -75,13 +83,30 @@ export class PageCarrier implements Carrier, Keeper {
     return socket;
   }
 
-  async save(): Promise<All> {
-    return JSON.parse((await this.ask((id) => ({ save: { id } }))).text) as All;
+  save(): Promise<All> {
+    return this.told((id) => ({ save: { id } }));
   }
 
-  async load(all: All): Promise<{ taken: number; known: number }> {
-    const { status, text } = await this.ask((id) => ({ load: { id, all } }));
-    const told = JSON.parse(text) as { taken: number; known: number; error?: { message: string } };
+  load(all: All): Promise<{ taken: number; known: number }> {
+    return this.told((id) => ({ load: { id, all } }));
+  }
+
+  brought(): Promise<string[]> {
+    return this.told((id) => ({ brought: { id } }));
+  }
+
+  async bring(pack: Pack): Promise<string> {
+    return (await this.told<{ pack: string }>((id) => ({ bring: { id, pack } }))).pack;
+  }
+
+  async leave(pack: string): Promise<void> {
+    await this.told((id) => ({ leave: { id, pack } }));
+  }
+
+  /** What was answered, or the error that it is. */
+  private async told<T>(message: (id: number) => ToTables): Promise<T> {
+    const { status, text } = await this.ask(message);
+    const told = JSON.parse(text) as T & { error?: { message: string } };
     if (status !== 200) throw new Error(told.error?.message ?? text);
     return told;
   }

@@ -1,6 +1,6 @@
 // The engine as WebAssembly: JSON goes in, JSON comes out. Its clock and its chance are the browser's.
 
-import type { Query } from "./talk";
+import type { Query, Told } from "./talk";
 
 interface Door {
   memory: WebAssembly.Memory;
@@ -49,7 +49,11 @@ export class Engine {
 
   /** What is wrong, if anything is. */
   ask(query: Query): string | undefined {
-    return this.exchange<{ wrong?: string }>(query, () => this.door.ask()).wrong;
+    return this.told(query).wrong;
+  }
+
+  told(query: Query): Told {
+    return this.exchange(query, () => this.door.ask());
   }
 
   think<T>(message: unknown): T {

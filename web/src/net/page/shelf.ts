@@ -1,10 +1,12 @@
 // Where tables are kept: the browser's own database, event by event. What it does not take stays in memory, and the
 // page says so.
-import type { Cards, Kept, Trouble } from "./talk";
+import type { Cards, Kept, OwnPacks, Trouble } from "./talk";
 
 const NAME = "lodge";
 /** Of the database. A browser that has seen a newer program refuses to open it for an older one. */
-const VERSION = 2;
+const VERSION = 3;
+/** What each version of the database added to the one before. */
+const STORES = [["tables", "events"], ["cards"], ["packs"]];
 /** Only the numbers of this table: an array is greater than any number. */
 const allOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, []]);
 
@@ -32,6 +34,8 @@ export class Shelf {
   private readonly memory = new Map<string, Kept>();
   /** Cards that it did not take, by their version. */
   private readonly cardsInMemory = new Map<string, string>();
+  /** Packs that it did not take, by name. */
+  private readonly packsInMemory = new Map<string, string>();
 
   private constructor(
     private base: IDBDatabase | null,
@@ -42,8 +46,7 @@ export class Shelf {
     try {
       const request = indexedDB.open(NAME, VERSION);
       request.onupgradeneeded = ({ oldVersion }) => {
-        const stores = oldVersion < 1 ? ["tables", "events", "cards"] : ["cards"];
-        for (const name of stores) request.result.createObjectStore(name);
+        for (const name of STORES.slice(oldVersion).flat()) request.result.createObjectStore(name);
       };
       const base = await done(request);
       const shelf = new Shelf(base, troubled);
@@ -98,6 +101,38 @@ export class Shelf {
       // The table that is laid next meets the same trouble, and says so.
       this.cardsInMemory.set(version, text);
     }
+  }
+
+  /** Packs that somebody brought along, by name. */
+  async packs(): Promise<OwnPacks> {
+    const own = Object.fromEntries(this.packsInMemory);
+    if (!this.base) return own;
+    const store = this.base.transaction("packs").objectStore("packs");
+    const [names, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll() as IDBRequest<string[]>)]);
+    return { ...Object.fromEntries(names.map((name, at) => [String(name), texts[at]!])), ...own };
+  }
+
+  /** One that goes by the same name makes room. */
+  async keepPack(name: string, text: string): Promise<void> {
+    try {
+      await this.changePacks((packs) => packs.put(text, name));
+    } catch (error) {
+      this.packsInMemory.set(name, text);
+      if (this.base) this.troubled(kindOf(error), String(error));
+    }
+  }
+
+  async dropPack(name: string): Promise<void> {
+    this.packsInMemory.delete(name);
+    if (this.base) await this.changePacks((packs) => packs.delete(name));
+  }
+
+  private async changePacks(change: (packs: IDBObjectStore) => void): Promise<void> {
+    if (!this.base) throw new Error("no storage");
+    const transaction = this.base.transaction("packs", "readwrite");
+    const end = settled(transaction);
+    change(transaction.objectStore("packs"));
+    await end;
   }
 
   async names(): Promise<string[]> {

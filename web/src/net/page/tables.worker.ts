@@ -1,8 +1,9 @@
 // The Worker that holds the tables: the engine, the storage, and one command after the other. Nothing is told before
 // it is kept.
 import { Broken, Engine } from "./engine";
+import { packOf } from "./pack";
 import { Shelf } from "./shelf";
-import type { All, Errand, FromTables, Kept, Pack, ToTables, Trouble } from "./talk";
+import type { All, Errand, FromTables, Kept, OwnPacks, Pack, ToTables, Trouble } from "./talk";
 
 const post = (message: FromTables): void => postMessage(message);
 const trouble = (kind: Trouble, message: string): void => post({ trouble: { kind, message } });
@@ -10,7 +11,9 @@ const trouble = (kind: Trouble, message: string): void => post({ trouble: { kind
 let module: WebAssembly.Module;
 let engine: Engine;
 /** JSON of the packs that lie beside the page. */
-let packs: string | undefined;
+let beside: string | undefined;
+/** Those that somebody brought along. */
+let own: OwnPacks = {};
 let shelf: Shelf;
 /** The table of every open line. */
 const lines = new Map<number, string>();
@@ -21,12 +24,47 @@ const held = new Map<string, () => void>();
 const tasks = new Map<number, { table: string; revision: number; hint?: number }>();
 let lastTask = 0;
 
-/** A fresh engine, with the packs that lie beside the page. */
+/** A fresh engine, with all packs. */
 async function start(): Promise<Engine> {
   const fresh = await Engine.load(module);
-  const wrong = packs === undefined ? undefined : fresh.ask({ packs: JSON.parse(packs) as Pack[] });
-  if (wrong !== undefined) console.error(wrong);
+  offer(fresh);
   return fresh;
+}
+
+/** Lets the engine offer all packs: those beside the page first, since its links may speak of them. */
+function offer(to: Engine): void {
+  const packs = beside === undefined ? [] : (JSON.parse(beside) as Pack[]);
+  for (const text of Object.values(own)) {
+    const pack = packOf(text);
+    if (pack) packs.push({ ...pack, own: true });
+  }
+  const wrong = to.ask({ packs });
+  if (wrong !== undefined) console.error(wrong);
+}
+
+const refuse = (id: number, status: number, code: string, message: string): void =>
+  post({ reply: { id, status, text: JSON.stringify({ error: { code, message } }) } });
+
+/** Takes a pack that the engine finds in order; one of the same name that was brought before makes room. */
+async function bringPack(id: number, pack: Pack): Promise<void> {
+  const { wrong, pack: name } = engine.told({ fits: pack });
+  if (wrong !== undefined || name === undefined) return refuse(id, 422, "setup", wrong ?? "");
+  await keepPack(name, JSON.stringify(pack));
+  offer(engine);
+  post({ reply: { id, status: 200, text: JSON.stringify({ pack: name }) } });
+}
+
+async function keepPack(name: string, text: string): Promise<void> {
+  await shelf.keepPack(name, text);
+  own = { ...own, [name]: text };
+}
+
+/** Tables that were laid with it have its cards beside them, and go on. */
+async function leavePack(id: number, name: string): Promise<void> {
+  await shelf.dropPack(name);
+  own = Object.fromEntries(Object.entries(own).filter(([other]) => other !== name));
+  offer(engine);
+  post({ reply: { id, status: 200, text: "{}" } });
 }
 
 /** Takes a table for this tab; another one that has it keeps it. Browsers without locks rely on numbered events. */
@@ -176,22 +214,21 @@ async function save(id: number): Promise<void> {
     const kept = await shelf.load(name);
     if (kept) tables.push(kept);
   }
-  const all: All = { tables, cards: await shelf.allCards() };
+  const all: All = { tables, cards: await shelf.allCards(), packs: own };
   post({ reply: { id, status: 200, text: JSON.stringify(all) } });
 }
 
-/** Takes tables from a file. Those that are here already stay as they are; what cannot be played is refused whole. */
-async function load(id: number, { tables, cards }: All): Promise<void> {
+/** Takes tables and packs from a file. What is here already stays as it is; what cannot be played is refused whole. */
+async function load(id: number, { tables, cards, packs }: All): Promise<void> {
   const known = new Set(await shelf.names());
   const fresh = tables.filter(({ table }) => !known.has(table));
   for (const kept of fresh) {
     const why = (await bring(contentOf(kept), (version) => cards[version])) ?? engine.ask({ check: kept });
-    if (why !== undefined) {
-      const error = { code: "incompatible_replay", message: why };
-      post({ reply: { id, status: 422, text: JSON.stringify({ error }) } });
-      return;
-    }
+    if (why !== undefined) return refuse(id, 422, "incompatible_replay", why);
   }
+  // Packs that no longer fit are kept as well: what was laid with them has its cards.
+  for (const [name, text] of Object.entries(packs)) if (!(name in own)) await keepPack(name, text);
+  offer(engine);
   for (const kept of fresh) {
     const text = cards[contentOf(kept)];
     if (text !== undefined) await shelf.keepCards(contentOf(kept), text);
@@ -205,8 +242,13 @@ async function load(id: number, { tables, cards }: All): Promise<void> {
 async function hear(message: ToTables): Promise<void> {
   if ("begin" in message) {
     module = message.begin.module;
-    packs = message.begin.packs;
-    [engine, shelf] = await Promise.all([start(), Shelf.open(trouble)]);
+    beside = message.begin.packs;
+    [engine, shelf] = await Promise.all([Engine.load(module), Shelf.open(trouble)]);
+    own = await shelf.packs().catch((error: unknown) => {
+      trouble("damaged", String(error));
+      return {};
+    });
+    offer(engine);
   } else if ("request" in message) await request(message.request);
   else if ("open" in message) await open(message.open);
   else if ("say" in message) {
@@ -217,6 +259,10 @@ async function hear(message: ToTables): Promise<void> {
     hangUp(message.close.line);
   } else if ("save" in message) await save(message.save.id);
   else if ("load" in message) await load(message.load.id, message.load.all);
+  else if ("bring" in message) await bringPack(message.bring.id, message.bring.pack);
+  else if ("leave" in message) await leavePack(message.leave.id, message.leave.pack);
+  else if ("brought" in message)
+    post({ reply: { id: message.brought.id, status: 200, text: JSON.stringify(Object.keys(own)) } });
   else {
     const task = tasks.get(message.counted.task);
     tasks.delete(message.counted.task);
@@ -227,10 +273,8 @@ async function hear(message: ToTables): Promise<void> {
 /** After a fault the memory of the engine is not trusted: a fresh one reads what was kept, and the lines come back. */
 async function recover(error: unknown, message: ToTables): Promise<void> {
   const why = error instanceof Error ? error.message : String(error);
-  if ("request" in message || "load" in message) {
-    const { id } = "request" in message ? message.request : message.load;
-    post({ reply: { id, status: 503, text: JSON.stringify({ error: { code: "busy", message: why } }) } });
-  }
+  const asked = Object.values(message)[0] as { id?: number };
+  if (asked.id !== undefined) refuse(asked.id, 503, "busy", why);
   if (error instanceof Broken) {
     engine = await start();
     spoken.clear();

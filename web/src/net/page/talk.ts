@@ -15,16 +15,32 @@ export type Cards = Record<string, string>;
 export interface Pack {
   sources: { path: string; text: string }[];
   words: { lang: string; path: string; text: string }[];
+  /** Somebody brought it into this browser. */
+  own?: boolean;
 }
 
-/** What the engine answers at once, with what is wrong. */
+/** What the engine answers at once. */
 export type Query =
-  { packs: Pack[] } | { knows: { content: string } } | { take: { content: string; text: string } } | { check: Kept };
+  | { packs: Pack[] }
+  | { fits: Pack }
+  | { knows: { content: string } }
+  | { take: { content: string; text: string } }
+  | { check: Kept };
+
+/** What it answers: what is wrong, and the name of the pack that was asked about. */
+export interface Told {
+  wrong?: string;
+  pack?: string;
+}
+
+/** Packs that somebody brought into this browser, by name: JSON of a `Pack`. */
+export type OwnPacks = Record<string, string>;
 
 /** Everything that is kept. */
 export interface All {
   tables: Kept[];
   cards: Cards;
+  packs: OwnPacks;
 }
 
 /** From the page to the tables. */
@@ -36,6 +52,9 @@ export type ToTables =
   | { close: { line: number } }
   | { save: { id: number } }
   | { load: { id: number; all: All } }
+  | { bring: { id: number; pack: Pack } }
+  | { leave: { id: number; pack: string } }
+  | { brought: { id: number } }
   | { counted: { task: number; counts: [number, number][][] } };
 
 /** Why nothing is kept any more, or could not be read. */

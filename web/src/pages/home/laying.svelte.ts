@@ -1,6 +1,6 @@
 // A table being laid: the draft, the cards it is laid with, and what the house offers. The small form and the page share it.
 import { locale, t } from "../../i18n/index.svelte";
-import { catalogue as cards, createTable, editionOffers, packOffers } from "../../net/http";
+import { catalogue as cards, createTable, editionOffers, forgetPacks, packOffers } from "../../net/http";
 import { rememberCreated } from "../../net/known";
 import { troubleInWords } from "../../net/refused";
 import { go } from "../../router.svelte";
@@ -25,7 +25,7 @@ export class Laying {
   catalogue: Catalogue = $state.raw() as unknown as Catalogue;
   draft: Draft = $state() as unknown as Draft;
   editions: EditionOffer[] = $state.raw([]);
-  private offered: PackOffer[] = $state.raw([]);
+  offered: PackOffer[] = $state.raw([]);
   busy = $state(false);
   trouble = $state("");
   /** What was just done beside what was asked for. */
@@ -37,15 +37,29 @@ export class Laying {
     this.lang = first.lang;
     this.catalogue = first;
     this.draft = firstDraft(first, settings.name);
-    // Without an answer there is nothing to choose from.
-    editionOffers().then(
-      (found) => (this.editions = found),
-      () => undefined,
-    );
-    packOffers().then(
-      (found) => (this.offered = found),
-      () => undefined,
-    );
+    void this.look();
+  }
+
+  /** What the house offers; without an answer there is nothing to choose from. */
+  private async look(): Promise<void> {
+    await Promise.all([
+      editionOffers().then(
+        (found) => (this.editions = found),
+        () => undefined,
+      ),
+      packOffers().then(
+        (found) => (this.offered = found),
+        () => undefined,
+      ),
+    ]);
+  }
+
+  /** Packs were brought or taken away: one that is gone leaves the draft, one that was chosen is read again. */
+  async packsChanged(): Promise<void> {
+    forgetPacks();
+    await this.look();
+    const there = this.draft.packs.filter((id) => this.boxes.includes(id) || this.packs.some((own) => own.id === id));
+    if (this.draft.packs.length) await this.choosePacks(there);
   }
 
   get edition(): EditionOffer | undefined {
