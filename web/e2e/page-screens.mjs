@@ -9,7 +9,13 @@ import { atTable, openTable } from "./tables.mjs";
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, "../../docs/screens"));
 mkdirSync(folder, { recursive: true });
 const house = await openPage(process.env.LODGE_PAGE);
-const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
+/** Drawings that only some tables need are fetched when they are asked for: a picture waits for them. */
+const shoot = async (page, name) => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('svg[viewBox="0 0 512 512"]')].every((drawn) => drawn.childElementCount),
+  );
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
+};
 
 const { page, context } = await person(house);
 await openTable(page, { seats: ["here", "bot:hasty", "bot:hasty"], edition: "Classic", seed: 21 });

@@ -5,6 +5,7 @@ mod cards;
 mod coverage;
 mod database;
 mod dist;
+mod drill;
 mod files;
 mod instructions;
 mod licences;
@@ -31,6 +32,7 @@ usage: cargo xtask COMMAND
   golden           play the games of crates/lodge/tests/golden anew and write down how they come out now
   instructions [--write]
                    count what fixed games cost the engine and compare with what is kept; or keep the counts
+  drill            games by lot in the native program and in WebAssembly, back to back, and how the two compare
   watch [ARGS]     a game between bots, told in words; ARGS are those of `lodge play`
   cards [--json]   decks, card sides that no scenario shows, and words that few cards use
   rules [--json]   which numbered rules no scenario and no test names; fails if there is one
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         (Some("golden"), []) => golden(),
         (Some("instructions"), []) => count_instructions(),
         (Some("instructions"), ["--write"]) => keep_instructions(),
+        (Some("drill"), []) => written(drill::run(&root())),
         (Some("play"), []) => play::run(),
         (Some("watch"), rest) => lodge(&[&["play"], rest].concat()),
         (Some("cards"), []) => lodge(&cards::report(false)),

@@ -19,12 +19,22 @@ enum Toolchain {
     Unpacked(PathBuf),
 }
 
-/// Builds the engine and says where it lies.
+/// Builds the engine of the page and says where it lies.
 pub fn build(root: &Path) -> Result<PathBuf, String> {
+    Ok(built(root, &["--lib"])?.join("page.wasm"))
+}
+
+/// Games by lot and nothing else, built like the engine of the page.
+pub fn drill(root: &Path) -> Result<PathBuf, String> {
+    Ok(built(root, &["--example", "drill"])?.join("examples/drill.wasm"))
+}
+
+/// Builds something of the page and says in which folder it lies.
+fn built(root: &Path, what: &[&str]) -> Result<PathBuf, String> {
     let toolchain = toolchain(root)?;
     let own = target(root).join("page");
     let mut build = cargo(root);
-    build.args(["build", "--quiet", "--package", "page", "--lib", "--profile", "page", "--target", TARGET]);
+    build.args(["build", "--quiet", "--package", "page", "--profile", "page", "--target", TARGET]).args(what);
     build.arg("--target-dir").arg(&own);
     if let Toolchain::Unpacked(usr) = &toolchain {
         let libraries = [usr.join("lib/x86_64-linux-gnu"), usr.join("lib/llvm-22/lib")];
@@ -40,7 +50,7 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
         build.env_remove("RUSTUP_TOOLCHAIN");
     }
     match build.status() {
-        Ok(status) if status.success() => Ok(own.join(TARGET).join("page/page.wasm")),
+        Ok(status) if status.success() => Ok(own.join(TARGET).join("page")),
         Ok(status) => Err(format!("the engine for WebAssembly could not be built ({status})")),
         Err(error) => Err(format!("cargo: {error}")),
     }

@@ -1,5 +1,5 @@
 //! Games by lot and nothing else, as fast as the engine goes: the same loop in the native program and in WebAssembly
-//! (`web/e2e/drill.mjs` runs both and compares).
+//! (`cargo xtask drill` runs both and compares).
 //!
 //!     cargo run --release -p page --example drill -- GAMES
 
@@ -34,7 +34,16 @@ fn main() {
     };
     // Cards are loaded once, before the clock runs.
     drill(1);
-    let start = std::time::Instant::now();
+    let (start, before) = (std::time::Instant::now(), spent());
     let decisions = drill(games);
-    println!("{decisions} decisions in {} microseconds", start.elapsed().as_micros());
+    let micros = match (before, spent()) {
+        (Some(before), Some(after)) => u128::from(after - before) / 1000,
+        _ => start.elapsed().as_micros(),
+    };
+    println!("{decisions} decisions in {micros} microseconds");
+}
+
+/// Nanoseconds that this program had a processor, where the system tells; what others do meanwhile does not count.
+fn spent() -> Option<u64> {
+    std::fs::read_to_string("/proc/self/schedstat").ok()?.split(' ').next()?.parse().ok()
 }

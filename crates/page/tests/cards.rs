@@ -159,6 +159,14 @@ fn a_pack_that_somebody_brings_is_checked_like_one_of_a_server() {
         }
         pack
     };
+    // It replaces a card that the other pack replaces, too: either can be played, and both are refused when a table names them.
+    let other = with("pack.codex", "");
+    assert_eq!(fits(&mut page, &other).wrong, None);
+    assert_eq!(page.query(json!({"packs": [ember()["packs"][0], other]})), None);
+    assert_eq!(page.ask("POST", "/tables", &table(json!({"packs": ["cinders"]}))).0, 201);
+    let (status, told) = page.ask("POST", "/tables", &table(json!({"packs": ["ember", "cinders"]})));
+    assert_eq!(status, 422);
+    assert!(told["error"]["message"].as_str().unwrap().contains("hidden_resources"), "{told}");
     // The line, and what would be right.
     let wrong = fits(&mut page, &with("spells.codex", "\nspel typo")).wrong.unwrap();
     assert!(wrong.contains("spells.codex:") && wrong.contains("spel"), "{wrong}");

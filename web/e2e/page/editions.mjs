@@ -6,7 +6,7 @@ import { atTable, openTable } from "../tables.mjs";
 export const tests = {
   "page: the classic edition against a bot, to the scoring": async (house) => {
     const { page, errors, leave } = await person(house);
-    await openTable(page, { seats: ["here", "bot:hasty"], edition: "Classic", moons: [2, 4, 6], seed: 12 });
+    await openTable(page, { seats: ["here", "bot:hasty"], edition: "Classic", moons: [1, 2, 3], seed: 12 });
     await atTable(page);
     await page.waitForFunction(() => document.documentElement.dataset.edition === "classic");
     await play([page], (_, now) => now.over);

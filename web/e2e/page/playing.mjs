@@ -4,11 +4,13 @@ import { play, rest } from "../player.mjs";
 import { atTable, openTable } from "../tables.mjs";
 
 const SHORT = [2, 4, 6];
+/** As soon as a game can be over: those that are played to their end. */
+const SHORTEST = [1, 2, 3];
 
 export const tests = {
   "page: against the Avatar to the scoring": async (house) => {
     const { page, errors, leave } = await person(house);
-    await openTable(page, { seats: ["here", "avatar:apprentice"], moons: SHORT, seed: 33 });
+    await openTable(page, { seats: ["here", "avatar:apprentice"], moons: SHORTEST, seed: 33 });
     await atTable(page);
     await play([page], (_, now) => now.over);
     ok(await page.locator("section.board tbody", { hasText: "Black Rose" }).count(), "the scoring");
@@ -18,7 +20,7 @@ export const tests = {
 
   "page: against two bots to the scoring, axe at the table": async (house) => {
     const { page, errors, leave } = await person(house);
-    await openTable(page, { seats: ["here", "bot:greedy", "bot:hasty"], moons: SHORT, seed: 7 });
+    await openTable(page, { seats: ["here", "bot:greedy", "bot:hasty"], moons: SHORTEST, seed: 7 });
     await atTable(page);
     let looked = false;
     const trouble = [];

@@ -199,33 +199,18 @@ impl Shelf {
         offers
     }
 
-    /// Whether a pack can be offered beside those that are here: it is in order beside one of the editions, alone and with
-    /// all packs that fit the same. One that goes by its name is thought away, since it would take its place.
+    /// Whether a pack can be offered: it is in order beside one of the editions. With which other packs it goes together is
+    /// seen when a table names them: whoever brings it cannot mend theirs.
     pub fn fits(&self, read: &Read) -> Result<(), Unfit> {
-        let space = &read.0.space;
-        if content::EDITIONS.contains(&space.as_str()) {
-            return Err(Unfit::Name(space.clone()));
+        if content::EDITIONS.contains(&read.0.space.as_str()) {
+            return Err(Unfit::Name(read.0.space.clone()));
         }
-        let mut unfit = None;
-        let mut fits = false;
-        for own in self.all() {
-            if let Err(why) = checked(&beside(&own.plain.collection, read)) {
-                unfit = unfit.or(Some(why));
-                continue;
-            }
-            fits = true;
-            let others: Vec<&Read> = self
-                .fitting(own)
-                .iter()
-                .map(|(_, other)| other)
-                .filter(|other| other.0.space != *space)
-                .collect();
-            if !others.is_empty() {
-                let all = others.into_iter().chain([read]);
-                checked(&all.fold(own.plain.collection.clone(), |all, read| beside(&all, read)))?;
-            }
-        }
-        unfit.filter(|_| !fits).map_or(Ok(()), Err)
+        let first = match checked(&beside(&self.first.plain.collection, read)) {
+            Ok(_) => return Ok(()),
+            Err(why) => why,
+        };
+        let fits = |own: &Shelved| checked(&beside(&own.plain.collection, read)).is_ok();
+        if self.others.iter().any(fits) { Ok(()) } else { Err(first) }
     }
 
     /// Other packs from now on. Tables go on with the cards they were dealt from.

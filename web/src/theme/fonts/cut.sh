@@ -1,11 +1,12 @@
 #!/bin/sh
 # Cuts the letters that our languages are written with out of the fonts, so that a first visit fetches no others:
 #     pip install fonttools brotli && sh src/theme/fonts/cut.sh        (in web/)
-# Each font in three files: what English needs, the accents of our other languages, and Polish. `fonts.css` says which
-# letters are where; `fonts.test.ts` compares it with the words. Whatever else somebody writes comes from the whole fonts.
+# Each font in three files: what English needs (and "Français", which every page names), the accents of our other
+# languages, and Polish. `fonts.css` says which letters are where; `fonts.test.ts` compares it with the words. Whatever
+# else somebody writes comes from the whole fonts.
 set -e
-core=U+20-7E,U+A0,U+AB,U+B7,U+BB,U+D7,U+2013,U+2014,U+2018-201E,U+2026,U+2039,U+203A,U+2191,U+2193,U+2212
-accents=U+BD,U+C0-CF,U+D1-D6,U+D8-DC,U+DF-EF,U+F1-F6,U+F8-FC,U+FF,U+152,U+153
+core=U+20-7E,U+A0,U+AB,U+B7,U+BB,U+D7,U+E7,U+2013,U+2014,U+2018-201E,U+2026,U+2039,U+203A,U+2191,U+2193,U+2212
+accents=U+BD,U+C0-CF,U+D1-D6,U+D8-DC,U+DF-E6,U+E8-EF,U+F1-F6,U+F8-FC,U+FF,U+152,U+153
 polish=U+104-107,U+118,U+119,U+141-144,U+15A,U+15B,U+179-17C
 cut() {
   pyftsubset "node_modules/@fontsource-variable/$1/files/$1-$2-wght-normal.woff2" --unicodes="$4" \
