@@ -1,7 +1,6 @@
 // A server with a fresh database, a browser, and a way to run tests against both.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright-core";
@@ -136,56 +135,7 @@ export async function person(house, { width = 1440, height = 900, touch = false,
   return { context, page, errors, leave: () => context.close() };
 }
 
-const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-/** What axe finds. At the table whole cards are buttons: their names are short ("Read Grim Torment") and cannot hold all
- * that the card shows, so they are left out where names are compared; everything else is called what it shows. */
-export async function violations(page, { within = ["html"], ...how } = {}) {
-  // By the tools, not as a script of the page: its policy lets no other in.
-  await page.evaluate(readFileSync(axeSource, "utf8"));
-  return page.evaluate(
-    async ({ within, how }) => {
-      const include = within.filter((part) => document.querySelector(part));
-      const { violations } = await globalThis.axe.run({ include }, { resultTypes: ["violations"], ...how });
-      const isCard = ({ target }) => document.querySelector(target.at(-1))?.querySelector("article") != null;
-      return violations
-        .map(({ id, impact, nodes }) => ({
-          id,
-          impact,
-          nodes: nodes.filter((node) => id !== "label-content-name-mismatch" || !isCard(node)),
-        }))
-        .filter(({ nodes }) => nodes.length);
-    },
-    { within, how },
-  );
-}
-
-/** What axe finds that would keep somebody out. */
-export async function findings(page, how = {}) {
-  return (await violations(page, how))
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map(({ target, html }) => `${target.join(" ")} ${html.slice(0, 120)}`)
-          .join(" | ")}`,
-    );
-}
-
-/** Words that are hard to read in a light, by axe; the page is left as it was. */
-export async function hardToRead(page, theme) {
-  const put = (theme) =>
-    page.evaluate((theme) => {
-      const before = document.documentElement.dataset.theme;
-      document.documentElement.dataset.theme = theme;
-      return before;
-    }, theme);
-  const before = await put(theme);
-  const found = await findings(page, { runOnly: ["color-contrast"] });
-  await put(before);
-  return found.map((one) => `by ${theme}: ${one}`);
-}
+export { findings, hardToRead, violations } from "./axe.mjs";
 
 export function equal(found, wanted, what) {
   const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];

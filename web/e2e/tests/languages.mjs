@@ -1,8 +1,8 @@
 // Five languages in a real browser: their words are there, they change at once, and nothing of them is cut or sticks out.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { equal, ok, PATIENCE, person } from "../house.mjs";
-import { madeTables, samples, settled, sitAt } from "./sizes.mjs";
+import { equal, ok, person } from "../house.mjs";
+import { atEach, drawn, follow, madeTables, samples, sitter } from "./sizes.mjs";
 
 const LOCALES = resolve(import.meta.dirname, "../../../content/locales");
 const OFFERED = readFileSync(join(LOCALES, "offered.txt"), "utf8")
@@ -84,17 +84,18 @@ async function each(house, work) {
 export const tests = {
   "languages: every page in each of them, and nothing is cut or leaves its box": (house) =>
     each(house, async (lang, page, trouble) => {
+      let before = "";
+      await page.goto("/about");
       for (const [path, ready] of PAGES) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
+        // A card is shown by the page of all cards: only a page of another sort leaves the one before it.
+        const [, sort] = path.split("/");
+        await (sort === before ? page.goto(path) : follow(page, path));
+        before = sort;
         await page.locator(ready).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         equal(await page.evaluate(() => document.documentElement.lang), lang, `the language of ${path}`);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-          for (const fault of await page.evaluate(torn)) trouble.push(`${lang} ${path} ${width}x${height}: ${fault}`);
-        }
+        const tell = (fault, size) => trouble.push(`${lang} ${path} ${size}: ${fault}`);
+        await atEach(page, SIZES, tell, (page) => drawn(page).then(() => page.evaluate(torn)));
       }
     }),
 
@@ -108,17 +109,11 @@ export const tests = {
         ["catalogue-classic.json", "&edition=classic"],
       ])
         cards[file] = await (await fetch(`${house.base}/api/catalogue?lang=${lang}${edition}`)).json();
-      await page.goto("/about");
+      const sitAt = await sitter(page, made, (file) => cards[file]);
       for (const kind of ASKED) {
-        await page.setViewportSize({ width: 1440, height: 900 });
         ok(tables.has(kind), `a table that asks ${kind}`);
-        await sitAt(page, tables.get(kind), made, (file) => cards[file]);
-        await page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
-        await page.evaluate(() => document.fonts.ready);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          for (const fault of await settled(page)) trouble.push(`${lang} ${kind} ${width}x${height}: ${fault}`);
-        }
+        await sitAt(tables.get(kind));
+        await atEach(page, SIZES, (fault, size) => trouble.push(`${lang} ${kind} ${size}: ${fault}`));
       }
     });
   },

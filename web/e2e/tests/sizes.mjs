@@ -2,21 +2,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
-import { equal, PATIENCE, person } from "../house.mjs";
+import { equal, person } from "../house.mjs";
 
 const WEB = resolve(import.meta.dirname, "../..");
 const FIXTURES = join(WEB, "src/fixtures");
-/** The last is 1280x720 at 200 %. */
+/** Sizes of one arrangement stand side by side. 640x360 is 1280x720 at 200 %. */
 export const SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
+  [640, 360],
   [768, 1024],
   [1024, 768],
   [1280, 720],
   [1440, 900],
   [2560, 1440],
-  [640, 360],
 ];
 /** Kinds of which no game was recorded, and a room with everybody in it (`fixtures/made.ts`). */
 const MADE = {
@@ -123,15 +123,30 @@ export function faults() {
   return [...new Set(found)];
 }
 
+/** The page as it is after a change: drawn, and drawn again where something has measured itself. */
+export const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** What is wrong once the page has come to rest: what measures itself needs a few frames after a change of size. */
 export async function settled(page) {
   let found = [];
   for (let round = 0; round < 6; round++) {
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     found = await page.evaluate(faults);
     if (found.length === 0) break;
   }
   return found;
+}
+
+/** What is wrong at each of some sizes. From the one the page has now it goes to the nearer end of the list and then to
+ * the other: an arrangement that is there need not be laid anew for the next table. */
+export async function atEach(page, sizes, tell, measure = settled) {
+  const { width: now } = page.viewportSize();
+  const [first, last] = [sizes[0], sizes.at(-1)].map(([width]) => Math.abs(width - now));
+  for (const [width, height] of first <= last ? sizes : sizes.toReversed()) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await measure(page)) tell(fault, `${width}x${height}`);
+  }
 }
 
 /** Tables that are made from recorded ones (`fixtures/made.ts`), which the browser's script knows as TypeScript. */
@@ -143,27 +158,47 @@ export async function madeTables() {
 
 const read = (name) => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8"));
 
-/** A page that sits at a table where nothing happens: the shipped page, with a server that only knows this one welcome,
- * and cards in English unless others are given. */
-export async function sitAt(page, name, made, catalogue = null) {
-  const { welcome } = made[name] ? made[name].change(read(made[name].from)) : read(name);
-  await page.unrouteAll();
+/** Goes to another page as a link does, without loading everything again; the one before it is gone then. */
+export async function follow(page, path) {
+  await page.evaluate((path) => {
+    for (const main of document.querySelectorAll("main")) main.dataset.left = "";
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await page.waitForFunction(() => !document.querySelector("main[data-left]"));
+}
+
+/** A page that sits down at tables where nothing happens: the shipped page, with a server that only knows one welcome at
+ * a time, and cards in English unless others are given. What is handed back goes to a table by its name. */
+export async function sitter(page, made, catalogue = null) {
+  let welcome;
+  let cards;
   await page.route("**/api/tables/**", (route) =>
-    route.fulfill({ json: { table: name, content: welcome.content, packs: [], seats: [] } }),
+    route.fulfill({ json: { table: welcome.table, content: welcome.content, packs: [], seats: [] } }),
   );
-  const cards = (made[name]?.from ?? name).startsWith("classic-") ? "catalogue-classic.json" : "catalogue.json";
   await page.route("**/api/catalogue**", (route) =>
     route.fulfill(catalogue ? { json: catalogue(cards) } : { path: join(FIXTURES, cards) }),
   );
   await page.routeWebSocket(/\/socket$/, (socket) => {
     socket.onMessage((text) => {
-      if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome: { ...welcome, table: name } }));
+      if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome }));
     });
   });
-  const seats = [{ seat: welcome.seat, token: "a token", name: "Mara" }];
-  const known = JSON.stringify([{ table: name, name, seats, invites: [], opened: 0 }]);
-  await page.evaluate((known) => localStorage.setItem("lodge.tables", known), known);
-  await page.goto(`/table/${name}`);
+  await page.goto("/about");
+  return async (name) => {
+    const sample = made[name] ? made[name].change(read(made[name].from)) : read(name);
+    welcome = { ...sample.welcome, table: name };
+    cards = (made[name]?.from ?? name).startsWith("classic-") ? "catalogue-classic.json" : "catalogue.json";
+    const seats = [{ seat: welcome.seat, token: "a token", name: "Mara" }];
+    const known = JSON.stringify([{ table: name, name, seats, invites: [], opened: 0 }]);
+    // By way of a page that is no table: whoever sits down has left the last one.
+    await follow(page, "/about");
+    await page.locator(".version").waitFor();
+    await page.evaluate((known) => localStorage.setItem("lodge.tables", known), known);
+    await follow(page, `/table/${name}`);
+    await page.locator("[data-area=prompt]").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  };
 }
 
 /** Pages that go through the tables side by side. */
@@ -185,18 +220,11 @@ export const tests = {
     const hand = async () => {
       const { page, errors, leave } = await person(house);
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("/about");
+      const sitAt = await sitter(page, made);
       for (let next = left.shift(); next; next = left.shift()) {
         const [kind, name] = next;
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await sitAt(page, name, made);
-        const there = page.locator("[data-area=prompt]").waitFor({ timeout: PATIENCE });
-        await there.catch(() => trouble.push(`${kind} (${name}): no question is shown`));
-        await page.evaluate(() => document.fonts.ready);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          for (const fault of await settled(page)) trouble.push(`${kind} ${width}x${height}: ${fault}`);
-        }
+        await sitAt(name).catch(() => trouble.push(`${kind} (${name}): no question is shown`));
+        await atEach(page, SIZES, (fault, size) => trouble.push(`${kind} ${size}: ${fault}`));
       }
       trouble.push(...errors);
       await leave();

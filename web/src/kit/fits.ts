@@ -1,5 +1,6 @@
 // Text on a card is never cut: the first of several texts that fits is shown, or none, and the lens has it whole.
 import type { Action } from "svelte/action";
+import { keepFitting, plan } from "./fitting";
 
 /** Space below the last line, in pixels: a text that touches the edge looks cut. */
 const MARGIN = 5;
@@ -9,45 +10,45 @@ const SIZES = ["", "var(--t-ui)", "var(--t-label)"];
 
 export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
   const host = node.parentElement;
+  if (!host) return;
   let { texts } = first;
   const last = first.else;
-  const fit = (): void => {
-    if (!host) return;
-    const footer = host.querySelector("footer")?.offsetHeight ?? 0;
-    const room = host.clientHeight - footer - (node.offsetTop - host.offsetTop * Number(node.offsetParent !== host));
-    const fitsAs = (text: string, size: string): boolean => {
+  const destroy = keepFitting(host, function* () {
+    const tries = SIZES.flatMap((size) => texts.map((text) => ({ text, size })));
+    node.style.visibility = "";
+    for (const { text, size } of [...tries, { text: last, size: SIZES.at(-1) ?? "" }]) {
       node.style.fontSize = size;
       node.textContent = text;
-      return node.offsetHeight <= room - MARGIN;
-    };
-    const fitting = SIZES.some((size) => texts.some((text) => fitsAs(text, size))) || fitsAs(last, SIZES.at(-1) ?? "");
-    node.style.visibility = fitting ? "" : "hidden";
-  };
-  const observer = new ResizeObserver(fit);
-  if (host) observer.observe(host);
-  fit();
+      yield;
+      const footer = host.querySelector("footer")?.offsetHeight ?? 0;
+      const above = node.offsetTop - host.offsetTop * Number(node.offsetParent !== host);
+      const fitting = node.offsetHeight <= host.clientHeight - footer - above - MARGIN;
+      yield;
+      if (fitting) return;
+    }
+    node.style.visibility = "hidden";
+  });
   return {
     update: (now) => {
       texts = now.texts;
-      fit();
+      plan(host);
     },
-    destroy: () => observer.disconnect(),
+    destroy,
   };
 };
 
 /** The largest of some sizes, in pixels, at which all of it is seen; at the smallest it scrolls. */
 export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
-  const fit = (): void => {
+  const destroy = keepFitting(node, function* () {
     for (const size of sizes) {
       node.style.fontSize = `${size}px`;
-      if (node.scrollHeight <= node.clientHeight) return;
+      yield;
+      const fitting = node.scrollHeight <= node.clientHeight;
+      yield;
+      if (fitting) return;
     }
-  };
-  const observer = new ResizeObserver(fit);
-  observer.observe(node);
-  fit();
-  void document.fonts?.ready.then(fit);
-  return { destroy: () => observer.disconnect() };
+  });
+  return { destroy };
 };
 
 /**
@@ -57,7 +58,7 @@ export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
 export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (node, first) => {
   let { sides } = first;
   const last = first.else;
-  const fit = (): void => {
+  const destroy = keepFitting(node, function* () {
     const places = [...node.querySelectorAll("p")];
     const long = sides.map((texts) => texts[0]?.length ?? 0);
     const longer = long.indexOf(Math.max(...long));
@@ -74,37 +75,38 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
           place.style.fontSize = size;
           place.classList.toggle("pointer", texts[at] === last);
         }
-        if (node.scrollHeight <= node.clientHeight) return;
+        yield;
+        const fitting = node.scrollHeight <= node.clientHeight;
+        yield;
+        if (fitting) return;
       }
-  };
-  const observer = new ResizeObserver(fit);
-  observer.observe(node);
-  fit();
-  void document.fonts?.ready.then(fit);
+  });
   return {
     update: (now) => {
       sides = now.sides;
-      fit();
+      plan(node);
     },
-    destroy: () => observer.disconnect(),
+    destroy,
   };
 };
 
 /** A name's longest word stays in one piece: the name is set smaller before a word is broken. Its text may change. */
 export const unbroken: Action<HTMLElement, string> = (node) => {
-  const fit = (): void => {
+  const destroy = keepFitting(node, function* () {
     node.style.overflowWrap = "normal";
     node.style.fontSize = "";
+    yield;
     const own = parseFloat(getComputedStyle(node).fontSize);
-    for (const part of [1, 0.92, 0.84, 0.76]) {
-      node.style.fontSize = part < 1 ? `${own * part}px` : "";
-      if (node.scrollWidth <= node.clientWidth) return;
+    let fitting = node.scrollWidth <= node.clientWidth;
+    yield;
+    for (const part of [0.92, 0.84, 0.76]) {
+      if (fitting) return;
+      node.style.fontSize = `${own * part}px`;
+      yield;
+      fitting = node.scrollWidth <= node.clientWidth;
+      yield;
     }
-    node.style.overflowWrap = "";
-  };
-  const observer = new ResizeObserver(fit);
-  observer.observe(node);
-  fit();
-  void document.fonts?.ready.then(fit);
-  return { update: fit, destroy: () => observer.disconnect() };
+    if (!fitting) node.style.overflowWrap = "";
+  });
+  return { update: () => plan(node), destroy };
 };

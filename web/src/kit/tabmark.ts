@@ -7,9 +7,15 @@ import { tintShape } from "./shapes";
 const colourOf = (tint: Tint): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--night-${tint}`) || "#C6A667";
 
+/** What the icon shows just now: asking for colours and drawing it anew is work that most answers do not need. */
+let drawn = "";
+
 /** `count`: so many other tables wait for whoever sits here. */
 export function markTab(title: string, tint: Tint | null, mine: boolean, count = 0): void {
   document.title = title;
+  const wanted = [tint, mine, count].join(" ");
+  if (wanted === drawn) return;
+  drawn = wanted;
   const shape = tint ? `<path d="${tintShape(tint, 11)}" fill="${colourOf(tint)}"/>` : "";
   const ring = `<path d="M30,0L15,26H-15L-30,0L-15,-26H15Z" fill="${mine ? "#FFDF94" : "#10131D"}" stroke="#C6A667" stroke-width="3"/>`;
   const under = mine ? '<circle r="17" fill="#10131D"/>' : "";
