@@ -105,8 +105,7 @@ async function prepare(page) {
     const hole = page.locator("[data-area=bench] button.hole.open").first();
     if ((await cards.count()) === 0 || (await hole.count()) === 0) break;
     await cards.first().click();
-    // A tall card that is read on a phone lies over the lower half of the slots.
-    await hole.click({ position: { x: 20, y: 20 } });
+    await hole.click();
   }
   await page.locator("section.prompt .buttons .button.main").click();
 }

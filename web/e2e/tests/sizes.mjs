@@ -68,6 +68,10 @@ export function faults() {
   const name = (element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}"`;
   if (app.scrollWidth > app.clientWidth + 1) found.push("the page is too wide");
+  // What sticks out of an area that nobody can scroll is out of reach, and drags the area along when it is shown.
+  for (const area of document.querySelectorAll(".table > *"))
+    if (getComputedStyle(area).overflowX === "hidden" && area.scrollWidth > area.clientWidth + 1)
+      found.push(`${area.tagName.toLowerCase()}.${area.className} holds what is wider than itself`);
   if (app.scrollHeight > app.clientHeight + 1) found.push("the page is too high");
 
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
