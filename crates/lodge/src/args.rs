@@ -475,6 +475,12 @@ pub struct LimitArgs {
     /// Attempts of one address to sit down in a minute
     #[arg(long, default_value_t = 60, value_name = "N")]
     pub joins_per_minute: u32,
+    /// Codes to read out that one address has made out or names in a minute
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    pub codes_per_minute: u32,
+    /// New tables of one address in the hall in an hour
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    pub shown_per_hour: u32,
     /// What new tables of one address may add to the storage in a day, in MiB
     #[arg(long, default_value_t = 64, value_name = "MIB")]
     pub mebibytes_per_day: u32,

@@ -3,7 +3,10 @@
 //! Measured is the time from sending an answer to its update at the same connection, which every other seat gets in
 //! the same moment. Messages are searched rather than parsed, so that the measuring costs less than the measured.
 
-use futures_util::{SinkExt, StreamExt};
+mod line;
+
+use line::{Line, Message};
+use memchr::memmem;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt;
@@ -13,9 +16,6 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -94,10 +94,11 @@ pub async fn run(plan: &Plan) -> Result<Summary, String> {
     let end = start + Duration::from_secs(plan.seconds);
     let mut clients = Vec::new();
     for (table, seats) in lines.into_iter().enumerate() {
-        for (seat, line) in seats.into_iter().enumerate() {
+        for (seat, (line, welcome)) in seats.into_iter().enumerate() {
             let number = (table * plan.clients + seat) as u64;
             let client = Client {
                 line,
+                welcome,
                 plan: plan.clone(),
                 counts: counts.clone(),
                 end,
@@ -135,10 +136,8 @@ pub async fn run(plan: &Plan) -> Result<Summary, String> {
     })
 }
 
-type Line = WebSocketStream<TcpStream>;
-
 /// A new table, and one connection for each seat.
-async fn sit_down(plan: &Plan) -> Result<Vec<(Line, String)>, String> {
+async fn sit_down(plan: &Plan) -> Result<Vec<(Line, Vec<u8>)>, String> {
     let seat = json!({ "who": { "here": { "name": "Load" } }, "mage": "random", "school": "random", "grimoire": "random" });
     let body = json!({ "seats": vec![seat; plan.clients] });
     let made: Value = post(&plan.addr, "/api/tables", &body.to_string()).await?;
@@ -146,20 +145,15 @@ async fn sit_down(plan: &Plan) -> Result<Vec<(Line, String)>, String> {
     let mut lines = Vec::new();
     for seat in made["seats"].as_array().into_iter().flatten() {
         let token = seat["token"].as_str().unwrap_or_default();
-        let stream = TcpStream::connect(&plan.addr).await.map_err(|error| error.to_string())?;
-        stream.set_nodelay(true).map_err(|error| error.to_string())?;
-        let url = format!("ws://{}/api/tables/{table}/socket", plan.addr);
-        // The usual buffers of 128 KiB are cleared at each read, which would be measured too.
-        let config = WebSocketConfig::default().read_buffer_size(8192).write_buffer_size(0);
-        let (mut line, _) =
-            client_async_with_config(url, stream, Some(config)).await.map_err(|error| error.to_string())?;
-        let hello = json!({ "hello": { "token": token } }).to_string();
-        line.send(Message::text(hello)).await.map_err(|error| error.to_string())?;
+        let failed = |error: std::io::Error| error.to_string();
+        let path = format!("/api/tables/{table}/socket");
+        let mut line = Line::open(&plan.addr, &path).await.map_err(failed)?;
+        line.send(&json!({ "hello": { "token": token } }).to_string()).await.map_err(failed)?;
         let welcome = loop {
-            match line.next().await {
-                Some(Ok(Message::Text(text))) if text.starts_with("{\"welcome\"") => break text.to_string(),
-                Some(Ok(_)) => {}
-                _ => return Err("no welcome came".into()),
+            match line.next().await.map_err(failed)? {
+                Message::Text(text) if text.starts_with(b"{\"welcome\"") => break text.to_vec(),
+                Message::Text(_) => {}
+                Message::Closed => return Err("no welcome came".into()),
             }
         };
         lines.push((line, welcome));
@@ -182,7 +176,9 @@ async fn post(addr: &str, path: &str, body: &str) -> Result<Value, String> {
 }
 
 struct Client {
-    line: (Line, String),
+    line: Line,
+    /// What it was told first.
+    welcome: Vec<u8>,
     plan: Plan,
     counts: Arc<Counts>,
     end: Instant,
@@ -198,62 +194,57 @@ struct Client {
 
 impl Client {
     async fn run(mut self) -> Vec<u32> {
-        let welcome = std::mem::take(&mut self.line.1);
         if let Some(rate) = self.plan.rate {
             let offset = Duration::from_secs_f64((self.number as f64 * 0.618_034).fract() / rate);
             tokio::time::sleep(offset).await;
         }
-        if self.hear(&welcome).await.is_none() {
-            return self.times;
-        }
-        loop {
-            match tokio::time::timeout_at(self.end.into(), self.line.0.next()).await {
-                Err(_) => break,
-                Ok(Some(Ok(Message::Text(text)))) => {
-                    if self.hear(&text).await.is_none() {
-                        break;
-                    }
-                }
-                Ok(Some(Ok(_))) => {}
-                Ok(_) => {
-                    self.counts.broken.fetch_add(1, Ordering::Relaxed);
-                    break;
-                }
-            }
-        }
+        // One clock for all of it: what is not answered when time is up does not count.
+        let _ = tokio::time::timeout_at(self.end.into(), self.talk()).await;
         self.times
     }
 
-    /// `None`: the game is over, or time is up.
-    async fn hear(&mut self, text: &str) -> Option<()> {
-        if text.starts_with("{\"refused\"") {
-            self.counts.refused.fetch_add(1, Ordering::Relaxed);
-            return Some(());
-        }
-        if !text.starts_with("{\"update\"") && !text.starts_with("{\"welcome\"") {
-            return Some(());
-        }
-        let revision = number_after(text, "\"revision\":")?;
-        if text.starts_with("{\"update\"") {
-            self.counts.updates.fetch_add(1, Ordering::Relaxed);
-            if let Some((_, at)) = self.sent.take_if(|(asked, _)| *asked < revision) {
-                self.times.push(at.elapsed().as_micros() as u32);
+    /// Until the game is over or the line is.
+    async fn talk(&mut self) {
+        let welcome = std::mem::take(&mut self.welcome);
+        self.options = options_in(&welcome).unwrap_or(0);
+        // The question to answer next, if there is one.
+        let mut asked = number_after(&welcome, b"\"revision\":").filter(|_| self.options > 0);
+        loop {
+            if let Some(revision) = asked.take()
+                && self.answer(revision).await.is_err()
+            {
+                break;
+            }
+            match self.line.next().await {
+                Ok(Message::Text(text)) if text.starts_with(UPDATE) => {
+                    let revision = number(&text[UPDATE.len()..]).unwrap_or(0);
+                    let over = memmem::find(text, OVER).is_some();
+                    // A question that is not among the changes is still the same, which after an answer means: asked
+                    // again.
+                    self.options = options_in(text).unwrap_or(self.options);
+                    self.counts.updates.fetch_add(1, Ordering::Relaxed);
+                    if let Some((_, at)) = self.sent.take_if(|(asked, _)| *asked < revision) {
+                        self.times.push(at.elapsed().as_micros() as u32);
+                    }
+                    if over {
+                        self.counts.finished.fetch_add(1, Ordering::Relaxed);
+                        return;
+                    }
+                    asked = (self.options > 0).then_some(revision);
+                }
+                Ok(Message::Text(text)) if text.starts_with(b"{\"refused\"") => {
+                    self.counts.refused.fetch_add(1, Ordering::Relaxed);
+                }
+                Ok(Message::Text(_)) => {}
+                Ok(Message::Closed) | Err(_) => break,
             }
         }
-        if text.contains("\"phase\":\"Over\"") {
-            self.counts.finished.fetch_add(1, Ordering::Relaxed);
-            return None;
-        }
-        // A question that is not among the changes is still the same, which after an answer means: asked again.
-        self.options = options_in(text).unwrap_or(self.options);
-        if self.options == 0 {
-            return Some(());
-        }
+        self.counts.broken.fetch_add(1, Ordering::Relaxed);
+    }
+
+    async fn answer(&mut self, revision: u32) -> std::io::Result<()> {
         if let Some(rate) = self.plan.rate {
             tokio::time::sleep(Duration::from_secs_f64(1.0 / rate)).await;
-        }
-        if Instant::now() >= self.end {
-            return None;
         }
         self.dice ^= self.dice << 13;
         self.dice ^= self.dice >> 7;
@@ -265,22 +256,46 @@ impl Client {
             self.next_id
         );
         self.sent = Some((revision, Instant::now()));
-        self.line.0.send(Message::text(answer)).await.ok()
+        self.line.send(&answer).await
     }
 }
 
-fn number_after(text: &str, key: &str) -> Option<u32> {
-    let rest = &text[text.find(key)? + key.len()..];
-    let end = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
-    rest[..end].parse().ok()
+/// How an update begins, and what tells that the game is over.
+const UPDATE: &[u8] = b"{\"update\":{\"revision\":";
+const OVER: &[u8] = b"\"phase\":\"Over\"";
+
+fn number_after(text: &[u8], key: &[u8]) -> Option<u32> {
+    number(&text[memmem::find(text, key)? + key.len()..])
+}
+
+/// The number that a text begins with.
+fn number(text: &[u8]) -> Option<u32> {
+    let digits = text.iter().take_while(|digit| digit.is_ascii_digit()).count();
+    std::str::from_utf8(&text[..digits]).ok()?.parse().ok()
 }
 
 /// How many options the question has: 0 if nothing is asked, nothing if the message does not say.
-fn options_in(text: &str) -> Option<u64> {
-    let rest = &text[text.find("\"question\":")?..];
-    if rest.starts_with("\"question\":null") {
+fn options_in(text: &[u8]) -> Option<u64> {
+    let rest = &text[memmem::find(text, b"\"question\":")?..];
+    if rest.starts_with(b"\"question\":null") {
         return Some(0);
     }
-    let end = rest.find("],\"about\":").unwrap_or(rest.len());
-    Some(rest[..end].matches("{\"choice\":").count() as u64)
+    let end = memmem::find(rest, b"],\"about\":").unwrap_or(rest.len());
+    Some(memmem::find_iter(&rest[..end], b"{\"choice\":").count() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_counts_is_found_in_a_message() {
+        let text = br#"{"update":{"revision":17,"changes":{"question":{"options":[{"choice":1},{"choice":2}],"about":[]}}}}"#;
+        assert!(text.starts_with(UPDATE));
+        assert_eq!((number(&text[UPDATE.len()..]), options_in(text)), (Some(17), Some(2)));
+        assert_eq!(options_in(br#"{"question":null}"#), Some(0));
+        assert_eq!(options_in(b"{}"), None);
+        assert_eq!(number_after(b"{\"revision\":5}", b"\"revision\":"), Some(5));
+        assert_eq!(number(b"x"), None);
+    }
 }

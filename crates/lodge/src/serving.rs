@@ -109,6 +109,8 @@ fn limits(args: &LimitArgs) -> Limits {
         requests_per_minute: args.requests_per_minute.into(),
         tables_per_minute: args.tables_per_minute.into(),
         joins_per_minute: args.joins_per_minute.into(),
+        codes_per_minute: args.codes_per_minute.into(),
+        shown_per_hour: args.shown_per_hour.into(),
         bytes_per_day: f64::from(args.mebibytes_per_day) * 1024.0 * 1024.0,
     };
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
@@ -120,6 +122,8 @@ fn limits(args: &LimitArgs) -> Limits {
         bot_pace: Duration::from_millis(20),
         thinkers: args.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
         pause: Duration::from_millis(args.pause),
+        // Every answer of people; of programs that play faster one from time to time.
+        proofs: Duration::from_millis(100),
         hall: args.hall.then_some(HALL_AGE),
         forget_unplayed: days(args.forget_unplayed),
         forget_finished: days(args.forget_finished),
@@ -142,7 +146,8 @@ pub fn load(out: &mut impl Write, args: &LoadArgs) -> io::Result<ExitCode> {
         rate,
         seconds: args.seconds,
     };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    // One thread: it shares the machine with what it measures.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     match runtime.block_on(load::run(&plan)) {
         Ok(summary) => {
             match args.json {

@@ -64,6 +64,7 @@ mod happening;
 pub mod hexes;
 mod hits;
 mod ids;
+mod insight;
 mod labels;
 mod lasting;
 mod list;
@@ -110,6 +111,7 @@ pub use ids::{
     Card, Colour, Depth, EVOCATIONS, EvocationSlot, FactId, GrimoireId, Host, Model, Models, SEATS, Seat,
     SheetSlot, Spot,
 };
+pub use insight::Insight;
 pub use phases::Bench;
 pub use question::*;
 pub use random::{NoSeed, Random, Seed};

@@ -298,9 +298,10 @@ impl Game {
     /// What a seat may see; `None` for a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let state = &self.state;
-        let asked = state.ask.filter(|ask| viewer == Some(ask.seat));
-        // While schools are still being chosen nobody looks at the cards yet (RB-8).
-        let looking = asked.is_some_and(|ask| ask.kind != AskKind::DrawFrom);
+        let own = viewer.map(|viewer| self.insight(viewer)).unwrap_or_default();
+        let mut mages: Vec<Option<MageView>> = own.mages;
+        mages.resize(state.mages.len(), None);
+        let mages = state.seats().zip(mages);
         View {
             seat: viewer,
             rules: state.rules,
@@ -312,7 +313,7 @@ impl Game {
             moon: state.moon,
             end_triggered: state.end_triggered,
             outcome: state.outcome,
-            mages: state.seats().map(|seat| self.mage_view(seat, viewer)).collect(),
+            mages: mages.map(|(seat, own)| own.unwrap_or_else(|| self.mage_view(seat, None))).collect(),
             rose: state.rose,
             rooms: state.rooms.to_vec(),
             won: Colour::all().map(|side| state.beyond.tokens_of(side).collect()).collect(),
@@ -333,17 +334,11 @@ impl Game {
             upgrades_left: self.open_deck(&state.upgrades_left, &self.codex.brought.upgrades),
             persistents: state.persistents.to_vec(),
             under_way: state.stack.iter().map(|frame| self.under_way(frame)).collect(),
-            question: asked.map(|ask| self.question(ask)),
+            question: own.question,
             waiting_for: state.ask.filter(|ask| !ask.kind.is_reaction()).map(|ask| ask.seat),
-            looking_at: if looking { self.spells_in(spell_pile::LOOKED_AT) } else { Vec::new() },
-            looking_at_quests: match looking {
-                true => state.quests.iter(quest_pile::LOOKED_AT).collect(),
-                false => Vec::new(),
-            },
-            looking_at_events: match looking {
-                true => state.events.iter(event_pile::LOOKED_AT).collect(),
-                false => Vec::new(),
-            },
+            looking_at: own.looking_at,
+            looking_at_quests: own.looking_at_quests,
+            looking_at_events: own.looking_at_events,
             avatar: self.avatar_view(),
         }
     }
@@ -398,7 +393,7 @@ impl Game {
     }
 
     /// Spells of a pile in a fixed order, so that the order of a hand or a deck tells nothing.
-    fn spells_in(&self, pile: usize) -> Vec<SpellId> {
+    pub(crate) fn spells_in(&self, pile: usize) -> Vec<SpellId> {
         let mut spells: Vec<SpellId> =
             self.state.spells.iter(pile).map(|card| self.state.spell_of(card)).collect();
         spells.sort_unstable();
@@ -419,7 +414,7 @@ impl Game {
         viewer.is_some_and(|viewer| self.has_seen(viewer, card))
     }
 
-    fn mage_view(&self, seat: Seat, viewer: Option<Seat>) -> MageView {
+    pub(crate) fn mage_view(&self, seat: Seat, viewer: Option<Seat>) -> MageView {
         let own = viewer == Some(seat);
         let state = &self.state;
         let mage = state.mage(seat);

@@ -43,6 +43,8 @@ pub struct Limits {
     /// How long all wait where somebody could be thinking about a reaction, so that nobody tells from the time whether
     /// they had one.
     pub pause: Duration,
+    /// So long after an event has carried the digest of its game the next one does; zero: each that changes the game.
+    pub proofs: Duration,
     /// Bots that think at the same time.
     pub thinkers: usize,
 }
@@ -54,6 +56,11 @@ pub struct PerAddress {
     pub requests_per_minute: f64,
     pub tables_per_minute: f64,
     pub joins_per_minute: f64,
+    /// Codes made out and codes named: fewer than the wrong ones that all may name together, or one address could silence
+    /// everybody else's.
+    pub codes_per_minute: f64,
+    /// New tables of the hall: the list is short, and nobody is to fill it alone.
+    pub shown_per_hour: f64,
     pub bytes_per_day: f64,
 }
 
@@ -64,6 +71,8 @@ impl Default for PerAddress {
             requests_per_minute: 1200.0,
             tables_per_minute: 30.0,
             joins_per_minute: 60.0,
+            codes_per_minute: 10.0,
+            shown_per_hour: 10.0,
             bytes_per_day: 64.0 * 1024.0 * 1024.0,
         }
     }
@@ -124,6 +133,7 @@ impl Default for Limits {
             queue: 64,
             idle: Duration::from_secs(30),
             pause: Duration::ZERO,
+            proofs: Duration::ZERO,
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Client, Db, Server};
 use serde_json::{Value, json};
-use server::Limits;
+use server::{Limits, PerAddress};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -103,5 +103,20 @@ async fn the_list_is_bounded_and_made_once_for_all_who_look() {
     server.stop().await;
     let server = opened(&db).await;
     assert_eq!(server.get("/api/hall").await["tables"].as_array().unwrap().len(), 60);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_does_not_fill_the_list() {
+    let db = Db::new();
+    let few = PerAddress { shown_per_hour: 2.0, ..PerAddress::default() };
+    let limits = Limits { hall: Some(Duration::ZERO), per_address: Some(few), ..Limits::default() };
+    let server = Server::with(&db, limits).await;
+    for shown in [true, true, false] {
+        let made = table(&server, "T", true).await;
+        assert_eq!(made["table"].is_string(), shown, "{made}");
+    }
+    assert!(table(&server, "T", false).await["table"].is_string(), "for guests it may lay more");
+    assert_eq!(server.get("/api/hall").await["tables"].as_array().unwrap().len(), 2);
     server.stop().await;
 }

@@ -4,6 +4,8 @@
 #[allow(dead_code)]
 mod postgres;
 
+use server::Limits;
+use server::house::{Command, House, Shelf};
 use server::store::{self, Append, Held, Key, Lease, NewRow, Postgres, Storage, StoreError, Tried};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -176,4 +178,34 @@ async fn a_code_is_known_to_all_servers_and_works_once() {
     assert_eq!(two.redeem(key.id()).await, Ok(Tried::Unheard));
     sql("DELETE FROM wrong_codes");
     assert!(matches!(two.redeem(key.id()).await, Ok(Tried::Right(_))));
+}
+
+#[tokio::test]
+async fn guesses_that_come_all_at_once_are_no_more_than_those_that_come_one_by_one() {
+    let (one, two, _) = two().await;
+    let guess = |n: u32| {
+        let (store, key) = (if n % 2 == 0 { &one } else { &two }, [n as u8; 16]);
+        store.redeem(key)
+    };
+    let tried = futures_util::future::join_all((0..200).map(guess)).await;
+    let wrong = tried.iter().filter(|own| **own == Ok(Tried::Wrong)).count();
+    let unheard = tried.iter().filter(|own| **own == Ok(Tried::Unheard)).count();
+    assert_eq!(wrong + unheard, 200);
+    // A minute may end meanwhile, and the next one begins anew.
+    assert!((30..=60).contains(&wrong), "{wrong} were looked at");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_newer_rules_is_left_to_a_newer_server() {
+    let (one, two, _) = two().await;
+    let mut rows = new("t").rows().unwrap();
+    rows.laid.rules = 99;
+    two.create(rows, new("t").cards).await.unwrap();
+    let house = House::new(Shelf::rebirth().unwrap(), Arc::new(one), Limits::default());
+    house.join("one:1").await.unwrap();
+    let asked = house.ask("t", |reply| Command::Summary { token: None, reply }).await;
+    let words = asked.err().map(|refusal| refusal.message).unwrap_or_default();
+    assert!(words.contains("laid by version 99 of the rules"), "{words}");
+    // It was not kept from others meanwhile.
+    fence(two.lease("t").await.unwrap());
 }

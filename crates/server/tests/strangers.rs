@@ -212,3 +212,33 @@ async fn the_hash_of_a_seed_is_public_and_the_record_proves_it() {
     assert_eq!((&summary["seed_named"], &summary["seed_hash"]), (&json!(true), &json!(null)));
     server.stop().await;
 }
+
+#[tokio::test]
+async fn another_way_to_write_a_path_is_no_way_around_the_limits() {
+    let db = Db::new();
+    let few = PerAddress { tables_per_minute: 1.0, codes_per_minute: 2.0, ..PerAddress::default() };
+    let server = Server::with(&db, Limits { per_address: Some(few), ..limits() }).await;
+    let (table, tokens) = server.table(2, 1).await;
+    let seat = json!({ "who": { "here": { "name": "Ada" } } });
+    let body = json!({ "seats": [seat, seat] }).to_string();
+    for path in
+        ["/api/tables", "/api//tables", "/api/api/tables", "/api/./tables", "/api/table%73", "/api/tables/"]
+    {
+        let (status, words) = server.http("POST", path, &body).await;
+        assert_ne!(status, 201, "{path}: {words}");
+    }
+    // Guessing codes ends for whoever guesses, before it ends for all.
+    for status in [401, 401, 429] {
+        assert_eq!(server.http("POST", "/api/codes", r#"{"code":"000000"}"#).await.0, status);
+    }
+    let lend = json!({ "token": tokens[0] }).to_string();
+    assert_eq!(server.http("POST", &format!("/api/tables/{table}/code"), &lend).await.0, 429);
+    assert!(
+        server
+            .house
+            .redeem(&table::wire::Redeem { code: "000001".into() })
+            .await
+            .is_err_and(|refusal| { refusal.code == table::wire::Code::WrongToken })
+    );
+    server.stop().await;
+}

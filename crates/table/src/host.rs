@@ -8,12 +8,12 @@ mod people;
 
 pub use hint::Hinting;
 
-use crate::play::{self, Event, Play, Ready, Step};
+use crate::play::{self, Event, Play, Ready, Shown, Step};
 use crate::wire::*;
 use bots::Level;
-use rules::{Seat, View};
+use rules::Seat;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A message for some of the lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,8 +73,8 @@ pub struct Host {
     frozen: Option<String>,
     lines: BTreeMap<u64, Option<Seat>>,
     next_line: u64,
-    /// What viewers were last shown: each seat's, then the spectators'. Everybody with the same eyes has the same.
-    shown: [Option<Box<View>>; rules::SEATS + 1],
+    /// What viewers were last shown. Everybody with the same eyes has the same.
+    shown: Shown,
     /// Who was prepared when people were last told.
     prepared: u8,
     /// The revision that a bot thinks about.
@@ -106,7 +106,7 @@ impl Host {
             frozen,
             lines: BTreeMap::new(),
             next_line: 0,
-            shown: Default::default(),
+            shown: Shown::default(),
             prepared: 0,
             thinking: None,
             agreed: 0,
@@ -232,7 +232,7 @@ impl Host {
                 Welcome { frozen: Some(why.clone()), undo: Undo::Locked(Lock::Over), plan: None, ..welcome }
             }
         };
-        self.shown[eyes(seat)] = Some(Box::new(welcome.view.clone()));
+        self.shown.begin(&self.play, seat);
         let text = json(&ToClient::Welcome(Box::new(welcome)));
         Some(Post { to: vec![connection], text, fresh: true })
     }
@@ -396,27 +396,13 @@ impl Host {
     }
 
     fn broadcast(&mut self, step: Step, now: u64) -> Vec<Post> {
-        let mut made: [Option<Post>; rules::SEATS + 1] = Default::default();
-        for (&line, &seat) in &self.lines {
-            let own = eyes(seat);
-            if made[own].is_none()
-                && let Some(from) = self.shown[own].take()
-            {
-                let (to, text) = self.play.update(seat, &from, step);
-                made[own] = Some(Post { to: Vec::new(), text, fresh: false });
-                self.shown[own] = Some(Box::new(to));
-            }
-            if let Some(post) = &mut made[own] {
-                post.to.push(line);
-            }
-        }
-        // Nobody was shown anything with the other eyes; a welcome will begin anew.
-        for (own, post) in made.iter().enumerate() {
-            if post.is_none() {
-                self.shown[own] = None;
-            }
-        }
-        let mut posts: Vec<Post> = made.into_iter().flatten().collect();
+        let viewers: BTreeSet<Option<Seat>> = self.lines.values().copied().collect();
+        let told = self.shown.tell(&self.play, step, viewers);
+        let post = |(viewer, text)| {
+            let to = self.lines.iter().filter(|(_, own)| **own == viewer).map(|(&line, _)| line).collect();
+            Post { to, text, fresh: false }
+        };
+        let mut posts: Vec<Post> = told.into_iter().map(post).collect();
         if step.said {
             posts.extend(self.spoken());
         }
@@ -496,11 +482,6 @@ impl Host {
             rematch: self.play.rematch().map(Into::into),
         })
     }
-}
-
-/// Seats, then spectators.
-fn eyes(seat: Option<Seat>) -> usize {
-    seat.map_or(rules::SEATS, Seat::index)
 }
 
 fn nobody() -> Refusal {

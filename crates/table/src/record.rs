@@ -49,8 +49,30 @@ fn first_rules() -> u32 {
 
 /// Thirty-two bytes that stand for a state.
 pub fn hash(state: &State) -> [u8; 32] {
-    let bytes = postcard::to_stdvec(&state.account()).expect("a state is plain data");
+    let room = Room(Vec::with_capacity(8 * 1024));
+    let bytes = postcard::serialize_with_flavor(&state.account(), room).expect("a state is plain data");
     *blake3::hash(&bytes).as_bytes()
+}
+
+/// Bytes of a state, with room for all of them from the beginning: a server hashes one with every answer.
+struct Room(Vec<u8>);
+
+impl postcard::ser_flavors::Flavor for Room {
+    type Output = Vec<u8>;
+
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0.push(byte);
+        Ok(())
+    }
+
+    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
+        self.0.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<Vec<u8>> {
+        Ok(self.0)
+    }
 }
 
 /// A hash as it is written.

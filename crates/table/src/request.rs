@@ -98,7 +98,8 @@ impl Request {
         body: &[u8],
     ) -> Result<Request, Refusal> {
         let query = Query(query);
-        let parts: Vec<&str> = path.trim_start_matches('/').split('/').collect();
+        // One slash and no more: whoever counts requests by their paths must not be told another one.
+        let parts: Vec<&str> = path.strip_prefix('/').unwrap_or(path).split('/').collect();
         let token = || bearer.map(String::from).or_else(|| query.text("token"));
         let wanted = |table: &str| Wanted { table: decoded(table), token: token() };
         let secret = || match bearer.filter(|own| crate::secret::is_fit(own)) {
@@ -245,7 +246,13 @@ mod tests {
 
     #[test]
     fn what_is_no_route_or_no_request_is_refused_with_a_word() {
-        for (path, query) in [("/nowhere", ""), ("/tables", ""), ("/tables/x/frames", "from=minus")] {
+        for (path, query) in [
+            ("/nowhere", ""),
+            ("/tables", ""),
+            ("/tables/x/frames", "from=minus"),
+            ("//health", ""),
+            ("/health/", ""),
+        ] {
             assert_eq!(get(path, query).unwrap_err().code, Code::Malformed, "{path}");
         }
         let post = |path, body: &[u8]| Request::read(true, path, "", None, body).unwrap_err().code;

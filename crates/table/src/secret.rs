@@ -43,6 +43,11 @@ pub fn digits(chance: Chance) -> Result<String, NoChance> {
     Ok(format!("{:06}", drawn % 1_000_000))
 }
 
+/// Whether something could be such digits.
+pub fn is_digits(code: &str) -> bool {
+    code.len() == 6 && code.bytes().all(|digit| digit.is_ascii_digit())
+}
+
 /// Whether a client's own secret is long enough, and of letters that travel well.
 pub fn is_fit(word: &str) -> bool {
     (22..=64).contains(&word.len()) && word.bytes().all(|letter| letter.is_ascii_alphanumeric())
@@ -71,7 +76,7 @@ mod tests {
         assert_eq!(a.len(), 26);
         assert_ne!(a, b);
         assert!(is_fit(&a) && !is_fit("short") && !is_fit(&"-".repeat(30)));
-        assert!(digits(counted).unwrap().bytes().all(|digit| digit.is_ascii_digit()));
+        assert!(is_digits(&digits(counted).unwrap()) && !is_digits("12345") && !is_digits("12345x"));
         assert!(SecretHash::of(&a).is_of(&a) && !SecretHash::of(&a).is_of(&b));
     }
 

@@ -3,7 +3,7 @@
 
 use rules::*;
 use std::sync::Arc;
-use table::play::{Deal, Event, Play, SecretHash, Sitter, Step};
+use table::play::{Deal, Event, Play, SecretHash, Shown, Sitter, Step};
 use table::wire::ToClient;
 
 fn new_play(codex: &Arc<codex::Codex>, seats: usize, seed: u64) -> Play {
@@ -54,6 +54,13 @@ fn answer(play: &mut Play, seat: Seat, option: usize) -> Step {
     play.apply(&event).unwrap()
 }
 
+/// What viewers of a table have seen so far.
+fn shown(play: &Play, eyes: &[Option<Seat>]) -> Shown {
+    let mut shown = Shown::default();
+    eyes.iter().for_each(|&eyes| shown.begin(play, eyes));
+    shown
+}
+
 fn welcome(play: &Play, eyes: Option<Seat>) -> String {
     let welcome = play.welcome("t", None, eyes, |_| true);
     serde_json::to_string(&ToClient::Welcome(Box::new(welcome))).unwrap()
@@ -94,10 +101,10 @@ fn compare(mut play: Play, mut twin: Play, owner: Seat, dice: &mut Random, sum: 
                 (asked.seat, [option; 2])
             }
         };
-        let from: Vec<View> = eyes.iter().map(|&eyes| play.game().view(eyes)).collect();
+        let [mut here, mut there] = [&play, &twin].map(|own| shown(own, &eyes));
         let (step, same) = (answer(&mut play, seat, options[0]), answer(&mut twin, seat, options[1]));
-        for (&eyes, from) in eyes.iter().zip(&from) {
-            assert_eq!(play.update(eyes, from, step).1, twin.update(eyes, from, same).1);
+        assert_eq!(here.tell(&play, step, eyes.clone()), there.tell(&twin, same, eyes.clone()));
+        for &eyes in &eyes {
             assert_eq!(welcome(&play, eyes), welcome(&twin, eyes));
             // Refusals speak of nothing but the revision and whether this seat is asked.
             if let Some(seat) = eyes {

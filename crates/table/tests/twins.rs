@@ -2,7 +2,7 @@
 
 use rules::*;
 use std::sync::Arc;
-use table::play::{Deal, Event, Play, SecretHash, Sitter};
+use table::play::{Deal, Event, Play, SecretHash, Shown, Sitter};
 use table::wire::ToClient;
 
 fn new_play(codex: &Arc<codex::Codex>, seats: usize, seed: u64) -> Play {
@@ -18,6 +18,13 @@ fn twin_of(play: &Play, viewer: Seat, dice: &mut Random) -> Play {
     let mut game = play.game().sample(viewer, dice);
     game.record(true);
     play.clone().with_game(game)
+}
+
+/// What viewers of a table have seen so far.
+fn shown(play: &Play, eyes: &[Option<Seat>]) -> Shown {
+    let mut shown = Shown::default();
+    eyes.iter().for_each(|&eyes| shown.begin(play, eyes));
+    shown
 }
 
 fn welcome(play: &Play, viewer: Option<Seat>) -> String {
@@ -69,7 +76,7 @@ fn compare_on(mut play: Play, mut twin: Play, viewer: Seat, dice: &mut Random) -
     while let Some(asked) = play.game().decision() {
         let (seat, option) = (asked.seat, dice.below(asked.options.len()));
         let Some(same) = same_from_outside(&play, &twin, option, viewer) else { break };
-        let from = eyes.map(|eyes| play.game().view(eyes));
+        let [mut here, mut there] = [&play, &twin].map(|own| shown(own, &eyes));
         let (step, other) = (answer(&mut play, seat, option), answer(&mut twin, seat, same));
         if shows_something(&play, step, viewer) || shows_something(&twin, other, viewer) {
             break;
@@ -78,8 +85,8 @@ fn compare_on(mut play: Play, mut twin: Play, viewer: Seat, dice: &mut Random) -
         if play.game().decision().map(|asked| asked.seat) != twin.game().decision().map(|asked| asked.seat) {
             break;
         }
-        for (eyes, from) in eyes.into_iter().zip(&from) {
-            assert_eq!(play.update(eyes, from, step).1, twin.update(eyes, from, other).1);
+        assert_eq!(here.tell(&play, step, eyes), there.tell(&twin, other, eyes));
+        for eyes in eyes {
             assert_eq!(welcome(&play, eyes), welcome(&twin, eyes));
             compared += 1;
         }

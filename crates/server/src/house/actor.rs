@@ -7,7 +7,6 @@ use crate::alike::alike;
 use crate::notices::Job;
 use crate::store::letters::Place;
 use crate::store::{Append, Link, StoreError, Stored};
-use axum::extract::ws::Utf8Bytes;
 use rules::Seat;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,6 +18,7 @@ use table::shelf::Cards;
 use table::wire::*;
 use table::{found, secret};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -89,9 +89,11 @@ pub(super) struct Table {
     id: i64,
     /// The number of the taking under which this server has the table.
     fence: i64,
-    host: Host,
+    host: Box<Host>,
     /// The end of its chain.
     last: Link,
+    /// When a proof of the game was stored last.
+    proved: Option<Duration>,
     /// What is stored is not what is in memory: the table must be woken anew.
     stale: bool,
     /// In memory as long as the table is.
@@ -116,7 +118,7 @@ impl Table {
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         let last = stored.last();
-        let host = Host::new(word, stored.name, stored.created, (play, frozen), house.world.now());
+        let host = Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
         let (outboxes, id) = (BTreeMap::new(), stored.id);
         Table {
             house,
@@ -124,6 +126,7 @@ impl Table {
             fence,
             host,
             last,
+            proved: None,
             stale: false,
             cards,
             inbox,
@@ -437,7 +440,9 @@ impl Table {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
         })?;
-        self.store(&event, ready.game().map(proof), ready.is_over()).await.map_err(|error| {
+        let due = ready.is_over() || self.is_proof_due();
+        let proof = ready.game().filter(|_| due).map(proof);
+        self.store(&event, proof, ready.is_over()).await.map_err(|error| {
             tracing::error!(table = self.host.word(), %error, "an event could not be stored");
             self.stale |= matches!(error, StoreError::Moved | StoreError::Doubtful(_));
             Refusal::new(Code::Busy, "storage does not answer just now")
@@ -461,7 +466,15 @@ impl Table {
             .append(Append { table: self.id, n, body, proof, link, over, bots, fence: self.fence })
             .await?;
         self.last = link;
+        if proof.is_some() {
+            self.proved = Some(self.house.world.ticks());
+        }
         Ok(())
+    }
+
+    /// People answer slowly enough for a proof each time; programs that do not get one from time to time.
+    fn is_proof_due(&self) -> bool {
+        self.proved.is_none_or(|at| self.house.world.ticks().saturating_sub(at) >= self.house.limits.proofs)
     }
 
     /// Everybody who reads the same message shares its bytes.
@@ -475,5 +488,21 @@ impl Table {
                 outbox.send(text.clone());
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size<T: Future>(_: fn(Table, mpsc::Receiver<Command>) -> T) -> usize {
+        size_of::<T>()
+    }
+
+    /// Every table that is awake holds one, most of the time to wait.
+    #[test]
+    fn waiting_takes_little_room() {
+        assert!(size(Table::run) < 4096, "{}", size(Table::run));
+        assert!(size_of::<Command>() < 128);
     }
 }

@@ -80,7 +80,8 @@ impl House {
         let lasts = LASTS.as_secs() as u32;
         for _ in 0..TRIES {
             let code = secret::digits(chance)?;
-            let sealed = Key::of(&code).seal(&secret).map_err(|error| self.not_kept(&error))?;
+            let key = self.key_of(code.clone()).await?;
+            let sealed = key.seal(&secret).map_err(|error| self.not_kept(&error))?;
             if self.store.lend(sealed, lasts).await.map_err(|error| self.not_kept(&error))? {
                 return Ok(Lent { code, lasts });
             }
@@ -92,12 +93,23 @@ impl House {
         if self.secret().is_none() {
             return self.codes.redeem(code, self.world.ticks());
         }
-        let key = Key::of(code.trim());
+        // Whatever is no code at all is not worth hashing.
+        let code = code.trim().to_string();
+        if !secret::is_digits(&code) {
+            return Err(wrong());
+        }
+        let key = self.key_of(code).await?;
         match self.store.redeem(key.id()).await.map_err(|error| self.not_kept(&error))? {
             Tried::Right(body) => key.open(body).map_err(|error| self.not_kept(&error)),
             Tried::Wrong => Err(wrong()),
             Tried::Unheard => Err(unheard()),
         }
+    }
+
+    /// Hashed beside the tables: it takes long on purpose.
+    async fn key_of(&self, code: String) -> Result<Key, Refusal> {
+        let key = self.world.aside(move || Key::of(&code)).await;
+        key.ok_or_else(|| Refusal::new(Code::Busy, "the server could not do that just now"))
     }
 
     fn not_kept(&self, error: &StoreError) -> Refusal {

@@ -172,9 +172,22 @@ impl House {
         if let Some(inbox) = self.tables().get(word).filter(|inbox| !inbox.is_closed()) {
             return Ok(inbox.clone());
         }
+        // Few wake a table, but everybody who speaks to one would hold the room that it takes.
+        Box::pin(self.waken(word)).await
+    }
+
+    /// Wakes a table that sleeps.
+    async fn waken(self: &Arc<House>, word: &str) -> Result<mpsc::Sender<Command>, Refusal> {
         // Taken first and read then: what the last holder has stored is there.
         let fence = self.take_here(word).await?;
-        let (stored, woken) = self.load(word).await?;
+        let (stored, woken) = match self.load(word).await {
+            Ok(loaded) => loaded,
+            Err(refusal) => {
+                // Another server, which may be newer, may be able to.
+                let _ = self.store.release(word, fence).await;
+                return Err(refusal);
+            }
+        };
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         if let Some(inbox) = tables.get(word).filter(|inbox| !inbox.is_closed()) {
@@ -243,5 +256,19 @@ impl House {
     /// Nothing that is done under this lock can leave the map half changed.
     fn tables(&self) -> MutexGuard<'_, BTreeMap<String, mpsc::Sender<Command>>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every line waits in one of these for as long as it is open.
+    #[test]
+    fn speaking_to_a_table_takes_little_room() {
+        fn size<'a, T: Future>(_: fn(&'a Arc<House>, &'a str) -> T) -> usize {
+            size_of::<T>()
+        }
+        assert!(size(House::table) < 512, "{}", size(House::table));
     }
 }

@@ -1,10 +1,10 @@
 //! What waits to be sent to one connection. Bounded: a client that does not keep up costs no memory, it gets a fresh
 //! welcome when it has caught up.
 
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 #[derive(Clone, Debug)]
 pub struct Outbox {

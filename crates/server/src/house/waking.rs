@@ -37,7 +37,7 @@ impl House {
             Some(Ok(cards)) => Ok(cards),
             Some(Err(report)) => {
                 tracing::error!(%report, version = stored.content, "stored cards cannot be loaded");
-                Err(refused("are written in a language that this program no longer speaks"))
+                Err(refused("are written in a language that this program does not speak"))
             }
             None => Err(refused("are not here")),
         }
@@ -86,6 +86,16 @@ impl House {
         word: &str,
         stored: Stored,
     ) -> Result<(Stored, Woken), Refusal> {
+        // Whatever it says here may be said otherwise there: it is left to a server that knows.
+        if stored.rules > rules::VERSION {
+            let words = format!(
+                "this table was laid by version {} of the rules, and this server plays by version {}; it goes on at a \
+                 newer one",
+                stored.rules,
+                rules::VERSION
+            );
+            return Err(Refusal::new(Code::IncompatibleReplay, words));
+        }
         let cards = self.cards_of(&stored).await?;
         let (stored, woken) = self
             .blocking(move |_| {

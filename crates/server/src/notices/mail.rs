@@ -1,6 +1,7 @@
 //! Notices by mail, through a server that the operator names. Nothing goes to an address before whoever reads it has said
 //! so, but for the one mail that asks.
 
+use super::asked::Asked;
 use super::key;
 use super::push::Sent;
 use super::words::say;
@@ -9,17 +10,13 @@ use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, Message};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
-use std::collections::HashMap;
-use std::sync::Mutex;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use text::TextError;
 
 /// How long a mail server may take.
 const TAKES: Duration = Duration::from_secs(20);
-/// Mails that ask whether an address wants mail: for one address and in all, each day.
-const ASKED: u32 = 3;
-const ASKED_IN_ALL: u32 = 1000;
-const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The server that takes mail, as the operator names it.
 #[derive(Clone)]
@@ -45,7 +42,7 @@ pub struct Mail {
     url: String,
     /// What the words of links are made with.
     key: [u8; 32],
-    asked: Mutex<HashMap<String, (u32, Instant)>>,
+    asked: Mutex<Asked>,
 }
 
 impl std::fmt::Debug for Mail {
@@ -90,6 +87,10 @@ impl Mail {
         &self.from.email
     }
 
+    fn asked(&self) -> MutexGuard<'_, Asked> {
+        self.asked.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
     fn word_hash(&self, link: Link, who: &str, address: &str) -> blake3::Hash {
         let about = format!("{}\n{who}\n{address}", link.name());
         blake3::keyed_hash(&self.key, about.as_bytes())
@@ -105,20 +106,9 @@ impl Mail {
         blake3::Hash::from_hex(proof).is_ok_and(|proof| proof == self.word_hash(link, who, address))
     }
 
-    /// Whether an address may be asked once more today, and counts it.
-    fn may_ask(&self, address: &str, now: Instant) -> bool {
-        let mut asked = self.asked.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        asked.retain(|_, (_, since)| now.duration_since(*since) < DAY);
-        let in_all: u32 = asked.values().map(|(count, _)| count).sum();
-        let (count, _) = asked.entry(address.to_lowercase()).or_insert((0, now));
-        let may = *count < ASKED && in_all < ASKED_IN_ALL;
-        *count += u32::from(may);
-        may
-    }
-
     /// Asks whoever reads an address whether they want mail.
-    pub async fn ask(&self, lang: &str, who: &str, address: &str) -> Sent {
-        if !self.may_ask(address, Instant::now()) {
+    pub async fn ask(&self, lang: &str, who: &str, address: &str, from: Option<IpAddr>) -> Sent {
+        if !self.asked().may_ask(address, from, Instant::now()) {
             tracing::warn!("an address was asked often enough today");
             return Sent::NotNow;
         }

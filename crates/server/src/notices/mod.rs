@@ -2,6 +2,7 @@
 //! browser or by mail. One notice for each turn, and none until they have looked again.
 
 mod address;
+mod asked;
 mod mail;
 mod office;
 mod push;
@@ -9,6 +10,7 @@ mod quiet;
 mod reader;
 mod seal;
 mod send;
+mod slow;
 mod vapid;
 mod wishes;
 mod words;

@@ -4,6 +4,7 @@ use super::address::Endpoint;
 use super::key;
 use super::seal::seal;
 use super::send::post;
+use super::slow::Slow;
 use super::vapid::Vapid;
 use crate::chance::chance;
 use crate::store::{Letters, StoreError};
@@ -11,7 +12,7 @@ use axum::http::StatusCode;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use p256::{PublicKey, SecretKey};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::wire::Subscription;
 
 /// How long a push service may take, and how long it keeps a notice for a browser that sleeps, in seconds.
@@ -33,6 +34,7 @@ pub enum Sent {
 pub struct Push {
     vapid: Vapid,
     private: bool,
+    slow: Slow,
 }
 
 impl Push {
@@ -43,7 +45,7 @@ impl Push {
     ) -> Result<Push, StoreError> {
         let vapid = Vapid::new(&key(store, "push").await?, contact);
         let vapid = vapid.ok_or_else(|| StoreError::Damaged("the key `push` is not one".into()))?;
-        Ok(Push { vapid, private })
+        Ok(Push { vapid, private, slow: Slow::default() })
     }
 
     /// The key that browsers ask their push service with.
@@ -74,7 +76,19 @@ impl Push {
             ("topic", topic.to_string()),
             ("authorization", self.vapid.proof(&endpoint.origin(), now)),
         ];
-        let answer = tokio::time::timeout(TAKES, post(&endpoint, self.private, &head, sealed)).await;
+        let began = Instant::now();
+        let at = match tokio::time::timeout(TAKES, endpoint.resolve(self.private)).await {
+            Ok(Ok(at)) => at,
+            unknown => {
+                tracing::warn!(host = endpoint.host, ?unknown, "a push service was not found");
+                return Sent::NotNow;
+            }
+        };
+        if self.slow.rests(at.ip(), began) {
+            return Sent::NotNow;
+        }
+        let answer = tokio::time::timeout(TAKES, post(&endpoint, at, &head, sealed)).await;
+        self.slow.took(at.ip(), began.elapsed(), Instant::now());
         match answer {
             Ok(Ok(status)) if status.is_success() => Sent::Well,
             Ok(Ok(StatusCode::NOT_FOUND | StatusCode::GONE)) => Sent::Gone,

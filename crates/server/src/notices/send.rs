@@ -6,6 +6,7 @@ use axum::http::{Request, StatusCode, header};
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -23,10 +24,10 @@ fn tls() -> TlsConnector {
     TlsConnector::from(config.clone())
 }
 
-/// Sends a body and hears how that was taken. What the answer says beyond its status is not read, and it leads nowhere.
+/// Sends a body to where an endpoint was found, and hears how that was taken. What the answer says beyond its status is not read, and it leads nowhere.
 pub async fn post(
     to: &Endpoint,
-    private: bool,
+    at: SocketAddr,
     head: &[(&'static str, String)],
     body: Vec<u8>,
 ) -> io::Result<StatusCode> {
@@ -36,7 +37,7 @@ pub async fn post(
     }
     request = request.header(header::CONTENT_LENGTH, body.len());
     let request = request.body(Body::from(body)).map_err(io::Error::other)?;
-    let stream = TcpStream::connect(to.resolve(private).await?).await?;
+    let stream = TcpStream::connect(at).await?;
     if !to.tls {
         return over(stream, request).await;
     }

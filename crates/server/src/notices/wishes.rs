@@ -7,6 +7,7 @@ use super::reader::{Reader, who};
 use crate::house::House;
 use crate::store::StoreError;
 use crate::store::letters::{Place, Row};
+use std::net::IpAddr;
 use std::sync::Arc;
 use table::wire::*;
 
@@ -46,13 +47,14 @@ impl House {
         Ok(self.kept(&who(secret)).await?.unwrap_or_default().wished())
     }
 
-    /// Sets what a device wants; `seats` are those that its secrets open. Without a seat or a way to be told nothing is
+    /// Sets what a device wants; `seats` are those that its secrets open, `from` is where it asks from. Without a seat or a way to be told nothing is
     /// kept of it.
     pub async fn wish(
         self: &Arc<House>,
         secret: &str,
         wishes: Wishes,
         seats: Vec<Place>,
+        from: Option<IpAddr>,
     ) -> Result<Wished, Refusal> {
         let office = self.must_tell()?;
         let who = who(secret);
@@ -70,7 +72,7 @@ impl House {
             // How long a mail server takes tells whoever asks nothing.
             tokio::spawn(async move {
                 if let Some(mail) = house.office().and_then(|own| own.mail.as_ref()) {
-                    mail.ask(&lang, &who, &address).await;
+                    mail.ask(&lang, &who, &address, from).await;
                 }
             });
         }

@@ -17,6 +17,10 @@ pub enum Deed {
     Join,
     /// Says how it wants to be told.
     Wish,
+    /// Has a code made out or names one.
+    Code,
+    /// Lays a table that strangers are shown.
+    Show,
     /// So many bytes that will stay.
     Store(usize),
 }
@@ -47,12 +51,21 @@ struct Visitor {
     requests: Taken,
     tables: Taken,
     joins: Taken,
+    codes: Taken,
+    shown: Taken,
     bytes: Taken,
 }
 
 /// All addresses that have come lately.
 #[derive(Debug, Default)]
-pub struct Addresses(Mutex<HashMap<IpAddr, Visitor>>);
+pub struct Addresses(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    visitors: HashMap<IpAddr, Visitor>,
+    /// With so many there is the next look for those that owe nothing: not at every request, however many there are.
+    enough: usize,
+}
 
 impl Addresses {
     /// Whether an address may do this now, and counts it if so.
@@ -63,6 +76,8 @@ impl Addresses {
             Deed::Request => visitor.requests.take(now, 1.0, limits.requests_per_minute, 60.0),
             Deed::NewTable => visitor.tables.take(now, 1.0, limits.tables_per_minute, 60.0),
             Deed::Join | Deed::Wish => visitor.joins.take(now, 1.0, limits.joins_per_minute, 60.0),
+            Deed::Code => visitor.codes.take(now, 1.0, limits.codes_per_minute, 60.0),
+            Deed::Show => visitor.shown.take(now, 1.0, limits.shown_per_hour, 3600.0),
             Deed::Store(bytes) => visitor.bytes.take(now, bytes as f64, limits.bytes_per_day, 86_400.0),
         }
     }
@@ -78,23 +93,34 @@ impl Addresses {
         Some(Held { of: block(of), all: self.clone() })
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<IpAddr, Visitor>> {
+    fn all(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
-fn visitor(all: &mut HashMap<IpAddr, Visitor>, of: IpAddr, now: Instant) -> &mut Visitor {
-    if all.len() >= REMEMBERED {
-        let owes = |taken: &Taken| now.duration_since(taken.at).as_secs() < 60;
-        all.retain(|_, own| own.sockets > 0 || owes(&own.requests) || own.bytes.amount > 0.0);
+fn visitor(all: &mut Known, of: IpAddr, now: Instant) -> &mut Visitor {
+    if all.visitors.len() >= all.enough.max(REMEMBERED) {
+        let owes = |taken: &Taken, seconds| now.duration_since(taken.at).as_secs() < seconds;
+        // Whoever lays a table stores something, shown or not.
+        let stored = |own: &Visitor| own.bytes.amount > 0.0 && owes(&own.bytes, 86_400);
+        all.visitors.retain(|_, own| own.sockets > 0 || owes(&own.requests, 60) || stored(own));
+        all.enough = all.visitors.len() * 2;
     }
     let none = Taken { amount: 0.0, at: now };
-    let fresh = Visitor { sockets: 0, requests: none, tables: none, joins: none, bytes: none };
-    all.entry(block(of)).or_insert(fresh)
+    let fresh = Visitor {
+        sockets: 0,
+        requests: none,
+        tables: none,
+        joins: none,
+        codes: none,
+        shown: none,
+        bytes: none,
+    };
+    all.visitors.entry(block(of)).or_insert(fresh)
 }
 
 /// Whoever has one address of the sixth version has all those that begin alike.
-fn block(of: IpAddr) -> IpAddr {
+pub fn block(of: IpAddr) -> IpAddr {
     match of.to_canonical() {
         IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 64 << 64)),
         short => short,
@@ -110,7 +136,7 @@ pub struct Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        if let Some(visitor) = self.all.all().get_mut(&self.of) {
+        if let Some(visitor) = self.all.all().visitors.get_mut(&self.of) {
             visitor.sockets = visitor.sockets.saturating_sub(1);
         }
     }
@@ -135,6 +161,30 @@ mod tests {
         assert!(!all.may(bob, Deed::Store(1001), &limits(), now), "more than a day's at once");
         assert!(all.may(bob, Deed::Store(900), &limits(), now));
         assert!(!all.may(bob, Deed::Store(200), &limits(), now));
+    }
+
+    #[test]
+    fn addresses_that_owe_nothing_are_forgotten_by_and_by() {
+        let (all, now) = (Addresses::default(), Instant::now());
+        let at = |number: u32| IpAddr::V4(std::net::Ipv4Addr::from(number));
+        let ask = |number, deed, seconds| {
+            all.may(at(number), deed, &PerAddress::default(), now + Duration::from_secs(seconds))
+        };
+        let known = || {
+            let all = all.all();
+            (all.visitors.len(), all.enough)
+        };
+        assert!(ask(0, Deed::Store(10), 0) && ask(1, Deed::Show, 0));
+        for number in 1..REMEMBERED as u32 + 1 {
+            ask(number, Deed::Request, 10);
+        }
+        // All have just come: they stay, and nobody looks again before there are twice as many.
+        assert_eq!(known(), (REMEMBERED + 1, REMEMBERED * 2));
+        for number in 0..REMEMBERED as u32 {
+            ask(1 << 20 | number, Deed::Request, 100);
+        }
+        assert_eq!(known().0, REMEMBERED + 1, "the first ones owe nothing but for one");
+        assert!(all.all().visitors.contains_key(&at(0)));
     }
 
     #[test]

@@ -94,6 +94,8 @@ impl Gate {
             let deed = match path {
                 "/api/tables" | "/api/tutorial" | "/api/replays" if post => Some(Deed::NewTable),
                 "/api/notices" if post => Some(Deed::Wish),
+                "/api/codes" if post => Some(Deed::Code),
+                _ if post && path.ends_with("/code") => Some(Deed::Code),
                 _ if post && path.ends_with("/join") => Some(Deed::Join),
                 _ => None,
             };
@@ -101,6 +103,7 @@ impl Gate {
                 return Err(self.too_many(match deed {
                     Some(Deed::Join) => "attempts to sit down",
                     Some(Deed::Wish) => "wishes to be told",
+                    Some(Deed::Code) => "codes",
                     _ => "new tables",
                 }));
             }
@@ -116,6 +119,20 @@ impl Gate {
             request.extensions_mut().insert(From(from));
         }
         Ok(())
+    }
+
+    /// Whether one more table of an address goes into the hall: the list is short.
+    pub fn may_show(&self, from: Option<From>) -> Result<(), Refusal> {
+        match (from, &self.house.limits.per_address) {
+            (Some(From(from)), Some(limits))
+                if !self.addresses.may(from, Deed::Show, limits, Instant::now()) =>
+            {
+                let words =
+                    "too many tables of your address are in the hall; lay this one for guests of yours";
+                Err(Refusal::new(Code::TooFast, words))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn too_many(&self, what: &str) -> Box<Response> {

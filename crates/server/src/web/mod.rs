@@ -9,6 +9,8 @@ mod refused;
 mod routes;
 mod serve;
 mod socket;
+mod stream;
 
+pub(crate) use address::block;
 pub use gate::Door;
 pub use serve::{Serving, asked_to_stop, serve, serve_from};

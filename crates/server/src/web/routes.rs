@@ -3,7 +3,7 @@
 use super::gate::{self, Gate};
 use super::pass::pass_on;
 use super::refused::Refused;
-use super::{client, socket};
+use super::{address, client, socket};
 use crate::house::{Cards, Command, House};
 use crate::store::letters::Place;
 use axum::Router;
@@ -13,6 +13,7 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::net::IpAddr;
 use std::sync::Arc;
 use table::VERSION;
 use table::request::{self, Request, Size};
@@ -42,21 +43,30 @@ async fn metrics(State(gate): Shared, request: axum::extract::Request) -> Respon
 }
 
 async fn api(State(gate): Shared, request: axum::extract::Request) -> Result<Response, Refused> {
-    let house = gate.house;
+    let house = gate.house.clone();
     let (head, body) = request.into_parts();
-    let path = head.uri.path().trim_start_matches("/api");
+    let from = head.extensions.get::<gate::From>().copied();
+    let path = head.uri.path().strip_prefix("/api").unwrap_or_default();
     let answered = async {
         let body = read(&house, body, request::size(path)).await?;
         let post = head.method == Method::POST;
         let query = head.uri.query().unwrap_or("");
         let request = Request::read(post, path, query, bearer(&head.headers), &body)
             .inspect_err(|refusal| house.metrics.refused(refusal.code))?;
-        answer(&house, request, &head.headers).await
+        if matches!(&request, Request::Found(new) if new.manner.hall && house.limits.hall.is_some()) {
+            gate.may_show(from).inspect_err(|refusal| house.metrics.refused(refusal.code))?;
+        }
+        answer(&house, request, from.map(|own| own.0), &head.headers).await
     };
     Ok(answered.await?)
 }
 
-async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Result<Response, Refusal> {
+async fn answer(
+    house: &Arc<House>,
+    request: Request,
+    from: Option<IpAddr>,
+    headers: &HeaderMap,
+) -> Result<Response, Refusal> {
     Ok(match request {
         Request::Health => {
             let content = house.shelf.plain().codex.version.clone();
@@ -103,7 +113,7 @@ async fn answer(house: &Arc<House>, request: Request, headers: &HeaderMap) -> Re
         Request::Wished(secret) => axum::Json(house.wished(&secret).await?).into_response(),
         Request::Wish { secret, wishes } => {
             let seats = places(summaries(house, wishes.seats.clone()).await);
-            axum::Json(house.wish(&secret, wishes, seats).await?).into_response()
+            axum::Json(house.wish(&secret, wishes, seats, from.map(address::block)).await?).into_response()
         }
         Request::Unwish(secret) => axum::Json(house.unwish(&secret).await?).into_response(),
         Request::Confirm(word) => axum::Json(house.confirm(&word).await?).into_response(),

@@ -2,12 +2,12 @@
 
 use super::gate::{From, Gate};
 use super::refused::Refused;
+use super::stream::{Opening, Stream};
 use crate::house::{Command, House, Outbox};
 use crate::limits::Limits;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -15,6 +15,7 @@ use table::host::Entered;
 use table::wire::*;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// Refusals in a row after which a client is shown the door.
 const PATIENCE: u32 = 100;
@@ -36,15 +37,15 @@ impl Drop for Counted {
     }
 }
 
-pub async fn upgrade(
-    State(gate): State<Gate>,
-    from: Option<Extension<From>>,
-    Path(table): Path<String>,
-    upgrade: WebSocketUpgrade,
-) -> Response {
+pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, request: Request) -> Response {
     let house = gate.house;
-    let held = match (from, &house.limits.per_address) {
-        (Some(Extension(From(from))), Some(limits)) => {
+    let (mut head, _) = request.into_parts();
+    let opening = match Opening::read(&mut head) {
+        Ok(opening) => opening,
+        Err(refused) => return refused.into_response(),
+    };
+    let held = match (head.extensions.get::<From>(), &house.limits.per_address) {
+        (Some(&From(from)), Some(limits)) => {
             match gate.addresses.socket(from, limits.sockets, Instant::now()) {
                 Some(held) => Some(held),
                 None => {
@@ -62,9 +63,7 @@ pub async fn upgrade(
     };
     // Messages somewhat too large are refused with a word; much larger ones end the connection.
     let most = house.limits.message * 4;
-    // Small buffers: most connections are silent most of the time.
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096).max_write_buffer_size(4 << 20);
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
+    opening.open(most, move |socket| async move {
         let _counted = (counted, held, house.visit().await);
         let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
@@ -95,7 +94,7 @@ impl Bucket {
 }
 
 struct Line {
-    socket: WebSocket,
+    socket: Stream,
     house: Arc<House>,
     bucket: Bucket,
     refused: u32,
@@ -149,7 +148,7 @@ impl Line {
                 },
                 Message::Close(_) => return None,
                 Message::Binary(_) => self.refuse(None, Refusal::new(Code::Malformed, "text only")).await?,
-                Message::Ping(_) | Message::Pong(_) => {}
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
             }
         }
     }
@@ -163,6 +162,9 @@ impl Line {
     ) -> Option<()> {
         let connection = entered.connection;
         let mut closing = self.house.closing();
+        // Waited for once, not once for each message.
+        let mut closed = pin!(async { drop(closing.wait_for(|closing| *closing).await) });
+        let mut behind = pin!(outbox.fell_behind());
         let silence = self.house.limits.silence;
         let mut heard_at = Instant::now();
         let mut pulse = tokio::time::interval(silence / 3);
@@ -172,7 +174,10 @@ impl Line {
                     self.pass_on(message?, &mut messages).await?;
                     self.resync(connection, inbox, outbox, &messages).await?;
                 }
-                () = outbox.fell_behind() => self.resync(connection, inbox, outbox, &messages).await?,
+                () = &mut behind => {
+                    behind.set(outbox.fell_behind());
+                    self.resync(connection, inbox, outbox, &messages).await?;
+                }
                 incoming = self.socket.recv() => {
                     heard_at = Instant::now();
                     match incoming?.ok()? {
@@ -192,7 +197,7 @@ impl Line {
                         },
                         Message::Binary(_) => self.refuse(None, Refusal::new(Code::Malformed, "text only")).await?,
                         Message::Close(_) => return Some(()),
-                        Message::Ping(_) | Message::Pong(_) => {}
+                        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
                     }
                 }
                 _ = pulse.tick() => {
@@ -201,9 +206,7 @@ impl Line {
                     }
                     self.in_time(Message::Ping(Default::default())).await?;
                 }
-                () = async { drop(closing.wait_for(|closing| *closing).await) } => {
-                    return self.goodbye().await;
-                }
+                () = &mut closed => return self.goodbye().await,
             }
         }
     }
@@ -229,18 +232,12 @@ impl Line {
 
     /// Sends what waits in one go.
     async fn pass_on(&mut self, first: Utf8Bytes, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
-        let limit = self.house.limits.write;
-        let mut count = 1;
-        let sending = async {
-            self.socket.feed(Message::Text(first)).await.ok()?;
-            while let Ok(next) = messages.try_recv() {
-                count += 1;
-                self.socket.feed(Message::Text(next)).await.ok()?;
-            }
-            self.socket.flush().await.ok()
-        };
-        timeout(limit, sending).await.ok()??;
-        self.house.metrics.messages_out.fetch_add(count, Ordering::Relaxed);
+        let mut texts = vec![first];
+        while let Ok(next) = messages.try_recv() {
+            texts.push(next);
+        }
+        timeout(self.house.limits.write, self.socket.say(&texts)).await.ok()?.ok()?;
+        self.house.metrics.messages_out.fetch_add(texts.len() as u64, Ordering::Relaxed);
         Some(())
     }
 

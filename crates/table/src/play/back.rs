@@ -32,20 +32,18 @@ pub fn proof(game: &Game) -> u64 {
 
 impl Past<'_> {
     /// Goes through the events until one does not lead where it led, looking at those `from` some number on; then the
-    /// table stands as it was before it, and the word says why it is frozen. `seen` is told of the beginning and of each
-    /// step, with the log lines that are new, and says whether to go on.
+    /// table stands as the last proof before it has shown, and the word says why it is frozen. `seen` is told of the
+    /// beginning and of each step, with the log lines that are new, and says whether to go on.
     fn retrace(
         &self,
         codex: &Arc<Codex>,
         from: usize,
         mut seen: impl FnMut(&Play, u32) -> bool,
     ) -> Result<(Play, Option<String>), Refusal> {
-        let play = Play::new(codex, self.deal.clone(), self.sitters.to_vec());
-        let mut play = play.map_err(|why| {
-            tracing::error!(why = why.0, "a stored table cannot be laid");
-            Refusal::new(Code::IncompatibleReplay, format!("this table cannot be laid again: {}", why.0))
-        })?;
+        let mut play = self.laid(codex)?;
         let mut go_on = seen(&play, 0);
+        // So many events are certain, once there was a proof.
+        let mut certain = None;
         for (at, event) in self.events.iter().enumerate() {
             if !go_on {
                 break;
@@ -57,12 +55,17 @@ impl Past<'_> {
             };
             match play.ready(event) {
                 Ok(ready) if leads(&ready) => {
+                    // Whatever changes no game needs no proof.
+                    if told.is_some() || certain == Some(at) && ready.game().is_none() {
+                        certain = Some(at + 1);
+                    }
                     let step = play.install(event, ready);
                     go_on = seen(&play, step.log_from);
                 }
                 outcome => {
                     let why = outcome.err().unwrap_or_else(|| "the game came out otherwise".into());
-                    let at = play.revision();
+                    let at = certain.unwrap_or(at);
+                    let play = if at < play.revision() as usize { self.until(codex, at)? } else { play };
                     tracing::warn!(why, at, rules = self.rules, "a stored table is frozen");
                     return Ok((play, Some(self.frozen(at))));
                 }
@@ -71,7 +74,24 @@ impl Past<'_> {
         Ok((play, None))
     }
 
-    fn frozen(&self, at: u32) -> String {
+    /// The table before anything was done.
+    fn laid(&self, codex: &Arc<Codex>) -> Result<Play, Refusal> {
+        Play::new(codex, self.deal.clone(), self.sitters.to_vec()).map_err(|why| {
+            tracing::error!(why = why.0, "a stored table cannot be laid");
+            Refusal::new(Code::IncompatibleReplay, format!("this table cannot be laid again: {}", why.0))
+        })
+    }
+
+    /// The table after so many events, which can be carried out.
+    fn until(&self, codex: &Arc<Codex>, count: usize) -> Result<Play, Refusal> {
+        let mut play = self.laid(codex)?;
+        for event in &self.events[..count] {
+            play.apply(event).map_err(|why| Refusal::new(Code::IncompatibleReplay, why))?;
+        }
+        Ok(play)
+    }
+
+    fn frozen(&self, at: usize) -> String {
         let (all, rules) = (self.events.len(), self.rules);
         let why = match rules == rules::VERSION {
             true => "This table does not come out as it was stored".to_string(),
@@ -106,12 +126,15 @@ impl Play {
     ) -> Result<Vec<Frame>, Refusal> {
         let to = to.min(from.saturating_add(FRAMES - 1));
         let mut frames = Vec::new();
-        past.retrace(codex, 0, |play, log_from| {
+        let (play, frozen) = past.retrace(codex, 0, |play, log_from| {
             if (from..=to).contains(&play.revision()) {
                 frames.push(play.frame(viewer, log_from));
             }
             play.revision() < to
         })?;
+        if frozen.is_some() {
+            frames.retain(|frame| frame.revision <= play.revision());
+        }
         Ok(frames)
     }
 

@@ -11,10 +11,12 @@ mod people;
 mod plan;
 mod preview;
 mod show;
+mod update;
 
 pub use back::{FRAMES, Past, proof};
 pub use event::{CannotLay, Deal, Event, SecretHash, Sitter, level};
 pub use people::check_manner;
+pub use update::Shown;
 
 use crate::panics;
 use crate::wire::{Code, Lock, Passing, Planned, Refusal, Undo};
@@ -134,7 +136,8 @@ impl Ready {
 pub struct Play {
     codex: Arc<Codex>,
     deal: Deal,
-    game: Game,
+    /// Large, and another one with each answer.
+    game: Box<Game>,
     seats: Vec<SeatNow>,
     revision: u32,
     /// The revision that put the pending question: what came since has changed nothing about it.
@@ -153,7 +156,7 @@ pub struct Play {
 impl Play {
     /// A table as it is laid, before anything is answered.
     pub fn new(codex: &Arc<Codex>, deal: Deal, sitters: Vec<Sitter>) -> Result<Play, CannotLay> {
-        let mut game = deal.lay(codex)?;
+        let mut game = Box::new(deal.lay(codex)?);
         if game.state().mages.len() != sitters.len() {
             return Err(CannotLay(format!("{} seats for {} mages", sitters.len(), game.state().mages.len())));
         }
@@ -182,7 +185,7 @@ impl Play {
     /// The same history with another game at its end, for proofs that secrets do not show.
     #[doc(hidden)]
     pub fn with_game(mut self, game: Game) -> Play {
-        self.game = game;
+        *self.game = game;
         self
     }
     /// The cards it is played with.
@@ -377,7 +380,7 @@ impl Play {
                 self.answers.push(Given { seat, option, revision: self.revision, log_length, lock, forced });
                 let revision = self.revision + 1;
                 self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
-                self.game = *after;
+                self.game = after;
                 self.forget_old_plans();
             }
             Ready::Undo { before } => {
@@ -385,7 +388,7 @@ impl Play {
                     self.log.truncate(last.log_length as usize);
                     step.took_back = Some(last.revision);
                 }
-                self.game = *before;
+                self.game = before;
                 self.seats[seat.index()].plan = None;
                 step.log_from = self.log.len() as u32;
             }
@@ -445,7 +448,7 @@ impl Play {
         answered?.map_err(|refused| refused.to_string())?;
         let written = after.events();
         let lock = news::lock(&self.game, &after, seat, &written);
-        Ok(Ready::Answer { option, after: Box::new(after), written, lock })
+        Ok(Ready::Answer { option, after, written, lock })
     }
 
     /// Plays everything but the last answer again: a whole game takes less than a millisecond, so nothing is kept for

@@ -1,59 +1,10 @@
 //! What a viewer gets to see of a table. Everything that is sent is made here, with the viewer in hand.
 
-use super::{Play, Sitter, Step, Written};
+use super::{Play, Sitter, Written};
 use crate::VERSION;
 use crate::means::{Means, tells_why};
 use crate::wire::*;
-use rules::{Seat, View, What};
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
-
-/// The fields of a view that differ from another one, whole.
-struct Changes<'a> {
-    from: &'a View,
-    to: &'a View,
-}
-
-macro_rules! changes {
-    ($($field:ident)*) => {
-        impl Serialize for Changes<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                // Taken apart so that a new field of the view does not compile until it is compared here.
-                let View { $($field),* } = self.to;
-                let mut map = serializer.serialize_map(None)?;
-                $(if self.from.$field != *$field {
-                    map.serialize_entry(stringify!($field), $field)?;
-                })*
-                map.end()
-            }
-        }
-    };
-}
-
-changes! {
-    seat rules settings turn phase first crown moon end_triggered outcome mages rose rooms won surplus guises rebuild_gains defeat_gains evocations board library
-    forgotten gone quest_decks quest_discards event_decks event_discards jinxes_left upgrades_left persistents
-    under_way question waiting_for looking_at looking_at_quests looking_at_events avatar
-}
-
-/// An update as it is written: like [`Update`], but without copies.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Message<'a> {
-    Update(UpdateRef<'a>),
-}
-
-#[derive(Serialize)]
-struct UpdateRef<'a> {
-    revision: u32,
-    changes: Changes<'a>,
-    log: Vec<LogLine>,
-    log_length: u32,
-    undo: Undo,
-    plan: Option<Vec<Planned>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    took_back: Option<u32>,
-}
+use rules::{Seat, What};
 
 impl Written {
     /// The log from a line on, as a viewer sees it.
@@ -67,8 +18,12 @@ impl Play {
     /// Log lines from a number on.
     pub fn lines(&self, viewer: Option<Seat>, from: usize) -> Vec<LogLine> {
         let from = from.min(self.log.len());
-        let line = |(line, n): (&Written, usize)| LogLine { means: self.means(n), ..line.seen_by(viewer, n) };
-        self.log[from..].iter().zip(from..).map(line).collect()
+        (from..self.log.len()).map(|n| self.line(viewer, n)).collect()
+    }
+
+    /// A line of the log by its number.
+    pub(super) fn line(&self, viewer: Option<Seat>, n: usize) -> LogLine {
+        LogLine { means: self.means(n), ..self.log[n].seen_by(viewer, n) }
     }
 
     /// What a line's points were gained for. That they were gained for something is public, as is what it was.
@@ -153,24 +108,5 @@ impl Play {
             rematch: None,
             frozen: None,
         }
-    }
-
-    /// What a step changed for a viewer who has seen `from`: the view now, and the message that tells it.
-    pub fn update(&self, viewer: Option<Seat>, from: &View, step: Step) -> (View, String) {
-        let to = self.game.view(viewer);
-        let message = Message::Update(UpdateRef {
-            revision: self.revision,
-            changes: Changes { from, to: &to },
-            log: self.lines(viewer, step.log_from as usize),
-            log_length: self.log.len() as u32,
-            undo: self.undo(viewer),
-            plan: self.plan(viewer),
-            took_back: step.took_back,
-        });
-        // Most updates hold all mages and some rooms: this much room saves growing to it. Plain data with plain keys
-        // always has a form in JSON, and JSON is UTF-8.
-        let mut text = Vec::with_capacity(6 * 1024);
-        let written = serde_json::to_writer(&mut text, &message).is_ok();
-        (to, if written { String::from_utf8(text).unwrap_or_default() } else { String::new() })
     }
 }

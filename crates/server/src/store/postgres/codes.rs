@@ -10,20 +10,22 @@ INSERT INTO codes (id, body, until)
 SELECT $1::bytea, $2::bytea, clock_timestamp() + $3::float8 * interval '1 second'
 WHERE (SELECT count(*) FROM codes) < 10000 ON CONFLICT DO NOTHING RETURNING 1";
 
-/// A code works once, and none is looked at after thirty wrong ones in a minute.
+/// A code works once, and none is looked at after thirty wrong ones in a minute. Each is counted as wrong before it is looked
+/// at, in the same statement: however many come at once, the row of the minute lets one after the other pass.
 const REDEEM: &str = "
-WITH heard AS (
-    SELECT NOT EXISTS (SELECT 1 FROM wrong_codes
-        WHERE minute = date_trunc('minute', clock_timestamp()) AND count >= 30) AS well
+WITH old AS (
+    DELETE FROM wrong_codes WHERE minute < clock_timestamp() - interval '1 hour'
+), heard AS (
+    INSERT INTO wrong_codes VALUES (date_trunc('minute', clock_timestamp()), 1)
+    ON CONFLICT (minute) DO UPDATE SET count = wrong_codes.count + 1 RETURNING count <= 30 AS well
 ), taken AS (
     DELETE FROM codes USING heard WHERE heard.well AND id = $1 AND until > clock_timestamp() RETURNING body
 )
 SELECT heard.well, (SELECT body FROM taken) FROM heard";
 
-const WRONG: &str = "
-WITH old AS (DELETE FROM wrong_codes WHERE minute < clock_timestamp() - interval '1 hour')
-INSERT INTO wrong_codes VALUES (date_trunc('minute', clock_timestamp()), 1)
-ON CONFLICT (minute) DO UPDATE SET count = wrong_codes.count + 1";
+/// It was not wrong.
+const RIGHT: &str =
+    "UPDATE wrong_codes SET count = count - 1 WHERE minute = date_trunc('minute', clock_timestamp())";
 
 pub async fn lend(own: &Postgres, code: Sealed, seconds: u32) -> Result<bool, StoreError> {
     let (id, body): (&[u8], &[u8]) = (&code.id, &code.body);
@@ -38,9 +40,8 @@ pub async fn redeem(own: &Postgres, id: [u8; 16]) -> Result<Tried, StoreError> {
     if !row.get::<_, bool>(0) {
         return Ok(Tried::Unheard);
     }
-    if let Some(body) = row.get::<_, Option<Vec<u8>>>(1) {
-        return Ok(Tried::Right(body));
-    }
-    own.line.ask(WRONG, &[]).await?;
-    Ok(Tried::Wrong)
+    let Some(body) = row.get::<_, Option<Vec<u8>>>(1) else { return Ok(Tried::Wrong) };
+    // Whether it is taken off the count or not, the code is used.
+    let _ = own.line.ask(RIGHT, &[]).await;
+    Ok(Tried::Right(body))
 }

@@ -210,10 +210,19 @@ fn gone() -> StoreError {
     StoreError::Failed("the writer has stopped".into())
 }
 
+/// Bytes of a page. Each event goes to the page at the end of its table, and whole pages are written: with many tables most
+/// of what is written is what was there before, so pages are small.
+const PAGE: u32 = 1024;
+/// Bytes of the journal after which its pages go into the file.
+const JOURNAL: u32 = 8 << 20;
+
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    // Only a file that is empty takes it.
+    connection.pragma_update(None, "page_size", PAGE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", JOURNAL / PAGE)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     Ok(connection)
 }
