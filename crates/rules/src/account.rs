@@ -34,7 +34,7 @@ impl State {
             mages: self.mages.iter().map(MageAccount::of).collect(),
             rose: (self.rose.power, self.rose.supply, seats(&self.rose.taken)),
             rooms: &self.rooms,
-            evocations: &self.evocations,
+            evocations: all_places(&self.evocations),
             schools: &self.schools,
             spells: self.spells.first(15 + 4 * 5),
             spell_cards: &self.spell_cards,
@@ -78,7 +78,7 @@ struct Account<'a> {
     mages: Vec<MageAccount<'a>>,
     rose: (u8, u8, [u8; 4]),
     rooms: &'a [RoomState; crate::hexes::ROOMS],
-    evocations: &'a List<EvocationState, EVOCATIONS>,
+    evocations: Vec<EvocationState>,
     schools: &'a List<SchoolId, 6>,
     spells: Vec<Vec<u8>>,
     spell_cards: &'a List<SpellId, SPELLS>,
@@ -136,6 +136,13 @@ impl Serialize for Later<'_> {
         }
         parts.end()
     }
+}
+
+/// Evocations with every empty place, as they were first written down.
+fn all_places(evocations: &[EvocationState]) -> Vec<EvocationState> {
+    let mut places = evocations.to_vec();
+    places.resize(EVOCATIONS, EvocationState::none());
+    places
 }
 
 /// The first four seats.

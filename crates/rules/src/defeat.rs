@@ -19,7 +19,8 @@ impl Game {
     /// Whether a mage is to be defeated as things lie now.
     pub(crate) fn is_falling(&self, seat: Seat) -> bool {
         let mage = self.state.mage(seat);
-        mage.doomed != Colour::NONE || mage.damage.count() >= self.health(seat.model())
+        mage.doomed != Colour::NONE
+            || !mage.damage.is_empty() && mage.damage.count() >= self.health(seat.model())
     }
 
     /// Whether a defeat has to be started.

@@ -84,10 +84,9 @@ impl Game {
             // The large base carries one mark, so a small one there moves over (R12.6).
             self.state.evocation_mut(slots[slot.index()]).expect("in play").slot = free;
         }
-        let index = self.state.evocations.iter().position(|own| !own.exists()).expect("models are counted");
-        self.state.evocations[index] =
-            EvocationState { kind, owner: self.state.side(seat), slot, room, ..EvocationState::none() };
-        let model = Model::evocation(index);
+        let owner = self.state.side(seat);
+        let own = EvocationState { kind, owner, slot, room, ..EvocationState::none() };
+        let model = self.state.bring(own).expect("models are counted");
         self.tell(What::Summoned { seat, model: self.figure(model), kind, room });
         self.note_entering(model, room, frame.you);
         model
@@ -103,10 +102,8 @@ impl Game {
             taken[self.state.evocation(model).expect("in play").slot.index()] = true;
         }
         let slot = EvocationSlot::all().find(|slot| !taken[slot.index()])?;
-        let index = self.state.evocations.iter().position(|own| !own.exists())?;
-        self.state.evocations[index] =
-            EvocationState { kind, owner: Colour::ROSE, host: seat.into(), slot, ..EvocationState::none() };
-        let model = Model::evocation(index);
+        let (owner, host) = (Colour::ROSE, seat.into());
+        let model = self.state.bring(EvocationState { kind, owner, host, slot, ..EvocationState::none() })?;
         self.tell(What::NightmareAssigned { model: self.figure(model), kind, to: seat });
         // Attached, not summoned; but a model that was not in this room before has entered it (R10.18, R12.17d).
         self.note_entering(model, self.state.place(model), by);
@@ -121,7 +118,7 @@ impl Game {
         for upgrade in own.upgrades.iter() {
             self.state.upgrades_left[upgrade.index()] += 1;
         }
-        self.state.evocations[model.evocation_index().expect("an evocation")] = EvocationState::none();
+        self.state.take_away(model);
         self.forget_model(model, room);
         self.tell(What::EvocationRemoved { kind: own.kind, owner: own.owner, room });
         self.note(Fact {

@@ -72,7 +72,7 @@ impl Game {
         }
         if self.has_too_large_a_hand(seat) {
             self.ask(seat, AskKind::DiscardToLimit);
-            for card in self.different_spells(spell_pile::hand(seat)) {
+            for &card in &self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Card(card));
             }
             return Flow::Wait;

@@ -115,15 +115,17 @@ impl Game {
             };
         }
         let Some(evocation) = self.state.evocation(model) else { return 0 };
-        let mut health = self.codex.evocations[evocation.kind.index()].health;
-        for standing in self.evocation_standing(model) {
-            if let Standing::Health { add, while_upgraded } = standing
-                && (!while_upgraded || !evocation.upgrades.is_empty())
-            {
-                health += add;
-            }
-        }
-        health
+        let card = &self.codex.evocations[evocation.kind.index()];
+        let upgraded = !evocation.upgrades.is_empty();
+        let added = |standing: &[Standing]| -> u8 {
+            let adds = standing.iter().map(|own| match *own {
+                Standing::Health { add, while_upgraded } if upgraded || !while_upgraded => add,
+                _ => 0,
+            });
+            adds.sum()
+        };
+        let upgrades = evocation.upgrades.iter().map(|own| added(&self.codex.upgrades[own.index()].standing));
+        card.health + added(&card.standing) + upgrades.sum::<u8>()
     }
 
     /// Whether an event on the board works now (R4.4, R4.6).

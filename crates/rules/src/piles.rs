@@ -95,6 +95,33 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
         })
     }
 
+    /// Takes a card up: it lies nowhere until it is put on a pile again.
+    pub(crate) fn lift(&mut self, card: K) {
+        self.take_off(card);
+        self.pile_of[card.number() as usize] = NONE;
+    }
+
+    /// Takes up all cards of a pile.
+    pub(crate) fn lift_all(&mut self, pile: usize) {
+        let mut at = self.top[pile];
+        for _ in 0..self.count[pile] {
+            self.pile_of[at as usize] = NONE;
+            at = self.next[at as usize];
+        }
+        self.top[pile] = NONE;
+        self.count[pile] = 0;
+    }
+
+    /// Lays cards that lie nowhere in an empty place, the first on top.
+    pub(crate) fn lay(&mut self, pile: usize, cards: &[K]) {
+        debug_assert_eq!(self.len(pile), 0);
+        self.relink(pile, cards);
+        self.count[pile] = cards.len() as u8;
+        for &card in cards {
+            self.pile_of[card.number() as usize] = pile as u8;
+        }
+    }
+
     /// Moves a card to the top of another pile.
     pub fn put(&mut self, card: K, pile: usize) {
         self.take_off(card);
@@ -160,7 +187,7 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
     }
 
     fn take_off(&mut self, card: K) {
-        let pile = self.pile_of[card.number() as usize] as usize;
+        let Some(pile) = self.pile_of(card) else { return };
         self.count[pile] -= 1;
         if self.top[pile] == card.number() {
             self.top[pile] = self.next[card.number() as usize];

@@ -20,17 +20,18 @@ impl Default for Row {
 impl Row {
     /// How many cubes lie there.
     pub fn count(&self) -> u8 {
-        self.0.iter().filter(|&&cube| cube != Colour::NONE).count() as u8
+        self.0.iter().map(|&cube| (cube != Colour::NONE) as u8).sum()
     }
 
     /// How many of a colour.
     pub fn of(&self, colour: Colour) -> u8 {
-        self.0.iter().filter(|&&cube| cube == colour).count() as u8
+        self.0.iter().map(|&cube| (cube == colour) as u8).sum()
     }
 
     /// Whether no cube lies there.
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&cube| cube == Colour::NONE)
+        // All places at once: looking for the first cube takes longer than looking at twelve.
+        self.0.iter().fold(Colour::NONE.0, |all, cube| all & cube.0) == Colour::NONE.0
     }
 
     /// Places one cube in the leftmost free place of the first `capacity`.

@@ -5,6 +5,7 @@
 //! what the seat may know and on the dice, never on the hidden truth.
 
 use crate::avatar::{SEEN, command_pile};
+use crate::by_number;
 use crate::decision::AskKind;
 use crate::game::Game;
 use crate::ids::*;
@@ -38,7 +39,7 @@ impl Game {
         for moon in 1..=3 {
             let deck: Vec<EventId> = state.events.iter(event_pile::deck(moon)).collect();
             let (known, mut events) = known_top(state, viewer, deck, SeenCard::Event);
-            events.sort_unstable();
+            by_number::sort(&mut events);
             dice.shuffle(&mut events);
             let deck: Vec<EventId> = known.into_iter().chain(events).collect();
             state.events.arrange(event_pile::deck(moon), &deck);
@@ -120,6 +121,7 @@ impl Game {
             dice.shuffle(&mut cards);
             self.deal(viewer, holder, cards, dice);
         }
+        debug_assert!(out.is_empty(), "everything that is out is with somebody");
         let mut own: Vec<Card> = self.state.spells.iter(spell_pile::grimoire(viewer)).collect();
         self.sort_by_spell(&mut own);
         dice.shuffle(&mut own);
@@ -128,7 +130,12 @@ impl Game {
 
     /// Copies of one spell by number, so that not even the copies depend on the hidden truth.
     fn sort_by_spell(&self, cards: &mut [Card]) {
-        cards.sort_unstable_by_key(|&card| (self.state.spell_of(card).0, card));
+        by_number::sort(cards);
+        // Set-up numbers the cards of all decks in the order of their spells; only those that came later lie elsewhere.
+        let spell = |card: &Card| self.state.spell_of(*card).0;
+        if !cards.is_sorted_by_key(spell) {
+            cards.sort_unstable_by_key(|card| (spell(card), *card));
+        }
     }
 
     /// Everyone who holds cards the viewer cannot see.
@@ -187,15 +194,11 @@ impl Game {
         let mut out = Vec::new();
         for Pool { deck, size, mut unseen } in pools {
             dice.shuffle(&mut unseen);
+            // Taken up before they are dealt, the deck at once: one by one each would have to be looked for in it.
+            self.state.spells.lift_all(deck);
+            unseen.iter().for_each(|&card| self.state.spells.lift(card));
+            self.state.spells.lay(deck, &unseen[..size]);
             out.extend_from_slice(&unseen[size..]);
-            // What is out waits beside the table until it is dealt to its holder.
-            for &card in &unseen[size..] {
-                self.state.spells.put(card, spell_pile::LOOKED_AT);
-            }
-            for &card in &unseen[..size] {
-                self.state.spells.put(card, deck);
-            }
-            self.state.spells.arrange(deck, &unseen[..size]);
         }
         out
     }
@@ -339,7 +342,7 @@ impl Game {
             let (known, mut pool) = known_top(state, viewer, deck, SeenCard::Quest);
             pool.extend(state.quests.iter(quest_pile::discard(moon)));
             pool.extend(others.iter().flat_map(|(_, quests)| quests));
-            pool.sort_unstable();
+            by_number::sort(&mut pool);
             dice.shuffle(&mut pool);
             for (seat, quests) in others {
                 for _ in quests {

@@ -210,16 +210,17 @@ impl Game {
     /// One card of each different spell in a pile, in a fixed order: equal cards are one option.
     pub(crate) fn different_spells(&self, pile: usize) -> arrayvec::ArrayVec<Card, SPELLS> {
         let mut cards: arrayvec::ArrayVec<Card, SPELLS> = arrayvec::ArrayVec::new();
-        let mut seen = [0u64; 8];
+        // Hands are short: each card is put in its place behind those of lower spells.
         for card in self.state.spells.iter(pile) {
-            let spell = self.state.spell_of(card).index();
-            let (word, bit) = (spell / 64 % 8, 1u64 << (spell % 64));
-            if seen[word] & bit == 0 {
-                seen[word] |= bit;
-                cards.push(card);
+            let spell = self.state.spell_of(card).0;
+            let mut at = cards.len();
+            while at > 0 && self.state.spell_of(cards[at - 1]).0 > spell {
+                at -= 1;
+            }
+            if at == 0 || self.state.spell_of(cards[at - 1]).0 != spell {
+                cards.insert(at, card);
             }
         }
-        cards.sort_unstable_by_key(|&card| self.state.spell_of(card).0);
         cards
     }
 

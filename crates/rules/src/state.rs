@@ -333,7 +333,7 @@ pub struct State {
     pub rose: RoseState,
     /// By place.
     pub rooms: [RoomState; crate::hexes::ROOMS],
-    /// Those in play, with empty places between them.
+    /// Those in play, with empty places between them; [`State::bring`] finds a place.
     pub evocations: List<EvocationState, EVOCATIONS>,
     /// Those in play, by their place in the library.
     pub schools: List<SchoolId, 6>,

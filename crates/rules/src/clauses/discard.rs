@@ -54,7 +54,7 @@ impl Game {
 
     /// The spells of a pile; equal cards are one option.
     pub(super) fn offer_spells(&mut self, pile: usize) {
-        for card in self.different_spells(pile) {
+        for &card in &self.different_spells(pile) {
             self.option(Choice::Card(card));
         }
     }

@@ -18,7 +18,7 @@ impl Game {
         if frame.doing == Doing::Fresh {
             return self.choose(frame, seat, AskKind::Spell, |game| {
                 for school in 0..game.state.schools.len() {
-                    for card in game.different_spells(spell_pile::library_discard(school)) {
+                    for &card in &game.different_spells(spell_pile::library_discard(school)) {
                         game.option(Choice::Card(card));
                     }
                 }

@@ -98,7 +98,7 @@ impl Game {
     }
 
     fn offer_evocations(&mut self, fits: impl Fn(&EvocationState) -> bool) {
-        for index in 0..EVOCATIONS {
+        for index in 0..self.state.evocations.len() {
             let model = Model::evocation(index);
             let own = &self.state.evocations[index];
             if own.exists() && fits(own) && !own.activated && self.state.in_lodge(model) {

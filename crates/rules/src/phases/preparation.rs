@@ -72,7 +72,7 @@ impl Game {
             return self.next_mage();
         }
         self.ask(seat, AskKind::Prepare);
-        for card in self.different_spells(spell_pile::hand(seat)) {
+        for &card in &self.different_spells(spell_pile::hand(seat)) {
             let sides = 1 + self.is_turned(card) as u8;
             for slot in bench.open() {
                 for side in 0..sides {

@@ -66,7 +66,7 @@ impl Game {
     fn offer_removal(&mut self, seat: Seat) {
         // A question that answers itself is none; the one after keeping comes in any case.
         if self.state.options.len() > 1 && self.state.note & REMOVED == 0 {
-            for card in self.different_spells(spell_pile::hand(seat)) {
+            for &card in &self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Remove { card });
             }
         }
@@ -111,7 +111,7 @@ impl Game {
         }
         if count < self.state.rules.study_kept && self.state.spells.len(spell_pile::LOOKED_AT) > 0 {
             self.ask(seat, AskKind::Keep);
-            for card in self.different_spells(spell_pile::LOOKED_AT) {
+            for &card in &self.different_spells(spell_pile::LOOKED_AT) {
                 self.option(Choice::Card(card));
             }
             self.offer_removal(seat);
@@ -135,7 +135,7 @@ impl Game {
         if asked == 0 && self.state.note & REMOVED == 0 {
             self.stage(REMOVE, 1);
             self.ask(seat, AskKind::RemoveSpell);
-            for card in self.different_spells(spell_pile::hand(seat)) {
+            for &card in &self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Card(card));
             }
             self.option(Choice::Pass);
@@ -153,7 +153,7 @@ impl Game {
         }
         if self.hand_excess(seat) > 0 {
             self.ask(seat, AskKind::DiscardToLimit);
-            for card in self.different_spells(spell_pile::hand(seat)) {
+            for &card in &self.different_spells(spell_pile::hand(seat)) {
                 self.option(Choice::Card(card));
             }
             self.offer_removal(seat);

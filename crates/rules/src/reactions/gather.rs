@@ -7,7 +7,7 @@ use crate::stack::Frame;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{Answered, ListenerId, SpellType};
+use codex::{Answered, ListenerId, Run, SpellType};
 
 /// Evocations that may answer, by index, each with who decides for it.
 type Listening = ArrayVec<(u8, Colour), EVOCATIONS>;
@@ -110,12 +110,15 @@ impl Game {
             if !evocation.exists() {
                 continue;
             }
-            let skills = self.codex.evocations[evocation.kind.index()].skills;
-            let upgrades = evocation.upgrades.iter().map(|own| self.codex.upgrades[own.index()].skills);
-            let mut listeners = upgrades.flat_map(|own| own.range()).chain(skills.range());
-            let hears = |listener: usize| kinds(self.codex.listeners[listener].trigger.deed) & mask != 0;
+            let hears = |skills: Run| {
+                skills.range().any(|own| kinds(self.codex.listeners[own].trigger.deed) & mask != 0)
+            };
+            let mut upgrades = evocation.upgrades.iter();
             let model = Model::evocation(index);
-            if listeners.any(hears) && self.state.in_lodge(model) {
+            if (hears(self.codex.evocations[evocation.kind.index()].skills)
+                || upgrades.any(|own| hears(self.codex.upgrades[own.index()].skills)))
+                && self.state.in_lodge(model)
+            {
                 listening.push((index as u8, self.controller(model)));
             }
         }

@@ -132,7 +132,7 @@ impl Game {
             beyond: Beyond::default(),
             rose: RoseState { power: 0, supply: rules.rose_cubes, taken: [0; SEATS] },
             rooms,
-            evocations: (0..EVOCATIONS).map(|_| EvocationState::none()).collect(),
+            evocations: List::new(),
             schools,
             spells: Piles::empty(),
             spell_cards: List::new(),

@@ -60,9 +60,7 @@ fn sweep(state: &mut State, codex: &Codex) {
     state.activation = Activation::default();
     state.outcome = None;
     state.rose = RoseState { power: 0, supply: state.rules.rose_cubes, taken: [0; SEATS] };
-    for own in state.evocations.iter_mut() {
-        *own = EvocationState::none();
-    }
+    state.evocations.clear();
     state.persistents.clear();
     state.beyond = Default::default();
     state.quest_marks.iter_mut().for_each(|marks| *marks = 0);

@@ -101,10 +101,7 @@ fn bring(table: &mut Table, kind: EvocationId, own: EvocationState) -> Result<Mo
     let evocations = &table.game.state().evocations;
     let in_play = evocations.iter().filter(|own| own.exists() && group(own.kind) == group(kind)).count();
     ensure(in_play < models, || format!("there are only {models} models of this kind"))?;
-    let free = evocations.iter().position(|own| !own.exists());
-    let free = free.ok_or_else(|| Wrong::new("no more models fit the table"))?;
-    table.game.state_mut().evocations[free] = own;
-    Ok(Model::evocation(free))
+    table.game.state_mut().bring(own).ok_or_else(|| Wrong::new("no more models fit the table"))
 }
 
 fn damage(table: &mut Table, args: &Args, model: Model) -> Result<(), Wrong> {
