@@ -2,6 +2,7 @@
 
 mod blind;
 mod cards;
+mod choices;
 mod coverage;
 mod database;
 mod dist;
@@ -13,6 +14,7 @@ mod pack;
 mod packs;
 mod page;
 mod play;
+mod sentences;
 mod sims;
 mod steps;
 mod tidy;

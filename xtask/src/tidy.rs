@@ -1,6 +1,6 @@
 //! What a formatter and a compiler cannot check: promises about the tree as a whole.
 
-use crate::{blind, files};
+use crate::{blind, choices, files, sentences};
 use std::path::Path;
 
 /// Longer files are split.
@@ -47,6 +47,7 @@ pub fn check(root: &Path) -> Vec<String> {
                             check_file(&place, &text, &mut found);
                             if place.ends_with(".rs") {
                                 blind::check(&place, &text, &names, &mut found);
+                                sentences::check(&place, &text, &mut found);
                             }
                         }
                         Err(error) => found.push(format!("{place}: {error}")),
@@ -56,6 +57,7 @@ pub fn check(root: &Path) -> Vec<String> {
         }
         Err(error) => found.push(format!("the tree cannot be read: {error}")),
     }
+    choices::check(root, &mut found);
     check_lints(root, &mut found);
     check_architecture(root, &mut found);
     found

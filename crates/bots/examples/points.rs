@@ -7,7 +7,8 @@ mod threads;
 
 use bots::evaluation::Weights;
 use bots::{Level, Question};
-use rules::{Cause, Colour, Game, SeatSetup, Setup, What};
+use rules::log::Cause;
+use rules::{Colour, Game, SeatSetup, Setup, What};
 use std::collections::BTreeMap;
 use threads::Threads;
 

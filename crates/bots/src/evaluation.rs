@@ -4,7 +4,9 @@
 //! self-play without touching code.
 
 use codex::Codex;
-use rules::{Colour, Game, Phase, Seat, SlotState, Spot, quest_pile, spell_pile};
+use rules::lay::{quest_pile, spell_pile};
+use rules::view::SlotState;
+use rules::{Colour, Game, Phase, Seat, Spot};
 use std::fmt;
 
 /// What tables are worth: first wherever nothing else is said, then, below a line `edition ID`, in that edition.

@@ -2,7 +2,7 @@
 
 use crate::seeds::game_seed;
 use codex::Codex;
-use rules::{Settings, is_flag};
+use rules::Settings;
 
 /// Keeps draws for the settings apart from other uses of a seed.
 const SETTINGS_SALT: u64 = 0x5E77_0000_0000_0001;
@@ -71,7 +71,7 @@ fn by_lot(codex: &Codex, seed: u64) -> Settings {
     // Seeds have 53 bits.
     let mut below = |count: u64| ((draws.next().expect("endless") as u128 * count as u128) >> 53) as u8;
     let mut settings = Settings::default();
-    for option in codex.options.iter().filter(|option| is_flag(option)) {
+    for option in codex.options.iter().filter(|option| Settings::is_flag(option)) {
         if below(2) == 1 {
             settings.turn_on(codex, &option.title.id);
         }

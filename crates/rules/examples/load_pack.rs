@@ -38,7 +38,7 @@ pub fn play(seed: u64) -> Result<String, Report> {
         let option = dice.below(decision.options.len());
         game.answer(option).expect("an option that was offered");
     }
-    let outcome = game.state().outcome.expect("a game without questions is over");
+    let outcome = game.outcome().expect("a game without questions is over");
     Ok(game.colour_name(outcome.winner))
 }
 

@@ -18,7 +18,7 @@ pub fn wins(seats: usize, seeds: std::ops::Range<u64>) -> BTreeMap<Colour, u32> 
             let option = dice.below(decision.options.len());
             game.answer(option).expect("an option that was offered");
         }
-        let outcome = game.state().outcome.expect("a game without questions is over");
+        let outcome = game.outcome().expect("a game without questions is over");
         *wins.entry(outcome.winner).or_default() += 1;
     }
     wins

@@ -17,7 +17,7 @@ pub fn play(seed: u64) -> (u32, String) {
         game.answer(option).expect("an option that was offered");
         asked += 1;
     }
-    let winner = game.state().outcome.expect("a game without questions is over").winner;
+    let winner = game.outcome().expect("a game without questions is over").winner;
     (asked, game.colour_name(winner))
 }
 

@@ -168,3 +168,37 @@ impl Game {
         self.period(at, frame.facts_from);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use crate::setup::{SeatSetup, Setup};
+    use codex::Acting;
+    use std::sync::Arc;
+
+    #[test]
+    fn an_evocation_never_moves_after_its_attack_c16_5() {
+        let mut codex = (*content::rebirth()).clone();
+        codex.edition.as_mut().unwrap().rules.acting = Acting::MoveThenAttack;
+        let codex = Arc::new(codex);
+        let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+        let mut attacks = 0;
+        for seed in 0..8 {
+            let mut game = Game::new(&codex, &setup, seed).unwrap();
+            let mut dice = Random::new(seed);
+            while let Some(decision) = game.decision() {
+                let offers = |wanted: fn(&Choice) -> bool| decision.options.iter().any(wanted);
+                if decision.kind == AskKind::EvocationStep {
+                    let attacked = |frame: &Frame| matches!(frame, Frame::Activation(own) if own.attacked);
+                    let steps = offers(|choice| matches!(choice, Choice::Step { .. }));
+                    assert!(!(steps && game.state.stack.iter().any(attacked)));
+                    attacks += offers(|choice| matches!(choice, Choice::Attack(_))) as u32;
+                }
+                let option = dice.below(decision.options.len());
+                game.answer(option).unwrap();
+            }
+        }
+        assert!(attacks > 0);
+    }
+}

@@ -133,7 +133,7 @@ impl Game {
                 counts[by.index()] = ABOVE_ALL;
             }
         }
-        let mut gains = scoring::by_cubes(counts, rules.defeat, rules.sole_defeat, rules.tied_thirds);
+        let mut gains = scoring::by_rank(rules, counts, rules.defeat, rules.sole_defeat);
         // Colours of the Avatar's seat do not exist, and black cubes never lie on it (R22.12).
         gains[seat.colour().index()] = 0;
         gains

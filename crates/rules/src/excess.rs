@@ -7,14 +7,12 @@ use crate::ids::Seat;
 use crate::spells::Leaving;
 use crate::stack::Frame;
 use crate::state::{Phase, quest_pile, spell_pile};
-use codex::HandLimit;
 
 impl Game {
     /// Whether somebody must give something up; if so, a frame has been pushed that asks for it.
     #[inline]
     pub(crate) fn demand_excess(&mut self) -> bool {
-        let rules = &self.state.rules;
-        if rules.quest_limit == 0 && rules.hand_limit == HandLimit::InStudy {
+        if self.state.rules.quest_limit == 0 && !self.state.hand_limit_always_holds() {
             return false;
         }
         self.look_for_excess()
@@ -42,9 +40,7 @@ impl Game {
 
     /// Study has a moment of its own for it (C7.3, C7.7).
     fn has_too_large_a_hand(&self, seat: Seat) -> bool {
-        self.state.rules.hand_limit == HandLimit::Always
-            && self.state.phase != Phase::Study
-            && self.hand_excess(seat) > 0
+        self.state.hand_limit_always_holds() && self.state.phase != Phase::Study && self.hand_excess(seat) > 0
     }
 
     /// How many spells a mage holds beyond the hand limit.

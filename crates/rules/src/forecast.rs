@@ -24,7 +24,7 @@ impl Game {
         match self.codex.rooms[room.room.index()].prize {
             Prize::Ranks(rewards) => {
                 let bonus = (self.state.rules.sole_rebuilder == SoleRebuilder::OneMore) as u8;
-                scoring::by_cubes(counts, rewards, rewards[0] + bonus, self.state.rules.tied_thirds)
+                scoring::by_rank(&self.state.rules, counts, rewards, rewards[0] + bonus)
             }
             Prize::Token(worth) => {
                 let mut gains = [0; Colour::COUNT];

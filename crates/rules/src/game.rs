@@ -5,7 +5,7 @@ use crate::happening::{Cause, Entry, Happening, What};
 use crate::ids::*;
 use crate::marks::{Bound, Marks};
 use crate::stack::{Frame, Source};
-use crate::state::{DEPTH, Phase, State};
+use crate::state::{DEPTH, Outcome, Phase, State};
 use codex::Codex;
 use std::fmt;
 use std::sync::Arc;
@@ -72,14 +72,9 @@ impl Game {
         Game { codex: codex.clone(), state, choice: None, marks, log: Vec::new(), recording: false }
     }
 
-    /// Everything on the table, secrets included: for laying tables, not for showing them.
+    /// Everything on the table, secrets included: for laying tables and judging imagined ones, not for showing.
     pub fn state(&self) -> &State {
         &self.state
-    }
-
-    /// For scenario tables: any arrangement can be built, then [`Game::resume`] runs it.
-    pub fn state_mut(&mut self) -> &mut State {
-        &mut self.state
     }
 
     /// The cards it is played with.
@@ -91,6 +86,11 @@ impl Game {
     pub fn decision(&self) -> Option<Decision<'_>> {
         let ask = self.state.ask?;
         Some(Decision { seat: ask.seat, kind: ask.kind, options: &self.state.options })
+    }
+
+    /// Who has won, and by what; `None` while the game goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome
     }
 
     /// Whether somebody has won.
@@ -122,11 +122,6 @@ impl Game {
     /// The log since it was last taken.
     pub fn events(&mut self) -> Vec<Entry> {
         std::mem::take(&mut self.log)
-    }
-
-    /// Runs a table that was arranged by hand up to its first question.
-    pub fn resume(&mut self) {
-        self.run();
     }
 
     /// The stated bound of one answer: no rule chains longer than this, so running past it is a defect, not a game.

@@ -328,7 +328,7 @@ impl Happening {
 
 impl Source {
     /// How the log names it.
-    pub fn cause(self, spell_of: impl Fn(Card) -> SpellId) -> Cause {
+    pub(crate) fn cause(self, spell_of: impl Fn(Card) -> SpellId) -> Cause {
         match self {
             Source::Spell { card, .. } | Source::Persistent { card, .. } => Cause::Spell(spell_of(card)),
             Source::Room { room, .. } => Cause::Room(room),

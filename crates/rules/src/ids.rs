@@ -257,7 +257,7 @@ impl Colour {
     }
 }
 
-/// A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
+/// A model in the lodge: mages first, then evocations by their place in [`crate::lay::State::evocations`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Model(pub u8);

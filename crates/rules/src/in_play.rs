@@ -53,7 +53,7 @@ mod tests {
         assert_eq!(state.evocation(second), None);
         assert_eq!(state.evocation(third).unwrap().kind, EvocationId(3));
         assert_eq!(state.bring(evocation(4)), Some(second));
-        [first, third, second].map(|model| state.take_away(model));
+        [first, third, second].into_iter().for_each(|model| state.take_away(model));
         assert_eq!(state, empty, "an empty table is as it was");
     }
 

@@ -28,7 +28,7 @@ impl Game {
     }
 
     /// A model as it is now, for the log.
-    pub fn figure(&self, model: Model) -> Figure {
+    pub(crate) fn figure(&self, model: Model) -> Figure {
         match self.state.evocation(model) {
             Some(own) => {
                 let holder = own.host.seat().map_or(own.owner, Seat::colour);

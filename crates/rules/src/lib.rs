@@ -1,39 +1,54 @@
-//! The rules of Black Rose Wars: Rebirth as a value that asks one question at a time.
+//! The rules of Black Rose Wars as a value that asks one question at a time.
 //!
 //! ```
-//! use rules::{Game, SeatSetup, Setup};
+//! use rules::{Game, Random, SeatSetup, Setup};
 //! let codex = content::rebirth();
 //! let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
 //! let mut game = Game::new(&codex, &setup, 7).unwrap();
-//! let mut dice = rules::Random::new(7);
+//! let mut dice = Random::new(7);
 //! while let Some(decision) = game.decision() {
 //!     let option = dice.below(decision.options.len());
 //!     game.answer(option).unwrap();
 //! }
-//! println!("won by {:?}", game.state().outcome.unwrap().winner);
+//! println!("won by {}", game.colour_name(game.outcome().unwrap().winner));
 //! ```
 //!
 //! No clock, thread, file, socket or platform randomness: the same seed and answers give the same game everywhere.
 //!
 //! # A tour
 //!
-//! A game needs cards (a [`codex::Codex`], shared by all games that use it), a [`Setup`] and a seed. [`Game::new`] deals
-//! and runs to the first question.
+//! **A game** needs cards (a [`codex::Codex`], shared by all games that use it), a [`Setup`] and a [`Seed`].
+//! [`Game::new`] deals and runs to the first question; a set-up that no table can have is a [`SetupError`], which says why.
 //!
-//! [`Game::decision`] is who is asked what, with every legal answer as a [`Choice`]; [`Game::answer`] takes the place of
-//! one of them and runs to the next question. A place that is not there is [`Refused`] and changes nothing. There is no
-//! other way to play: people, bots and tests answer the same questions.
+//! **A decision** ([`Game::decision`]) is who is asked what, with every legal answer as a [`Choice`]. [`Game::answer`] takes
+//! the place of one of them and runs to the next question. A place that is not there is [`Refused`] and changes nothing.
+//! There is no other way to play: people, bots and tests answer the same questions.
 //!
-//! [`Game::view`] is the table as one seat may see it, or somebody who only watches; its [`View`] is all that a person or
-//! a bot is given. What happened is told in entries of the log ([`Entry`]), once [`Game::record`] has switched it on;
-//! [`Happening::seen_by`] leaves out what a reader may not know.
+//! **A view** ([`Game::view`]) is the table as one seat may see it, or somebody who only watches; a [`View`] is all that a
+//! person or a bot is given. Its parts are in [`view`].
+//!
+//! **The log** tells what happened, in [`Entry`]s, once [`Game::record`] has switched it on; [`Happening::seen_by`] leaves
+//! out what a reader may not know. Its words are in [`log`].
 //!
 //! A [`Game`] is a value. Clone it to try something; [`Game::sample`] makes one that a seat cannot tell from the real
-//! one, which is how bots think. What an edition says in numbers and choices is a value too, [`Rules`], copied into each
-//! game with what its table agreed on ([`Settings`]).
+//! one, which is how bots think:
 //!
-//! Tests, puzzles and lessons begin in the middle: [`lay`] names the parts of a table that can be put there by hand, and
-//! [`violations`] says whether a game could have come to be so.
+//! ```
+//! # use rules::{Game, Random, SeatSetup, Setup};
+//! # let setup = Setup { seats: vec![SeatSetup::default(); 2], ..Setup::default() };
+//! # let game = Game::new(&content::rebirth(), &setup, 7).unwrap();
+//! let seat = game.decision().unwrap().seat;
+//! let mut imagined = game.sample(seat, &mut Random::new(1));
+//! assert_eq!(imagined.view(Some(seat)), game.view(Some(seat)));
+//! imagined.answer(0).unwrap();
+//! assert_ne!(imagined, game);
+//! ```
+//!
+//! What an edition says in numbers and choices is a value too, [`Rules`], copied into each game with what its table agreed
+//! on ([`Settings`]).
+//!
+//! Tests, puzzles and lessons begin in the middle: [`lay`] has the parts of a table that can be put there by hand, and says
+//! whether a game could have come to be so.
 //!
 //! The examples `random_game`, `many_games` and `load_pack` are whole programs; `own_bot` of the crate `bots` is a fourth.
 #![warn(missing_docs)]
@@ -43,13 +58,14 @@ mod actions;
 mod activation;
 mod amounts;
 mod attack;
-pub mod avatar;
+mod avatar;
 mod bag;
 mod beyond;
 mod board;
 mod by_number;
 mod card_piles;
 mod check;
+mod choices;
 mod clauses;
 mod cubes;
 mod decision;
@@ -65,10 +81,11 @@ mod happening;
 pub mod hexes;
 mod hits;
 mod ids;
-mod insight;
 mod in_play;
+mod insight;
 mod labels;
 mod lasting;
+pub mod lay;
 mod list;
 mod marks;
 mod numbers;
@@ -94,7 +111,7 @@ mod supply;
 mod surplus;
 mod this_turn;
 mod triggers;
-mod view;
+pub mod view;
 
 /// The version of the rules as they are played. It rises when the same cards, seed and answers no longer lead to the same
 /// game: a rule was misread, a question is asked earlier, a draw is made in another order. It stays when only speed,
@@ -102,47 +119,29 @@ mod view;
 /// stored are refused or frozen, and say why.
 pub const VERSION: u32 = 1;
 
-pub use avatar::Reason;
-pub use beyond::{Guise, Inhibition, Lasts, Likeness};
-pub use check::{Violation, losses, violations};
-pub use codex::Rules;
-pub use decision::{Ask, AskKind, Choice, Decision};
+// Game.
 pub use game::{Game, Refused};
-pub use happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
-pub use ids::{
-    Card, Colour, Depth, EVOCATIONS, EvocationSlot, FactId, GrimoireId, Host, Model, Models, SEATS, Seat,
-    SheetSlot, Spot,
-};
-pub use insight::Insight;
-pub use phases::Bench;
-pub use question::*;
+pub use state::{Outcome, Phase};
+
+// Set-up.
+pub use codex::Rules;
 pub use random::{NoSeed, Random, Seed};
-pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, is_flag, six_schools};
-pub use state::{Outcome, Phase, SlotState};
-pub use surplus::Surplus;
-pub use view::*;
+pub use setup::{Agreed, Level, SeatSetup, Settings, Setup, SetupError, six_schools};
 
-// What lies on the table is shown in `lay`, and found here too by those who lay tables.
-#[doc(hidden)]
-pub use lay::*;
+// Decision.
+pub use decision::{AskKind, Choice, Decision};
+pub use phases::Bench;
 
-/// Laying a table by hand: the [`State`] of a game and everything in it.
-///
-/// [`Game::state`] reads it and [`Game::state_mut`] changes it, [`Game::resume`] runs from there to the next question. A
-/// game that is being played is changed by [`Game::answer`] alone; [`violations`] tells what a hand has forgotten, such
-/// as cubes that nobody has.
-///
-/// The engine's own memory is part of the state, so that a saved game goes on where it stopped: the [`Frame`]s of its
-/// stack, the [`Fact`]s of the sentence that runs, the reactions that wait ([`Pending`]).
-pub mod lay {
-    pub use crate::avatar::{AvatarState, COMMANDS, command_pile};
-    pub use crate::facts::{Fact, FactKind};
-    pub use crate::lasting::Lasting;
-    pub use crate::list::List;
-    pub use crate::piles::{Numbered, Piles};
-    pub use crate::reactions::{Pending, PendingCard};
-    pub use crate::row::{ROW, Row};
-    pub use crate::seen::{Seen, SeenCard};
-    pub use crate::stack::*;
-    pub use crate::state::*;
+// View and log.
+pub use happening::{Entry, Happening, What};
+pub use insight::Insight;
+pub use view::View;
+
+// What they name.
+pub use ids::{Card, Colour, EvocationSlot, GrimoireId, Model, SEATS, Seat, SheetSlot, Spot};
+
+/// The words of the log: what happened ([`What`]), what it comes from and whom it befell.
+pub mod log {
+    pub use crate::avatar::Reason;
+    pub use crate::happening::{Action, Aim, Cause, DrawnFrom, Entry, Figure, Happening, What};
 }

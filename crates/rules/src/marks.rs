@@ -1,7 +1,7 @@
 //! How near its bounds a game has come, and what found no room in them.
 //!
 //! The lists of a game are long enough for every chain of printed cards; should one be full, the game goes on without
-//! what found no room, and [`crate::violations`] says so. Marks are no part of the state: they change no digest, and
+//! what found no room, and [`crate::lay::violations`] says so. Marks are no part of the state: they change no digest, and
 //! games that differ in them alone are equal.
 
 use crate::check::Violation;
@@ -162,7 +162,7 @@ mod tests {
     /// What the marks tell, as the checks report it.
     fn told(game: &Game) -> Vec<String> {
         let own: Vec<String> = game.marks.losses().chain(game.marks.cuts()).map(|own| own.0).collect();
-        let all: Vec<String> = crate::violations(game).into_iter().map(|own| own.0).collect();
+        let all: Vec<String> = crate::lay::violations(game).into_iter().map(|own| own.0).collect();
         assert!(own.iter().all(|one| all.contains(one)), "{own:?} is not all told by {all:?}");
         own
     }
@@ -304,7 +304,7 @@ mod tests {
     fn an_answer_that_nobody_takes_is_told_and_not_kept_for_another_question() {
         let mut game = game(None);
         game.choice = Some(Choice::Pass);
-        let found = crate::violations(&game);
+        let found = crate::lay::violations(&game);
         assert_eq!(found.len(), 1, "{found:?}");
         // An effect that has not asked anything yet is called with an answer.
         game.state.ask = None;

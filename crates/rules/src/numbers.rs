@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// Steps of an evocation's move, everything counted.
-    pub fn evocation_speed(&self, model: Model) -> u8 {
+    pub(crate) fn evocation_speed(&self, model: Model) -> u8 {
         let Some(evocation) = self.state.evocation(model) else {
             return self.form(model).map_or(0, |form| self.codex.evocations[form.index()].speed);
         };

@@ -1,5 +1,6 @@
 //! From words to models and rooms: groups, targets, places (R9.8 to R9.25).
 
+use crate::choices::Spares;
 use crate::clauses::answer;
 use crate::decision::{AskKind, Choice};
 use crate::facts::FactKind;
@@ -8,7 +9,7 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Clause, Colours, Condition, DistantRooms, Dummy, Group, Immunity, Kind, Means, Pick, Place, Reach,
+    Bind, Clause, Colours, Condition, DistantRooms, Dummy, Group, Kind, Means, Pick, Place, Reach,
     TargetKind, Who, Whose, With,
 };
 
@@ -165,25 +166,24 @@ impl Game {
 
     /// All models of a group, as an area has them: where an edition counts it in, its mage's own figure too.
     fn area(&self, frame: &EffectFrame, group: Group) -> Models {
-        let counted = self.state.rules.immunity != Immunity::OwnDamage;
-        self.members(frame, group, counted && self.holds_its_mage(frame, group))
+        let spares = self.state.spares();
+        self.members(frame, group, !spares.from_areas && self.holds_its_mage(frame, group, spares))
     }
 
     /// Whether immunity leaves a mage anything to suffer of an area (C14.8, C14.9, C14.18). One's own trap never strikes
     /// oneself (RC-25).
-    fn holds_its_mage(&self, frame: &EffectFrame, group: Group) -> bool {
+    fn holds_its_mage(&self, frame: &EffectFrame, group: Group, spares: Spares) -> bool {
         let means = self.means(frame.source);
         let answers = means == Means::TRAP || means == Means::PROTECTION;
         let others = group.whose != Whose::Any || group.not_target;
         if answers || others || frame.you.is_rose() {
             return false;
         }
-        let clause = self.clause_of(frame);
-        match self.state.rules.immunity {
-            Immunity::OwnDamage => false,
-            Immunity::OwnEffects => clause.is_some_and(Clause::is_about_wounds),
-            Immunity::OwnDamageAlone => clause.is_some_and(|clause| !clause.inflicts()),
-        }
+        let reaches = |clause: &Clause| match spares.from_all_own {
+            true => clause.is_about_wounds(),
+            false => !clause.inflicts(),
+        };
+        self.clause_of(frame).is_some_and(reaches)
     }
 
     fn members(&self, frame: &EffectFrame, group: Group, and_its_mage: bool) -> Models {
@@ -243,7 +243,7 @@ impl Game {
 
     /// Without the own figure and evocations, where an edition spares them from all own effects (C14.8, C14.9).
     fn spared(&self, frame: &EffectFrame, models: Models) -> Models {
-        if self.state.rules.immunity != Immunity::OwnEffects || frame.you.is_rose() {
+        if !self.state.spares().from_all_own || frame.you.is_rose() {
             return models;
         }
         let means = self.means(frame.source);

@@ -201,7 +201,7 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
     }
 
     /// Whether the lists and the tables agree: each card of a pile is found once, and no card is lost.
-    pub fn is_sound(&self) -> bool {
+    pub(crate) fn is_sound(&self) -> bool {
         let mut seen = [false; CARDS];
         for pile in 0..PILES {
             let mut count = 0;

@@ -65,3 +65,43 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::{SeatSetup, Setup};
+
+    fn new_game(seed: u64) -> Game {
+        let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
+        Game::new(&content::rebirth(), &setup, seed).unwrap()
+    }
+
+    #[test]
+    fn a_position_does_not_tell_who_else_could_react_r10_2() {
+        let mut hidden = 0;
+        for seed in 0..600 {
+            let mut game = new_game(seed);
+            let mut dice = Random::new(seed + 500);
+            while let Some(decision) = game.decision() {
+                let (asked, option) = (decision.seat, dice.below(decision.options.len()));
+                let optional = |game: &Game| {
+                    let others = game.state.pending.iter().filter(|pending| pending.owner != asked.colour());
+                    others.filter(|pending| pending.is_optional()).count()
+                };
+                if optional(&game) > 0 {
+                    hidden += 1;
+                    let mut position = game.position(asked);
+                    assert_eq!(optional(&position), 0);
+                    let label = |game: &Game| {
+                        let options = game.decision().unwrap().options;
+                        options.iter().map(|&choice| game.label(choice)).collect::<Vec<_>>()
+                    };
+                    assert_eq!(label(&game), label(&position), "the options keep their order and meaning");
+                    position.answer(option).unwrap();
+                }
+                game.answer(option).unwrap();
+            }
+        }
+        assert!(hidden > 0, "nobody else could ever react");
+    }
+}

@@ -1,7 +1,7 @@
 //! Ranks: defeats, rebuilt rooms, final bonuses (R17.11, R19.4, R20).
 
 use crate::ids::*;
-use codex::TiedThirds;
+use codex::{Rules, TiedThirds};
 
 /// Which counts there are, one bit each, and which of them more than once.
 struct Ranks {
@@ -36,7 +36,7 @@ impl Ranks {
 /// edition may spare them (C14.5).
 ///
 /// `sole` is the prize of a colour that is alone on the row.
-pub(crate) fn by_cubes(
+fn by_cubes(
     counts: [u8; Colour::COUNT],
     rewards: [u8; 3],
     sole: u8,
@@ -53,6 +53,16 @@ pub(crate) fn by_cubes(
             rewards[rank.min(2)].saturating_sub(less as u8)
         }
     })
+}
+
+/// The same by the rules of a game.
+pub(crate) fn by_rank(
+    rules: &Rules,
+    counts: [u8; Colour::COUNT],
+    rewards: [u8; 3],
+    sole: u8,
+) -> [u8; Colour::COUNT] {
+    by_cubes(counts, rewards, sole, rules.tied_thirds)
 }
 
 /// Who takes the token of a room torn down: the most cubes, and the Black Rose if several share them (C15.5, C15.6).

@@ -9,7 +9,7 @@ use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard, is_feint_of};
 use crate::stack::*;
 use crate::state::*;
-use codex::{AnswerOrder, Answered, Declaring, QuestFlow, Stops};
+use codex::{AnswerOrder, Answered, Declaring};
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -154,10 +154,8 @@ impl Game {
                 match self.state.play_order().find(falls) {
                     Some(seat) => self.start_defeat(seat, frame.answered),
                     None => {
-                        frame.stage = match self.state.rules.quests {
-                            QuestFlow::InStages => SettleStage::Done,
-                            QuestFlow::AtOnce => SettleStage::Quests,
-                        };
+                        let at_once = self.state.quests_at_once();
+                        frame.stage = if at_once { SettleStage::Quests } else { SettleStage::Done };
                         self.state.claimed = self.state.claimed.without(frame.claims);
                     }
                 }
@@ -335,7 +333,7 @@ impl Game {
         frame.turn = 0;
         frame.stage = SettleStage::Removals;
         // A fall does not wait for quests, but they ask how things lay before it (C6.12, C14.21).
-        if self.state.rules.quests == QuestFlow::AtOnce && !frame.claims.is_empty() {
+        if self.state.quests_at_once() && !frame.claims.is_empty() {
             self.remember_met_quests(at, &frame);
         }
         self.state.stack[at] = Frame::Settle(frame);
@@ -390,7 +388,7 @@ impl Game {
     /// Where falls are settled between two answers, whoever set off a trap by entering may be in the cell by now: nobody
     /// is left for it to strike (C12.19).
     fn has_gone_home(&self, fact: &Fact) -> bool {
-        self.state.rules.stops == Stops::AfterEachPart
+        self.state.stops_after_each_part()
             && fact.kind == FactKind::Entered
             && fact.on.mage().is_some_and(|seat| self.state.mage(seat).in_cell())
     }

@@ -25,11 +25,11 @@ pub const SPELLS: usize = 250;
 /// The most quests, and the most events; one bit each in a few sets.
 pub const QUESTS: usize = 128;
 /// Depth of the stack; far above what play reaches, and checked.
-pub const DEPTH: usize = 64;
+pub(crate) const DEPTH: usize = 64;
 /// Facts and triggered cards of all sentences under way; indices are single bytes.
-pub const FACTS: usize = 250;
+pub(crate) const FACTS: usize = 250;
 /// Reactions that wait at once, of everybody together.
-pub const PENDING: usize = 64;
+pub(crate) const PENDING: usize = 64;
 /// Options that one question can have.
 pub const OPTIONS: usize = 255;
 /// Persistent spells in force; the slots of six mages hold no more.
@@ -65,7 +65,7 @@ impl Slot {
     /// Nothing lies there.
     pub const EMPTY: Slot = Slot { state: SlotState::Empty, card: Card::NONE, dark: false };
     /// Not revealed, so it can still be spent for Momentum (R8.9).
-    pub fn is_hidden(self) -> bool {
+    pub(crate) fn is_hidden(self) -> bool {
         matches!(self.state, SlotState::Ready | SlotState::Active)
     }
 }
@@ -364,7 +364,7 @@ pub struct State {
     /// Persistent spells in force, oldest first.
     pub persistents: List<Persistent, PERSISTENTS>,
     /// What lasts beyond its sentence without being a card.
-    pub lasting: List<Lasting, LASTING>,
+    pub(crate) lasting: List<Lasting, LASTING>,
     /// What single mages have seen of hidden cards.
     pub seen: List<Seen, SEEN>,
     /// The Black Rose's body, where it plays (R22).
@@ -374,11 +374,11 @@ pub struct State {
 
     // Mostly short: kept inside the state, on the heap only in long chains.
     /// What is under way; the topmost frame goes on.
-    pub stack: SmallVec<[Frame; 8]>,
+    pub(crate) stack: SmallVec<[Frame; 8]>,
     /// What the sentences under way have done.
-    pub facts: SmallVec<[Fact; 24]>,
+    pub(crate) facts: SmallVec<[Fact; 24]>,
     /// Reactions that wait for their turn.
-    pub pending: SmallVec<[Pending; 8]>,
+    pub(crate) pending: SmallVec<[Pending; 8]>,
     /// The question that is open.
     pub ask: Option<Ask>,
     /// The answers to it.
@@ -405,7 +405,7 @@ impl State {
     }
 
     /// The seat that comes at a place in play order.
-    pub fn nth_in_order(&self, place: u8) -> Seat {
+    pub(crate) fn nth_in_order(&self, place: u8) -> Seat {
         Seat((self.first.0 + place) % self.mages.len() as u8)
     }
 
@@ -442,7 +442,7 @@ impl State {
 
     /// The mage whose deed something is. The Black Rose does much that the Avatar does not do: its deeds are those of
     /// its figure and of the evocations it has summoned.
-    pub fn mage_behind(&self, side: Colour, actor: Model) -> Option<Seat> {
+    pub(crate) fn mage_behind(&self, side: Colour, actor: Model) -> Option<Seat> {
         if !side.is_rose() {
             return side.seat();
         }
@@ -499,7 +499,7 @@ impl State {
     }
 
     /// Whether a model stands in a room of the lodge.
-    pub fn in_lodge(&self, model: Model) -> bool {
+    pub(crate) fn in_lodge(&self, model: Model) -> bool {
         self.place(model).is_room()
     }
 
@@ -557,7 +557,7 @@ impl State {
     }
 
     /// Who decides for a side: the mage, or the Crown Holder for the Black Rose (R2.6, R17.22).
-    pub fn decider(&self, colour: Colour) -> Seat {
+    pub(crate) fn decider(&self, colour: Colour) -> Seat {
         colour.seat().unwrap_or(self.crown)
     }
 
@@ -572,7 +572,7 @@ impl State {
     }
 
     /// Models in any of several rooms.
-    pub fn models_at(&self, rooms: u32) -> Models {
+    pub(crate) fn models_at(&self, rooms: u32) -> Models {
         let mut models = Models::EMPTY;
         for (index, mage) in self.mages.iter().enumerate() {
             if rooms & mage.place.bit() != 0 {

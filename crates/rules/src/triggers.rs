@@ -4,7 +4,7 @@ use crate::facts::*;
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::Frame;
-use codex::{Also, Deed, Kind, QuestFlow, Subject, SubjectWhose, Trigger, TriggerPlace};
+use codex::{Also, Deed, Kind, Subject, SubjectWhose, Trigger, TriggerPlace};
 
 /// From whose point of view a trigger is read.
 #[derive(Clone, Copy, Debug)]
@@ -189,7 +189,7 @@ impl Game {
     /// Where quests are completed at once that may be in the cell, whose mage no trap reaches (C12.15).
     fn is_solved_in_the_cell(&self, fact: &Fact) -> bool {
         matches!(fact.kind, FactKind::Solving | FactKind::Solved)
-            && self.state.rules.quests == QuestFlow::AtOnce
+            && self.state.quests_at_once()
             && fact.by.seat().is_some_and(|seat| self.state.mage(seat).in_cell())
     }
 

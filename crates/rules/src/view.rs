@@ -3,18 +3,21 @@
 //! Two games that differ only in what a seat may not know give that seat equal views, to the byte.
 
 use crate::avatar::{Reason, command_pile};
-use crate::beyond::{Guise, Inhibition};
+pub use crate::beyond::{Guise, Inhibition, Lasts, Likeness};
 use crate::decision::{AskKind, Choice};
+pub use crate::facts::FactKind;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
-use crate::question::{Question, SourceView};
-use crate::row::Row;
+pub use crate::question::*;
+pub use crate::row::Row;
 use crate::seen::SeenCard;
 use crate::setup::{Level, Settings};
-use crate::stack::{Frame, Source, Target};
+pub use crate::stack::Target;
+use crate::stack::{Frame, Source};
 use crate::state::*;
-use crate::surplus::Surplus;
+pub use crate::state::{JinxState, Persistent, RoomState, RoseState, SlotState};
+pub use crate::surplus::Surplus;
 use codex::*;
 use serde::Serialize;
 

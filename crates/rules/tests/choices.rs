@@ -1,10 +1,9 @@
 //! Every choice an edition can make, played: alone, all together, and what it is about.
 
 use codex::{CHOICES, Change, Codex, Face, FaceName, NUMBERS, Prize};
-use rules::{
-    AskKind, Choice, Colour, Game, Happening, Phase, Random, Seat, SeatSetup, Setup, SlotState, What,
-    quest_pile, spell_pile, violations,
-};
+use rules::lay::{quest_pile, spell_pile, violations};
+use rules::view::SlotState;
+use rules::{AskKind, Choice, Colour, Game, Happening, Phase, Random, Seat, SeatSetup, Setup, What};
 use std::sync::Arc;
 
 /// The built-in cards, by rules changed in these words.
@@ -157,27 +156,6 @@ fn the_quick_slot_is_filled_before_anyone_may_stop_preparing_c9_2() {
         }
     });
     assert!(turn > 2);
-}
-
-#[test]
-fn an_evocation_never_moves_after_its_attack_c16_5() {
-    let mut attacks = 0;
-    for seed in 0..8 {
-        play(&with(&[("acting", "move_then_attack")]), 3, seed, |game| {
-            let decision = game.decision().unwrap();
-            if decision.kind != AskKind::EvocationStep {
-                return;
-            }
-            let steps = decision.options.iter().any(|choice| matches!(choice, Choice::Step { .. }));
-            attacks += decision.options.iter().any(|choice| matches!(choice, Choice::Attack(_))) as u32;
-            let attacked = game.state().stack.iter().any(|frame| match frame {
-                rules::Frame::Activation(own) => own.attacked,
-                _ => false,
-            });
-            assert!(!(steps && attacked));
-        });
-    }
-    assert!(attacks > 0);
 }
 
 #[test]

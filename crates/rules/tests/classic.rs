@@ -1,6 +1,7 @@
 //! The older edition dealt: what lies on the table before the first turn (C1, C2).
 
 use codex::QuestId;
+use rules::lay::*;
 use rules::*;
 
 /// A table of this many seats, up to the last question of set-up; Rebecca of Necromancy sits first.

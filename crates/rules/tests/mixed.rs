@@ -1,6 +1,7 @@
 //! Games of both boxes: six of twelve schools, mages of either, in both editions (R25).
 
-use rules::{Game, Random, SeatSetup, Setup, SetupError, six_schools, violations};
+use rules::lay::violations;
+use rules::{Game, Random, SeatSetup, Setup, SetupError, six_schools};
 
 const CLASSIC: [&str; 6] =
     ["conspiracy", "destruction", "divination", "illusion", "necromancy", "transmutation"];

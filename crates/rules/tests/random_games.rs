@@ -1,6 +1,7 @@
 //! Whole games of random answers, with every invariant checked after every answer.
 
-use rules::{Game, Level, Random, SeatSetup, Setup, violations};
+use rules::lay::violations;
+use rules::{Game, Level, Random, SeatSetup, Setup};
 
 fn play(edition: &str, players: usize, avatar: Option<Level>, seed: u64) -> Game {
     let codex = content::edition(edition).unwrap();

@@ -1,5 +1,6 @@
 //! A game is a value: saved, copied and refused answers leave it as it was.
 
+use rules::lay::*;
 use rules::*;
 
 fn new_game(players: usize, seed: u64) -> Game {

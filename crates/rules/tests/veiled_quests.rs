@@ -1,5 +1,6 @@
 //! In a veiled game nobody learns from the asking whether a hidden quest could be completed.
 
+use rules::lay::*;
 use rules::*;
 
 fn veiled(seed: u64) -> Game {

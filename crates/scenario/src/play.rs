@@ -108,7 +108,7 @@ pub(crate) struct Player {
 impl Player {
     /// Takes over a table that has been arranged, and runs it to its first question.
     pub fn new(game: Game, lenient: bool) -> Player {
-        let gone_before = game.state().spells.iter(rules::spell_pile::GONE).collect();
+        let gone_before = game.state().spells.iter(rules::lay::spell_pile::GONE).collect();
         Player { game, gone_before, log: VecDeque::new(), lenient }
     }
 

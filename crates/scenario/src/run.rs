@@ -205,7 +205,7 @@ fn play(scenario: &Scenario, player: &mut Player) -> Vec<Problem> {
         }
     }
     // Rare words are spoken in scenarios rather than in games by lot, so here is where a lost answer is found.
-    let lost = rules::losses(&player.game).into_iter();
+    let lost = rules::lay::losses(&player.game).into_iter();
     problems.extend(lost.map(|lost| Wrong::new(lost.to_string()).at(&scenario.path, scenario.line, "")));
     problems
 }

@@ -247,7 +247,7 @@ fn a_table_can_be_laid_alone() {
     let game = lay(&runner.codex(scenario).unwrap(), scenario).unwrap();
     assert_eq!(game.state().phase, Phase::Action);
     assert_eq!(game.decision().unwrap().seat, Seat(1));
-    assert_eq!(rules::violations(&game), []);
+    assert_eq!(rules::lay::violations(&game), []);
 }
 
 #[test]

@@ -252,7 +252,7 @@ fn options_that_found_no_room_fail_the_scenario() {
     passes(&lay(&ids[..60]));
     let sides = |spell: &codex::Spell| 1 + spell.dark.is_some() as usize;
     let offers: usize = codex.spells.iter().filter(of_school).map(|spell| 2 * sides(spell)).sum();
-    let lost = format!("options that found no room: {}", offers - rules::OPTIONS);
+    let lost = format!("options that found no room: {}", offers - rules::lay::OPTIONS);
     let failure = fails(&lay(&ids));
     assert!(failure.message.contains(&lost), "{}", failure.message);
 }

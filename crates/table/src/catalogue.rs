@@ -4,7 +4,8 @@ use crate::wire::*;
 use crate::{gist, lessons};
 use bots::Level;
 use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind, TriggerPlace};
-use rules::{Settings, TokenView, hexes};
+use rules::view::TokenView;
+use rules::{Settings, hexes};
 use std::collections::BTreeSet;
 use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
 

@@ -1,6 +1,7 @@
 //! What points were gained for, from the log: for charts of one game and of many.
 
-use rules::{Cause, What};
+use rules::What;
+use rules::log::Cause;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

@@ -2,7 +2,8 @@
 
 use crate::{VERSION, panics};
 use codex::Codex;
-use rules::{Game, Refused, Seed, Setup, SetupError, State, violations};
+use rules::lay::{State, violations};
+use rules::{Game, Refused, Seed, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! Whether a face-down card could have answered and was kept is nobody else's to know: tables that differ only in which
 //! card lies under a token send everybody else the same bytes, and lock the same answers.
 
+use rules::lay::*;
 use rules::*;
 use std::sync::Arc;
 use table::play::{Deal, Event, Play, SecretHash, Shown, Sitter, Step};
@@ -127,7 +128,7 @@ fn a_card_that_could_have_answered_and_was_kept_does_not_show() {
         let mut dice = Random::new(seed + 50);
         while let Some(asked) = play.game().decision() {
             let (seat, option) = (asked.seat, dice.below(asked.options.len()));
-            if play.game().state().pending.is_empty() {
+            if !play.game().state().has_reactions() {
                 for owner in play.game().state().seats().filter(|&owner| owner != seat) {
                     if let Some(twin) = with_another_card(&play, owner) {
                         compare(play.clone(), twin, owner, &mut dice, &mut sum);

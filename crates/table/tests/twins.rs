@@ -1,5 +1,6 @@
 //! Two tables that differ only in what a viewer may not know send that viewer the same bytes.
 
+use rules::lay::*;
 use rules::*;
 use std::sync::Arc;
 use table::play::{Deal, Event, Play, SecretHash, Shown, Sitter};

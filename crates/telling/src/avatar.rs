@@ -2,7 +2,8 @@
 
 use super::Words;
 use codex::Criterion;
-use rules::{Aim, Reason, What};
+use rules::What;
+use rules::log::{Aim, Reason};
 
 impl Words<'_> {
     fn body(&self) -> String {

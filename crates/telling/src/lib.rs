@@ -20,9 +20,8 @@
 mod avatar;
 
 use codex::{CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, SpellId, UpgradeId};
-use rules::{
-    Action, Aim, AskKind, Cause, Colour, DrawnFrom, Entry, Figure, Game, Happening, Phase, Seat, Spot, What,
-};
+use rules::log::{Action, Aim, Cause, DrawnFrom, Figure};
+use rules::{AskKind, Colour, Entry, Game, Happening, Phase, Seat, Spot, What};
 
 /// One line of the log as a seat, or a spectator (`None`), may read it, with its cause at the end.
 pub fn say(game: &Game, entry: &Entry, viewer: Option<Seat>) -> String {

@@ -5,7 +5,8 @@
 
 use crate::record::hex;
 use codex::Codex;
-use rules::{AskKind, Choice, Game, Seat, State, View};
+use rules::lay::State;
+use rules::{AskKind, Choice, Game, Seat, View};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

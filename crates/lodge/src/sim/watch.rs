@@ -1,6 +1,7 @@
 //! Everything that `--check` asserts around a decision.
 
-use rules::{Game, State, violations};
+use rules::Game;
+use rules::lay::{State, violations};
 use std::hint::black_box;
 
 /// Memory of the checks of one thread.

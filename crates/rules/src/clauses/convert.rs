@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, By, Immunity, Pick, Place};
+use codex::{Amount, By, Pick, Place};
 
 impl Game {
     /// Up to so many cubes on each model, chosen one by one, even none (R17.4). Not on one's own (RB-28).
@@ -76,7 +76,7 @@ impl Game {
     /// Whose damage can be converted: one's own only where an area holds its mage (RB-28, C14.9, C14.18).
     pub(super) fn with_convertible(&self, models: Models, by: Colour, frame: &EffectFrame) -> Models {
         let mut found = self.damageable(models, by, Some(frame));
-        if self.state.rules.immunity != Immunity::OwnDamage {
+        if !self.state.spares().from_areas {
             let own = models.without(frame.ignoring).iter();
             found = own
                 .filter(|&model| self.state.owner(model) == by && self.state.in_lodge(model))

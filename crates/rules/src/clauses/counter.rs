@@ -11,7 +11,7 @@ use crate::ids::*;
 use crate::lasting::Lasting;
 use crate::stack::*;
 use crate::state::{SlotState, quest_pile};
-use codex::{Clause, EffectId, IconTime, Means, Pick, Spoils, TargetKind};
+use codex::{Clause, EffectId, Means, Pick, Spoils, TargetKind};
 
 impl Game {
     /// The effect that the one on top of the stack answers: the one its cause speaks of, or the one below the full stop
@@ -45,7 +45,7 @@ impl Game {
             Source::Spell { .. } if spell.step == EffectStep::Finished => return Outcome::Done(false),
             Source::Spell { card, .. } => {
                 let icon_waits = matches!(spell.step, EffectStep::Target | EffectStep::Icon)
-                    && self.state.rules.icon == IconTime::BeforeOrAfter
+                    && self.state.icon_may_wait()
                     && self.has_icon(card);
                 spell.step = EffectStep::Finished;
                 self.state.stack[at] = Frame::Effect(spell);

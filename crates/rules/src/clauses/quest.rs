@@ -5,7 +5,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::stack::{Doing, EffectFrame, Source};
 use crate::state::quest_pile;
-use codex::{QuestFlow, QuestId, SolvedQuest};
+use codex::{QuestId, SolvedQuest};
 
 impl Game {
     /// Binds "that quest".
@@ -36,14 +36,12 @@ impl Game {
             return Outcome::Done(false);
         }
         self.complete_quest(seat, frame.quest);
-        match self.state.rules.quests {
-            QuestFlow::InStages => Outcome::Done(true),
-            // Completed for good, with all it brings (C6.5).
-            QuestFlow::AtOnce => {
-                let effect = self.quest_effect(seat, frame.quest);
-                self.first_comes(frame, effect)
-            }
+        if !self.state.quests_at_once() {
+            return Outcome::Done(true);
         }
+        // Completed for good, with all it brings (C6.5).
+        let effect = self.quest_effect(seat, frame.quest);
+        self.first_comes(frame, effect)
     }
 
     /// Solved by an effect: the points, not the quest's own effect (R5.9).

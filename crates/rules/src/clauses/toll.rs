@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::SlotState;
-use codex::{Amount, By, Immunity, Pick, Toll};
+use codex::{Amount, By, Pick, Toll};
 
 impl Game {
     /// Converts up to so many cubes on each, and takes the toll for each that was not there to convert. Whoever leaves
@@ -76,8 +76,7 @@ impl Game {
 
     /// One's own are spared from it where they are spared from all own effects but the conversion (C14.8, C14.9).
     fn take_toll(&mut self, frame: &EffectFrame, model: Model, toll: Toll, times: u8) {
-        let spared = self.state.rules.immunity == Immunity::OwnEffects;
-        if spared && self.state.owner(model) == frame.you {
+        if self.state.spares().from_all_own && self.state.owner(model) == frame.you {
             return;
         }
         let means = self.means(frame.source);

@@ -10,7 +10,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
 use crate::stack::*;
-use codex::{Clause, EffectId, IconTime, Means, Scope, SolvedQuest};
+use codex::{Clause, EffectId, Means, Scope, SolvedQuest};
 
 impl Game {
     /// Starts resolving an effect on top of the stack.
@@ -158,7 +158,7 @@ impl Game {
             Source::Spell { card, .. } => {
                 let (means, elements) = (self.means(frame.source), self.elements(frame.source));
                 self.note(Fact { by, actor, room: place, means, elements, ..Fact::new(FactKind::Revealed) });
-                if self.has_icon(card) && self.state.rules.icon == IconTime::BeforeTheEffect {
+                if self.has_icon(card) && !self.state.icon_may_wait() {
                     self.place_icon(by, actor, place);
                 }
             }

@@ -8,7 +8,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::{Card, Depth, Spot};
 use crate::stack::*;
-use codex::{Answered, AnyElement, Clause, Element, IconTime, Means, Sentence, TargetKind};
+use codex::{Answered, AnyElement, Clause, Element, Means, Sentence, TargetKind};
 
 /// A supply from which no spell takes so much that the icon could lack its cube.
 const PLENTY: u8 = 15;
@@ -45,9 +45,7 @@ impl Game {
     /// The step after the target: the icon, where its caster may choose when it comes (RC-37).
     pub(super) fn after_target(&self, frame: &EffectFrame) -> EffectStep {
         match frame.source {
-            Source::Spell { card, .. }
-                if self.state.rules.icon == IconTime::BeforeOrAfter && self.has_icon(card) =>
-            {
+            Source::Spell { card, .. } if self.state.icon_may_wait() && self.has_icon(card) => {
                 EffectStep::Icon
             }
             _ => EffectStep::Sentences,

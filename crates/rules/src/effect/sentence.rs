@@ -5,7 +5,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::Models;
 use crate::stack::*;
-use codex::{Clause, Condition, Form, Sentence, Stops, TargetKind};
+use codex::{Clause, Condition, Form, Sentence, TargetKind};
 
 impl Game {
     pub(super) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
@@ -71,7 +71,7 @@ impl Game {
                         }
                         _ => at,
                     };
-                    let parts = self.state.rules.stops == Stops::AfterEachPart;
+                    let parts = self.state.stops_after_each_part();
                     if parts && (frame.clause as u16) < branch.len {
                         self.period_answered(at, frame.facts_from, sentence.answered);
                     }

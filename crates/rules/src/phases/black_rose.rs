@@ -4,7 +4,7 @@ use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::state::{Phase, quest_pile};
-use codex::{BlackRoseSteps, DiscardedQuests, EventTime, Means, QuestId, QuestsGivenUp};
+use codex::{BlackRoseSteps, EventTime, Means, QuestId, QuestsGivenUp};
 
 /// What is done in the phase.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ impl Game {
                 }
                 self.by_rule(|game| {
                     game.discard_quest(seat, quest, false);
-                    if game.state.rules.discarded_quests_pay == DiscardedQuests::IfGivenUp {
+                    if game.state.pays_for_discard(true) {
                         game.pay_for_quest(seat, quest);
                     }
                 });

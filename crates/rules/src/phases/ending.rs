@@ -6,7 +6,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::scoring::final_bonus;
 use crate::state::{Outcome, Phase, quest_pile};
-use codex::{ExtraTurns, FinalTie, Prize};
+use codex::{FinalTie, Prize};
 
 impl Game {
     pub(crate) fn ending(&mut self) -> Flow {
@@ -105,7 +105,7 @@ impl Game {
     /// Points, solved quests, trophies: the order of the tie-breaks.
     fn standing(&self, outcome: &Outcome, seat: Seat) -> (u8, usize, u8) {
         let rules = &self.state.rules;
-        if rules.final_tie == FinalTie::TheCrownDecides || rules.extra_turns == ExtraTurns::OnATie {
+        if rules.final_tie == FinalTie::TheCrownDecides || self.state.ties_are_played_on() {
             return (outcome.totals[seat.colour().index()], 0, 0);
         }
         let solved = self.state.quests.len(quest_pile::solved(seat));

@@ -5,7 +5,6 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::state::Phase;
 use arrayvec::ArrayVec;
-use codex::ExtraTurns;
 
 impl Game {
     /// Points that count in an extra turn: from defeats, quests completed, and tokens won.
@@ -17,7 +16,7 @@ impl Game {
     }
 
     pub(super) fn is_played_on(&self, tied: &[Seat]) -> bool {
-        tied.len() > 1 && self.state.rules.extra_turns == ExtraTurns::OnATie
+        tied.len() > 1 && self.state.ties_are_played_on()
     }
 
     /// One more turn for all; only those who shared first place can win by it, and each turn counts for itself.

@@ -9,7 +9,7 @@ use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{EffectId, QuestFlow, QuestId};
+use codex::{EffectId, QuestId};
 use std::ops::Range;
 
 /// Quests of one mage that one deed has met.
@@ -19,7 +19,7 @@ impl Game {
     /// Whether somebody could complete a quest by what a sentence has brought about.
     #[inline]
     pub(crate) fn quests_are_met(&self, facts: Range<usize>, mask: u32) -> bool {
-        self.state.rules.quests == QuestFlow::AtOnce && self.somebody_met_a_quest(facts, mask)
+        self.state.quests_at_once() && self.somebody_met_a_quest(facts, mask)
     }
 
     fn somebody_met_a_quest(&self, facts: Range<usize>, mask: u32) -> bool {
@@ -29,7 +29,7 @@ impl Game {
 
     /// The same for what has not happened yet: whatever a task asks for besides may still come to hold.
     pub(crate) fn quests_might_be_met(&self, facts: Range<usize>, mask: u32) -> bool {
-        if self.state.rules.quests == QuestFlow::InStages {
+        if !self.state.quests_at_once() {
             return false;
         }
         self.state.people().any(|seat| {
@@ -176,7 +176,7 @@ impl Game {
     /// (C6.8).
     pub(crate) fn keep_unsolved(&mut self, seat: Seat, quest: QuestId) {
         let between = self.state.quests.pile_of(quest) == Some(quest_pile::completed(seat));
-        if between && self.state.rules.quests == QuestFlow::AtOnce {
+        if between && self.state.quests_at_once() {
             self.state.quests.put(quest, quest_pile::active(seat));
         }
     }

@@ -12,7 +12,7 @@ use crate::lasting::Lasting;
 use crate::seen::SeenCard;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
-use codex::{DiscardedQuests, QuestFlow, QuestId, QuestReveal, Spoils};
+use codex::{QuestId, QuestReveal, Spoils};
 
 impl Game {
     /// Makes sure the deck of a moon has a card (R5.16).
@@ -53,7 +53,7 @@ impl Game {
     /// Discarded, and paid for where the edition says so (R5.12, C6.9).
     pub(crate) fn discard_quest(&mut self, seat: Seat, quest: QuestId, face_up: bool) {
         self.put_by_quest(seat, quest, face_up);
-        if self.state.rules.discarded_quests_pay == DiscardedQuests::Always {
+        if self.state.pays_for_discard(false) {
             self.pay_for_quest(seat, quest);
         }
     }
@@ -120,9 +120,9 @@ impl Game {
             .lasting
             .retain(|own| !matches!(own, Lasting::Diverted { quest: own, .. } if *own == quest));
         // Where quests are done at once, answers speak of the quest and of what it really brought its solver.
-        let told = match self.state.rules.quests {
-            QuestFlow::InStages => (0, 0),
-            QuestFlow::AtOnce => (if gainer == by { power } else { 0 }, quest.0 as u64),
+        let told = match self.state.quests_at_once() {
+            false => (0, 0),
+            true => (if gainer == by { power } else { 0 }, quest.0 as u64),
         };
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
@@ -148,10 +148,9 @@ impl Game {
 
     /// Quests look at what a sentence has brought about, when everyone has reacted to it.
     pub(crate) fn mark_quests(&mut self, facts: std::ops::Range<usize>, mask: u32) {
-        match self.state.rules.quests {
-            QuestFlow::InStages => self.advance_quests(facts, mask),
-            // Their owners have been asked (`SettleStage::Quests`).
-            QuestFlow::AtOnce => {}
+        // Otherwise their owners have been asked (`SettleStage::Quests`).
+        if !self.state.quests_at_once() {
+            self.advance_quests(facts, mask);
         }
     }
 

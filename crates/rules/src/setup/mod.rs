@@ -6,7 +6,7 @@ mod settings;
 
 pub use check::SetupError;
 pub use schools::six_schools;
-pub use settings::{Agreed, Settings, is_flag};
+pub use settings::{Agreed, Settings};
 
 use crate::beyond::Beyond;
 use crate::game::Game;
@@ -208,7 +208,7 @@ impl Game {
     }
 
     /// Brings a new copy of a spell into the game.
-    pub fn new_spell_card(&mut self, spell: SpellId, pile: usize) -> Card {
+    pub(crate) fn new_spell_card(&mut self, spell: SpellId, pile: usize) -> Card {
         let card = Card(self.state.spell_cards.len() as u8);
         self.state.spell_cards.push(spell);
         self.state.spells.add(card, pile);

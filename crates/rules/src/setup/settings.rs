@@ -30,7 +30,7 @@ pub enum Agreed {
 impl Settings {
     /// Turns on an option, or all those of a printing; whether there is such a thing.
     pub fn turn_on(&mut self, codex: &Codex, name: &str) -> bool {
-        let flags = codex.options.iter().filter(|option| is_flag(option));
+        let flags = codex.options.iter().filter(|option| Settings::is_flag(option));
         let meant: Vec<&Optional> = flags
             .filter(|option| option.title.id == name || option.printing.as_deref() == Some(name))
             .collect();
@@ -58,7 +58,7 @@ impl Settings {
 
     /// Everything that can be turned on, and the printings, in the order of the edition.
     pub fn names(codex: &Codex) -> Vec<&str> {
-        let flags = codex.options.iter().filter(|option| is_flag(option));
+        let flags = codex.options.iter().filter(|option| Settings::is_flag(option));
         let mut names: Vec<&str> = flags.map(|option| option.title.id.as_str()).collect();
         let mut printings: Vec<&str> =
             codex.options.iter().filter_map(|own| own.printing.as_deref()).collect();
@@ -95,11 +95,11 @@ impl Settings {
         };
         Settings(codex.options.iter().map(|option| (option.title.id.clone(), said(option))).collect())
     }
-}
 
-/// Whether an option is on or off, rather than asking for numbers.
-pub fn is_flag(option: &Optional) -> bool {
-    matches!(option.does, OptionalDeed::Changes(_))
+    /// Whether an option is on or off, rather than asking for numbers.
+    pub fn is_flag(option: &Optional) -> bool {
+        matches!(option.does, OptionalDeed::Changes(_))
+    }
 }
 
 #[cfg(test)]

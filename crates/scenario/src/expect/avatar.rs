@@ -4,7 +4,7 @@ use super::{Found, Look, Scene, found, listed, same};
 use crate::error::Wrong;
 use crate::form::Args;
 use codex::SpellType;
-use rules::{AvatarState, command_pile};
+use rules::lay::{AvatarState, command_pile};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("commands used N", |scene, args| same(scene.avatar()?.used as u32, args.number("N"))),

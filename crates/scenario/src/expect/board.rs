@@ -4,7 +4,8 @@ use super::{Found, Look, Scene, found, same};
 use crate::error::Wrong;
 use crate::form::Args;
 use codex::{EventId, FaceName, Hex};
-use rules::{Colour, Outcome, RoomState, Spot, hexes};
+use rules::lay::RoomState;
+use rules::{Colour, Outcome, Spot, hexes};
 use telling::phase_name;
 
 pub(super) const ROWS: &[(&str, Look)] = &[

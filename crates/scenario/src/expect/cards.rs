@@ -4,7 +4,8 @@ use super::{Found, Look, Scene, found, listed, same, same_cards};
 use crate::error::Wrong;
 use crate::form::Args;
 use codex::{QuestId, SpellId};
-use rules::{Seat, event_pile, quest_pile, spell_pile};
+use rules::Seat;
+use rules::lay::{event_pile, quest_pile, spell_pile};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("SEAT hand has CARD", |scene, args| has_spell(scene, args, spell_pile::hand)),

@@ -3,7 +3,7 @@
 use super::{Found, Look, Scene, found, listed, same};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{Lasts, SlotState};
+use rules::view::{Lasts, SlotState};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("WHO power N", |scene, args| same(scene.game.state().power(scene.who(args)?) as u32, args.number("N"))),

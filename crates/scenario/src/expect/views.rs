@@ -3,7 +3,7 @@
 use super::{Look, Scene, found, listed, same_cards};
 use crate::error::Wrong;
 use crate::form::Args;
-use rules::{MageView, SlotState, SlotView};
+use rules::view::{MageView, SlotState, SlotView};
 
 pub(super) const ROWS: &[(&str, Look)] = &[
     ("VIEWER sees OTHER slot SLOT hidden", |scene, args| {

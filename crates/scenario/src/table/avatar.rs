@@ -4,7 +4,7 @@ use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
 use codex::CommandId;
-use rules::{AvatarState, command_pile};
+use rules::lay::{AvatarState, command_pile};
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
     ("commands used N", Row::Lay(0, used)),

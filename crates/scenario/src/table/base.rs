@@ -5,6 +5,7 @@ use crate::error::{Wrong, ensure};
 use crate::names::Names;
 use crate::tables::{self, DefaultTable};
 use codex::{Codex, EventId, QuestId, SpellKind};
+use rules::lay::*;
 use rules::*;
 use std::sync::Arc;
 
@@ -49,11 +50,7 @@ pub(super) fn bare(codex: &Arc<Codex>, plan: &Plan, names: Names) -> Result<Tabl
 
 /// Takes everything but cards and rooms off the table.
 fn sweep(state: &mut State, codex: &Codex) {
-    state.ask = None;
-    state.options.clear();
-    state.stack.clear();
-    state.facts.clear();
-    state.pending.clear();
+    state.stop();
     state.turn = 1;
     state.moon = 1;
     state.end_triggered = false;

@@ -4,6 +4,7 @@ use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
 use codex::SpellId;
+use rules::lay::*;
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[

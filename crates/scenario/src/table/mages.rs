@@ -4,6 +4,7 @@ use super::{Row, Table};
 use crate::error::{Wrong, ensure};
 use crate::form::Args;
 use codex::{Clause, ListenerId, QuestFlow, QuestId, QuestReveal, Side};
+use rules::lay::*;
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[
@@ -279,9 +280,9 @@ impl Table {
     }
 
     /// The cubes of a statement as a row of so many places.
-    pub(super) fn row(&self, args: &Args, places: u8) -> Result<rules::Row, Wrong> {
+    pub(super) fn row(&self, args: &Args, places: u8) -> Result<rules::lay::Row, Wrong> {
         let cubes = self.names.colours(args.all("CUBES"))?;
-        let mut row = rules::Row::default();
+        let mut row = rules::lay::Row::default();
         for &cube in &cubes {
             let fits = row.add(cube, places);
             ensure(fits, || format!("{} cubes, but only {places} places", cubes.len()))?;

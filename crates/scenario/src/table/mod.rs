@@ -15,7 +15,8 @@ use crate::form::{Args, Grammar};
 use crate::names::Names;
 use crate::parse::Scenario;
 use codex::{Codex, SpellKind};
-use rules::{Card, Colour, Game, Phase, SEATS, Seat, spell_pile};
+use rules::lay::spell_pile;
+use rules::{Card, Colour, Game, Phase, SEATS, Seat};
 use std::sync::{Arc, LazyLock};
 
 /// What a statement does. Statements are sorted by stage, so that their order in the file does not matter: seats come

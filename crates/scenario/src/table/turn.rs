@@ -5,6 +5,7 @@ use crate::error::{Wrong, ensure};
 use crate::form::Args;
 use crate::names::phase;
 use crate::tables;
+use rules::lay::*;
 use rules::*;
 
 pub(super) const ROWS: &[(&str, super::Row)] = &[

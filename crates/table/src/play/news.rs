@@ -25,7 +25,7 @@ pub fn lock(before: &Game, after: &Game, seat: Seat, written: &[Entry]) -> Optio
     if after.decision().is_some_and(|next| next.seat == seat && next.kind == AskKind::DrawFrom) {
         return None;
     }
-    let looked = |game: &Game| game.state().spells.len(rules::spell_pile::LOOKED_AT);
+    let looked = |game: &Game| game.state().spells.len(rules::lay::spell_pile::LOOKED_AT);
     (looked(before) < looked(after)).then_some(Lock::Drew)
 }
 

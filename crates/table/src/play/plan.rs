@@ -1,7 +1,8 @@
 //! Preparation in one piece: everyone prepares at once, though the engine asks one after the other (R13.8).
 
 use crate::wire::{Code, Planned, Refusal};
-use rules::{AskKind, Choice, Game, MageView, Phase, Seat, SheetSlot, SlotState};
+use rules::view::{MageView, SlotState};
+use rules::{AskKind, Choice, Game, Phase, Seat, SheetSlot};
 
 /// Whether a seat can lay these spells now or when it is asked.
 pub fn check(game: &Game, seat: Seat, turn: u16, spells: &[Planned]) -> Result<(), Refusal> {

@@ -4,7 +4,8 @@ use codex::{
     Archetype, Detail, Element, EventTime, EvocationId, FaceName, FixedPlace, Hex, MageId, Origin, Prize,
     QuestReveal, RoomColour, SpellId, SpellKind, SpellType,
 };
-use rules::{Settings, TokenView};
+use rules::Settings;
+use rules::view::TokenView;
 use serde::Serialize;
 use text::{CardText, Line, Part, Symbol};
 use ts_rs::TS;

@@ -5,7 +5,8 @@ use super::http::SeatKind;
 use super::people::*;
 use crate::means::Means;
 use codex::SpellId;
-use rules::{Cause, Seat, View, What};
+use rules::log::Cause;
+use rules::{Seat, View, What};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
