@@ -67,9 +67,9 @@ fn folds(codex: &Arc<codex::Codex>, seats: usize, seed: u64, answers: usize) {
 #[test]
 fn updates_lead_to_what_everybody_sees() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
-        folds(&content::rebirth(), seats, seed, 400);
+        folds(&content::rebirth(), seats, seed, 120);
     }
-    folds(&content::classic(), 4, 4, 400);
+    folds(&content::classic(), 4, 4, 120);
 }
 
 #[test]
