@@ -11,9 +11,7 @@ mkdirSync(folder, { recursive: true });
 const house = await openPage(process.env.LODGE_PAGE);
 /** Drawings that only some tables need are fetched when they are asked for: a picture waits for them. */
 const shoot = async (page, name) => {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('svg[viewBox="0 0 512 512"]')].every((drawn) => drawn.childElementCount),
-  );
+  await page.waitForLoadState("networkidle");
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
 };
 
