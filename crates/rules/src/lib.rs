@@ -134,7 +134,6 @@ pub use phases::Bench;
 
 // View and log.
 pub use happening::{Entry, Happening, What};
-pub use insight::Insight;
 pub use view::View;
 
 // What they name.

@@ -9,6 +9,7 @@ pub use crate::facts::FactKind;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
+pub use crate::insight::Insight;
 pub use crate::question::*;
 pub use crate::row::Row;
 use crate::seen::SeenCard;

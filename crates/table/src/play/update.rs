@@ -3,7 +3,8 @@
 
 use super::{Play, Step};
 use crate::wire::{Planned, Undo};
-use rules::{Happening, Insight, MageView, Seat, View};
+use rules::view::{Insight, MageView};
+use rules::{Happening, Seat, View};
 use serde::Serialize;
 
 /// What viewers were shown last.
