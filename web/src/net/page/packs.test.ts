@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NoPack, readPack } from "./packs";
+import { readPack, type NoPack } from "./packs";
 
 const file = (path: string, content: string | Uint8Array<ArrayBuffer>): File => {
   const made = new File([content], path.split("/").at(-1)!);
