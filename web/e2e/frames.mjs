@@ -1,4 +1,4 @@
-// How long the page works for a picture while a story is told: node e2e/frames.mjs [turns]. Three bots and a person; the
+// How long the page works for a picture while a story is told: node e2e/frames.mjs [answers]. Three bots and a person; the
 // person answers, the others' deeds are told brisk. What the page's own thread does at a stretch is a task, and no picture
 // comes while it lasts: each should take less than 16 ms. Said are the time of the processor, which a busy machine does not
 // change, and that of the clock.
@@ -6,7 +6,7 @@ import { openHouse, person } from "./house.mjs";
 import { play } from "./player.mjs";
 import { atTable, openTable } from "./tables.mjs";
 
-const turns = Number(process.argv[2] ?? 2);
+const answers = Number(process.argv[2] ?? 60);
 const FRAME_MS = 16;
 const TASK = "ThreadControllerImpl::RunTask";
 
@@ -19,7 +19,7 @@ const events = [];
 tools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
 const includedCategories = ["toplevel", "devtools.timeline"];
 await tools.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } });
-await play([page], (_, now) => now.turn > turns || now.over, { steps: 4000 });
+await play([page], (_, now, step) => step >= answers || now.over);
 const traced = new Promise((done) => tools.on("Tracing.tracingComplete", done));
 await tools.send("Tracing.end");
 await traced;

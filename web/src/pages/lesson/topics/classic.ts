@@ -1,7 +1,7 @@
 // The first lesson of the classic game: one turn from Study to the final scoring, between two mages.
 import type { List } from "../../../i18n/index.svelte";
 import { asked, beyond, bears, happened, inHand, last, rival, whereIs, type Moment, type Topic } from "../moment";
-import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, WELCOME } from "./turn";
+import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, TABLE, WELCOME } from "./turn";
 
 /** The plan that the lesson's table is laid for: where one stands, the quest, the spells, and what the other can bear. */
 const PLAN = {
@@ -31,16 +31,7 @@ const roomId = ({ scene }: Moment): string | undefined => {
 
 export const CLASSIC: Topic[] = [
   WELCOME,
-  {
-    id: "classic-table",
-    look: "lodge",
-    when: (moment) => ({
-      here: whereIs(moment, moment.me),
-      other: moment.scene.seatRef(rival(moment)),
-      there: whereIs(moment, rival(moment)),
-      rooms: moment.scene.view.rooms.length,
-    }),
-  },
+  { ...TABLE, id: "classic-table" },
   {
     id: "classic-gone",
     look: "lodge",

@@ -1,6 +1,6 @@
 // The first lesson: one turn from Study to the final scoring, between two mages.
-import { bears, inHand, rival, whereIs, type Topic } from "../moment";
-import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, WELCOME } from "./turn";
+import { bears, inHand, rival, type Topic } from "../moment";
+import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, TABLE, WELCOME } from "./turn";
 
 /** The plan that the lesson's hand is dealt for. */
 const PLAN = ["grim_torment", "baleful_curse", "heart_of_ice"];
@@ -8,16 +8,7 @@ const BLOW = 3;
 
 export const FIRST: Topic[] = [
   WELCOME,
-  {
-    id: "table",
-    look: "lodge",
-    when: (moment) => ({
-      here: whereIs(moment, moment.me),
-      other: moment.scene.seatRef(rival(moment)),
-      there: whereIs(moment, rival(moment)),
-      rooms: moment.scene.view.rooms.length,
-    }),
-  },
+  TABLE,
   ...STUDY,
   PREPARE,
   {

@@ -1,5 +1,5 @@
 // The turn, phase by phase: what every lesson and the guide say of it in the same words.
-import { ACTING, asked, beyond, evocationsOf, happened, last, rival, type Topic } from "../moment";
+import { ACTING, asked, beyond, evocationsOf, happened, last, rival, whereIs, type Topic } from "../moment";
 
 export const WELCOME: Topic = {
   id: "welcome",
@@ -15,6 +15,17 @@ export const WELCOME: Topic = {
       rose: scene.view.rose.power,
     };
   },
+};
+
+export const TABLE: Topic = {
+  id: "table",
+  look: "lodge",
+  when: (moment) => ({
+    here: whereIs(moment, moment.me),
+    other: moment.scene.seatRef(rival(moment)),
+    there: whereIs(moment, rival(moment)),
+    rooms: moment.scene.view.rooms.length,
+  }),
 };
 export const STUDY: Topic[] = [
   { id: "study", look: "chooser", when: asked("DrawFrom") },
