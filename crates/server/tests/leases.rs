@@ -184,7 +184,7 @@ async fn a_code_is_known_to_all_servers_and_works_once() {
 async fn guesses_that_come_all_at_once_are_no_more_than_those_that_come_one_by_one() {
     let (one, two, _) = two().await;
     let guess = |n: u32| {
-        let (store, key) = (if n % 2 == 0 { &one } else { &two }, [n as u8; 16]);
+        let (store, key) = (if n.is_multiple_of(2) { &one } else { &two }, [n as u8; 16]);
         store.redeem(key)
     };
     let tried = futures_util::future::join_all((0..200).map(guess)).await;

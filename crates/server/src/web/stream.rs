@@ -122,21 +122,17 @@ impl Head {
     fn of(length: usize) -> Head {
         let mut head = [0; 10];
         head[0] = TEXT;
-        let size = match length {
-            0..=SHORT => {
-                head[1] = length as u8;
-                2
-            }
-            ..=LONG => {
-                head[1] = 126;
-                head[2..4].copy_from_slice(&(length as u16).to_be_bytes());
-                4
-            }
-            _ => {
-                head[1] = 127;
-                head[2..].copy_from_slice(&(length as u64).to_be_bytes());
-                10
-            }
+        let size = if length <= SHORT {
+            head[1] = length as u8;
+            2
+        } else if length <= LONG {
+            head[1] = 126;
+            head[2..4].copy_from_slice(&(length as u16).to_be_bytes());
+            4
+        } else {
+            head[1] = 127;
+            head[2..].copy_from_slice(&(length as u64).to_be_bytes());
+            10
         };
         Head(head, size)
     }
