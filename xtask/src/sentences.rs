@@ -24,10 +24,8 @@ pub fn check(place: &str, text: &str, found: &mut Vec<String>) {
                 let name = trimmed.split(|c: char| !c.is_alphanumeric()).next().unwrap_or("");
                 if trimmed.starts_with("///") {
                     told = true;
-                } else if name.starts_with(|c: char| c.is_ascii_uppercase()) {
-                    if !std::mem::take(&mut told) {
-                        found.push(format!("{place}:{}: `{name}` has no sentence of its own", number + 1));
-                    }
+                } else if name.starts_with(|c: char| c.is_ascii_uppercase()) && !std::mem::take(&mut told) {
+                    found.push(format!("{place}:{}: `{name}` has no sentence of its own", number + 1));
                 }
             }
             _ => {}
