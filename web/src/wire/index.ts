@@ -1640,7 +1640,7 @@ hall?: boolean, };
 export type Means = "rooms" | "defeats" | "quests" | "spells" | "events" | "bonus";
 
 /**
- * A model in the lodge: mages first, then evocations by their place in [`crate::State::evocations`].
+ * A model in the lodge: mages first, then evocations by their place in [`crate::lay::State::evocations`].
  */
 export type Model = number;
 

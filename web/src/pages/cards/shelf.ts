@@ -40,7 +40,9 @@ export interface Entry {
   sides: SideFacts[];
   unstable: boolean;
   copies: number | null;
-  /** Everything it says, in small letters. */
+  /** Everything it says. */
+  said: string;
+  /** The same in small letters without accents, to be searched. */
   words: string;
   symbols: SymbolName[];
   mentions: string[];
@@ -69,6 +71,12 @@ const linesOf = (part: Part): Piece[][] => [
   ...[part.heading, part.target, part.lead].filter((line) => line !== null),
   ...part.sentences.map(({ line }) => line),
 ];
+
+/** As the card says it, and as it is searched: without accents. */
+function said(lines: string[]): Pick<Entry, "said" | "words"> {
+  const said = lines.join(" ");
+  return { said, words: folded(said) };
+}
 
 function read(pieces: Piece[]): Pick<Entry, "symbols" | "mentions"> {
   const symbols = new Set<SymbolName>();
@@ -102,7 +110,7 @@ function spellEntry(spell: SpellInfo, book: Book): Entry {
     })),
     unstable: spell.unstable,
     copies: spell.copies,
-    words: folded([spell.name, ...lines.map(plainLine)].join(" ")),
+    ...said([spell.name, ...lines.map(plainLine)]),
     ...read(lines.flat()),
   };
 }
@@ -128,7 +136,7 @@ function plainEntry(deck: Deck, card: Plain, group: string, copies: number | nul
     sides: [],
     unstable: false,
     copies,
-    words: folded([card.name, plainLine(card.text.subtitle), ...lines.map(plainLine)].join(" ")),
+    ...said([card.name, plainLine(card.text.subtitle), ...lines.map(plainLine)]),
     ...read([...card.text.subtitle, ...lines.flat()]),
   };
 }

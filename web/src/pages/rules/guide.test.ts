@@ -143,7 +143,7 @@ describe("the guides", () => {
   });
 
   it.each([
-    ["de", "hochstens einmal pro anweisung", "L-2"],
+    ["de", "zahlt als ein mal", "L-2"],
     ["pl", "ulepszenia ewokacja zasob", "L-19"],
     ["fr", "ameliorations reserve", "L-19"],
     ["it", "torpore fragilita", "L-28"],
