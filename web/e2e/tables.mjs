@@ -31,6 +31,16 @@ export async function openTable(page, { seats, seed, moons = null, name = "", ed
   return page.url().split("/").at(-1);
 }
 
+/** On the page where a table is laid, with everything else chosen there: two seats, the other one a bot's. */
+export async function openWithBot(page, seed) {
+  await page.locator(".segments label", { hasText: /^2/ }).first().click();
+  await page.getByLabel("Who sits at seat 2", { exact: true }).selectOption("bot:hasty");
+  await seedNext(page, seed);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+  await atTable(page);
+}
+
 /** Whatever a table shows first: on a phone that may be a question alone, with the lodge there but out of sight. */
 export const atTable = (page) => {
   const areas = ["[data-area=lodge]", "[data-area=bench]", "[data-area=prompt]", "main.page"];

@@ -1,7 +1,7 @@
 // What a page alone offers is what a server offers: both editions, both boxes together, and packs.
-import { equal, ok, person, seedNext } from "../house.mjs";
+import { equal, ok, person } from "../house.mjs";
 import { play } from "../player.mjs";
-import { atTable, openTable } from "../tables.mjs";
+import { atTable, openTable, openWithBot } from "../tables.mjs";
 
 export const tests = {
   "page: the classic edition against a bot, to the scoring": async (house) => {
@@ -24,23 +24,13 @@ export const tests = {
     await page.locator(".schools button.on", { hasText: "Transmutation" }).waitFor();
     await page.locator(".schools button", { hasText: "Agony" }).click();
     await page.getByText("Agony takes the place of Conspiracy").waitFor();
-    await page.locator(".segments label", { hasText: /^2/ }).first().click();
-    await page.getByLabel("Who sits at seat 2", { exact: true }).selectOption("bot:hasty");
-    await seedNext(page, 8);
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await page.waitForURL(/\/table\//);
-    await atTable(page);
+    await openWithBot(page, 8);
     await play([page], (_, now) => now.revision >= 8);
 
     await page.goto("./#/new");
     await page.locator(".pack label").click();
     await page.locator(".schools button.on", { hasText: "Embers" }).waitFor();
-    await page.locator(".segments label", { hasText: /^2/ }).first().click();
-    await page.getByLabel("Who sits at seat 2", { exact: true }).selectOption("bot:hasty");
-    await seedNext(page, 61);
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await page.waitForURL(/\/table\//);
-    await atTable(page);
+    await openWithBot(page, 61);
     await play([page], (_, now) => now.revision >= 8);
     // The host no longer lays the pack beside the page: the table has its cards from the browser's own storage.
     const address = page.url();

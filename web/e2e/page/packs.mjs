@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { equal, findings, ok, person, seedNext } from "../house.mjs";
+import { equal, findings, ok, person } from "../house.mjs";
 import { play, rest } from "../player.mjs";
-import { atTable } from "../tables.mjs";
+import { atTable, openWithBot } from "../tables.mjs";
 
 const EMBER = resolve(import.meta.dirname, "../../../examples/packs/ember");
 
@@ -51,12 +51,7 @@ export const tests = {
       await page.reload();
       await page.locator(".pack label", { hasText: "The Cinder School" }).click();
       await page.locator(".schools button.on", { hasText: "Embers" }).waitFor();
-      await page.locator(".segments label", { hasText: /^2/ }).first().click();
-      await page.getByLabel("Who sits at seat 2", { exact: true }).selectOption("bot:hasty");
-      await seedNext(page, 61);
-      await page.getByRole("button", { name: "Open the table" }).click();
-      await page.waitForURL(/\/table\//);
-      await atTable(page);
+      await openWithBot(page, 61);
       await play([page], (_, now) => now.revision >= 6);
       const address = page.url();
 
