@@ -24,7 +24,8 @@ fn tls() -> TlsConnector {
     TlsConnector::from(config.clone())
 }
 
-/// Sends a body to where an endpoint was found, and hears how that was taken. What the answer says beyond its status is not read, and it leads nowhere.
+/// Sends a body to where an endpoint was found, and hears how that was taken. What the answer says beyond its status is not
+/// read, and it leads nowhere.
 pub async fn post(
     to: &Endpoint,
     at: SocketAddr,

@@ -47,8 +47,8 @@ impl House {
         Ok(self.kept(&who(secret)).await?.unwrap_or_default().wished())
     }
 
-    /// Sets what a device wants; `seats` are those that its secrets open, `from` is where it asks from. Without a seat or a way to be told nothing is
-    /// kept of it.
+    /// Sets what a device wants; `seats` are those that its secrets open, `from` is where it asks from. Without a seat or a
+    /// way to be told nothing is kept of it.
     pub async fn wish(
         self: &Arc<House>,
         secret: &str,

@@ -46,9 +46,8 @@ impl Shown {
                     None => continue,
                 },
             };
-            // Plain data with plain keys always has a form in JSON.
-            let text = update.of(viewer, seen.as_ref()).unwrap_or_default();
-            told.push((viewer, String::from_utf8(text).unwrap_or_default()));
+            let text = update.of(viewer, seen.as_ref()).expect("plain data has a form in JSON");
+            told.push((viewer, String::from_utf8(text).expect("JSON is text")));
             if let (Some(seat), Some((_, now))) = (viewer, seen) {
                 self.own[seat.index()] = Some(Box::new(now));
             }
@@ -115,7 +114,7 @@ open! {
 impl<'a> Update<'a> {
     fn new(play: &'a Play, step: Step, from: &'a View) -> Update<'a> {
         let to = play.game().view(None);
-        let (open, lines) = (open(from, &to).unwrap_or_default(), Vec::new());
+        let (open, lines) = (open(from, &to).expect("plain data has a form in JSON"), Vec::new());
         let mut update = Update { play, step, from, to, open, mages: Vec::new(), lines, length: 0 };
         update.lines = (step.log_from as usize..play.log.len()).map(|n| update.open_line(n)).collect();
         update
