@@ -8,6 +8,9 @@ import { openPage } from "./static.mjs";
 /** Tests share the server and the browser, but no table and no person; a few at once take less time. */
 const AT_ONCE = 3;
 
+/** Parts of the names of those that take long: they begin first, so that none runs on by itself at the end. */
+const LONG = ["at every size", "in each of them", "axe", "whole", "invitation", "scoring", "at a server"];
+
 const alone = process.env.LODGE_PAGE;
 const folder = join(import.meta.dirname, alone ? "page" : "tests");
 const wanted = process.argv.slice(2);
@@ -17,6 +20,8 @@ for (const file of readdirSync(folder).sort()) {
   for (const [name, run] of Object.entries(tests))
     if (!wanted.length || wanted.some((part) => `${file} ${name}`.includes(part))) all.push({ name, run });
 }
+const turn = ({ name }) => (LONG.findIndex((part) => name.includes(part)) + LONG.length + 1) % (LONG.length + 1);
+all.sort((one, other) => turn(one) - turn(other));
 const house = await (alone ? openPage(alone) : openHouse());
 let passed = 0;
 let failed = 0;
