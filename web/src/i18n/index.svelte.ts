@@ -21,9 +21,18 @@ export { firstChoice, LOCALES };
 let bundles: FluentBundle[] = $state.raw([]);
 let current = $state(FALLBACK);
 
+/** Messages without arguments, as they were said: most of a page, and always the same. */
+let said = new Map<string, string>();
+
 /** The words of a message as one text. */
 export function t(id: string, args?: Args): string {
-  return plainText(parts(bundles, id, args));
+  // Read in any case: whoever says something follows a change of language.
+  const spoken = bundles;
+  const known = args ? undefined : said.get(id);
+  if (known !== undefined) return known;
+  const text = plainText(parts(spoken, id, args));
+  if (!args) said.set(id, text);
+  return text;
 }
 
 /** The words of a message with the things in it that can be opened. */
@@ -60,6 +69,7 @@ export async function setLocale(wanted: string): Promise<void> {
   try {
     const spoken = bundleOf(next, await loadSources(next));
     if (asked !== next) return;
+    said = new Map();
     bundles = [spoken];
     current = next;
     document.documentElement.lang = next;

@@ -8,6 +8,9 @@ const MARGIN = 5;
 /** As the card sets it; then smaller, before nothing is said. */
 const SIZES = ["", "var(--t-ui)", "var(--t-label)"];
 
+/** What is said again as it was fits as it did; another size is noticed by itself. */
+const same = (before: unknown[], now: unknown[]): boolean => JSON.stringify(before) === JSON.stringify(now);
+
 export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
   const host = node.parentElement;
   if (!host) return;
@@ -30,6 +33,7 @@ export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (nod
   });
   return {
     update: (now) => {
+      if (same(texts, now.texts)) return;
       texts = now.texts;
       plan(host);
     },
@@ -83,6 +87,7 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
   });
   return {
     update: (now) => {
+      if (same(sides, now.sides)) return;
       sides = now.sides;
       plan(node);
     },

@@ -3,9 +3,17 @@
 import type { Tint } from "./looks";
 import { tintShape } from "./shapes";
 
+/** Asked for once: whoever asks for a colour makes the browser lay out the whole page first. */
+const colours = new Map<Tint, string>();
+
 /** A picture of its own knows nothing of the page's colours. */
-const colourOf = (tint: Tint): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--night-${tint}`) || "#C6A667";
+function colourOf(tint: Tint): string {
+  const known = colours.get(tint);
+  if (known) return known;
+  const found = getComputedStyle(document.documentElement).getPropertyValue(`--night-${tint}`) || "#C6A667";
+  colours.set(tint, found);
+  return found;
+}
 
 /** What the icon shows just now: asking for colours and drawing it anew is work that most answers do not need. */
 let drawn = "";

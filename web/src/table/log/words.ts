@@ -5,6 +5,7 @@ import { ruleIn } from "../../kit/rules";
 import { ROSE, type Aim, type Cause, type LogLine, type What } from "../../wire";
 import { reasonInWords, tiedInWords } from "../model/avatar";
 import { slotWords, type Scene } from "../model/scene";
+import { Memory } from "./memory";
 
 export interface Sentence {
   n: number;
@@ -38,7 +39,12 @@ export function messageId(what: What): string {
 }
 
 export class Teller {
-  constructor(private readonly scene: Scene) {}
+  constructor(
+    private readonly scene: Scene,
+    private readonly memory = new Memory(),
+  ) {
+    memory.of(scene);
+  }
 
   /** The whole log with headings for turns, phases and activations. */
   entries(lines: LogLine[]): Entry[] {
@@ -48,14 +54,16 @@ export class Teller {
     let opened: string | null = null;
     for (const line of lines) {
       const what = line.what;
+      const head = (key: string, big: boolean, heading: () => string): void =>
+        void out.push(this.memory.recall(line, key, () => ({ n: line.n, heading: heading(), big })));
       if (typeof what === "object") {
         if ("TurnBegins" in what) {
-          out.push({ n: line.n, heading: t("log-TurnBegins", { turn: what.TurnBegins.turn }), big: true });
+          head("turn", true, () => t("log-TurnBegins", { turn: what.TurnBegins.turn }));
           activations = new Map();
           continue;
         }
         if ("PhaseBegins" in what) {
-          out.push({ n: line.n, heading: t(`phase-${what.PhaseBegins.phase}`), big: false });
+          head("phase", false, () => t(`phase-${what.PhaseBegins.phase}`));
           acting = null;
           continue;
         }
@@ -69,12 +77,13 @@ export class Teller {
           acting = actor;
           const number = (activations.get(acting) ?? 0) + 1;
           activations.set(acting, number);
-          const you = acting === this.scene.me ? "yes" : "no";
-          const heading = t("log-activation", { name: this.scene.sitsWords(acting), number, you });
-          out.push({ n: line.n, heading, big: false });
+          const you = actor === this.scene.me ? "yes" : "no";
+          head(`activation ${number}`, false, () =>
+            t("log-activation", { name: this.scene.sitsWords(actor), number, you }),
+          );
         }
       }
-      const sentence = this.sentence(line);
+      const sentence = this.memory.recall(line, "sentence", () => this.sentence(line));
       const cause = sentence.cause ? `${sentence.cause.kind}${sentence.cause.id}` : null;
       const opens =
         typeof what === "object" &&
@@ -85,7 +94,8 @@ export class Teller {
           "CommandAnswers" in what);
       // The card just revealed need not be named again on every line that follows from it.
       if (opens) opened = null;
-      out.push(cause !== null && cause === opened ? { ...sentence, cause: null } : sentence);
+      const bare = (): Sentence => ({ ...sentence, cause: null });
+      out.push(cause !== null && cause === opened ? this.memory.recall(line, "bare", bare) : sentence);
       if (cause !== null) opened = cause;
     }
     return out;

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Book } from "../../kit/book";
 import type { LineStatus } from "../../net/line";
 import type { Moment, SeatSource } from "../../net/seat.svelte";
-import type { LogLine, Undo } from "../../wire";
+import type { LogLine, Person, Undo } from "../../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots } from "../bench/bench";
@@ -38,6 +38,7 @@ export type Tab = "lodge" | "sheet" | "hand" | "events" | "log";
 /** A pointer that stays this long wants to know. */
 const HINT_MS = 90;
 const RECAP_MOST = 40;
+const NOBODY: Person[] = [];
 
 export class Desk {
   source: SeatSource = $state.raw()!;
@@ -77,6 +78,8 @@ export class Desk {
   touch = $state(false);
 
   readonly state = $derived(this.source.state);
+  /** The same list until somebody comes or goes, whatever else happens. */
+  readonly people: Person[] = $derived(this.state?.people ?? NOBODY);
   readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
   private readonly shown = $derived(this.moment?.view ?? this.story.player.now?.view ?? null);
   /** What is told is told as it was: whoever acts in it is whom the table waits for. */

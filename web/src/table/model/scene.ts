@@ -40,6 +40,12 @@ export const slotWords = (slot: number): Phrase | string =>
   slot === QUICK ? { say: "slot-Quick" } : (SLOT_NAMES[slot] ?? "");
 export const SLOT_ORDER = [QUICK, ...[...SLOT_NAMES.keys()].filter((slot) => slot !== QUICK)];
 
+/** The name a person gave. Nobody is called what everybody is called who gave none. */
+export function personName(people: Person[], seat: number): string | null {
+  const name = people.find((person) => person.seat === seat)?.name ?? null;
+  return name === t("somebody") ? null : name;
+}
+
 export class Scene {
   constructor(
     readonly book: Book,
@@ -122,6 +128,14 @@ export class Scene {
     return { quests: this.rule("quests") === "AtOnce" ? "at_once" : "in_stages" };
   }
 
+  /** Everything that names in sentences go by: while it is the same, so are they. */
+  get naming(): string {
+    const { seat, mages, rooms } = this.view;
+    const people = this.people.map((person) => [person.seat, person.name]);
+    const cards = [mages.map(({ mage }) => mage), rooms.map(({ room }) => room), this.avatar?.seat, this.avatar?.card];
+    return JSON.stringify([seat, people, cards, this.spoken]);
+  }
+
   /** Points of each colour if the room were rebuilt, or the mage fell, now. Old recordings do not say. */
   rebuildGains(place: number): number[] | undefined {
     return (this.view.rebuild_gains as number[][] | undefined)?.[place];
@@ -162,10 +176,8 @@ export class Scene {
     const info = this.book.avatar(this.avatar?.card ?? 0);
     return info ? shortWords("avatar", info) : { say: "avatar" };
   }
-  /** The name a person gave. Nobody is called what everybody is called who gave none. */
   personName(seat: number): string | null {
-    const name = this.person(seat)?.name ?? null;
-    return name === t("somebody") ? null : name;
+    return personName(this.people, seat);
   }
   get avatarName(): string {
     return saying(this.avatarWords);
