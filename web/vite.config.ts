@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstVisit } from "./chunks";
 import { parts } from "./parts";
 import { roundDrawing } from "./src/kit/rounded";
 
@@ -37,7 +38,12 @@ export default defineConfig({
     renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   worker: { format: "es" },
-  build: { target: "es2022", reportCompressedSize: true, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    reportCompressedSize: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstVisit] } } },
+  },
   server: {
     // The messages live beside the cards, outside this folder.
     fs: { allow: [".."] },

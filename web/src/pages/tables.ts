@@ -3,7 +3,7 @@ import { listed, saying, t } from "../i18n/index.svelte";
 import { shortWords } from "../kit/book";
 import { knownTable } from "../net/known";
 import type { Catalogue, Summary } from "../wire";
-import { LESSONS } from "./lesson/courses";
+import { LESSONS } from "./lesson/names";
 import { keptLesson } from "./lesson/kept";
 
 function mageAt(table: Summary, seat: number, catalogue: Catalogue): string | null {

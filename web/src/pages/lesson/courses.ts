@@ -1,6 +1,7 @@
 // The lessons in their order, and the guide beside a whole game.
 import type { Edition } from "../../kit/rules";
 import type { Topic } from "./moment";
+import { LESSONS, type LessonName } from "./names";
 import { CLASSIC } from "./topics/classic";
 import { FIRST } from "./topics/first";
 import { GUIDE } from "./topics/guide";
@@ -14,9 +15,6 @@ export interface Course {
   edition: Edition;
   topics: Topic[];
 }
-export const LESSONS = ["first", "second", "third", "classic"] as const;
-export type LessonName = (typeof LESSONS)[number];
-
 export const COURSES: Record<LessonName | "guide", Course> = {
   first: { lesson: "first-game", edition: "rebirth", topics: FIRST },
   second: { lesson: "second-game", edition: "rebirth", topics: SECOND },

@@ -1,5 +1,5 @@
 // Lessons under way and what the guide has told, kept in this browser so that they can be left and taken up again.
-import type { LessonName } from "./courses";
+import type { LessonName } from "./names";
 import type { Told } from "./moment";
 
 export interface KeptLesson {

@@ -8,7 +8,8 @@ import { Book } from "../../kit/book";
 import { stillSeat } from "../../net/still";
 import { Desk } from "../../table/model/desk.svelte";
 import type { Catalogue, Welcome } from "../../wire";
-import { COURSES, lessonAfter, LESSONS } from "./courses";
+import { COURSES, lessonAfter } from "./courses";
+import { LESSONS } from "./names";
 import { due, momentOf, nowFor, type Moment } from "./moment";
 
 const englishSources = await loadSources("en");
