@@ -1,19 +1,12 @@
 // The tab tells whose turn it is, and how many tables wait: by its title and by a drawn icon in the mage's colour and
 // shape.
 import type { Tint } from "./looks";
+import { settle } from "./settle";
 import { tintShape } from "./shapes";
 
-/** Asked for once: whoever asks for a colour makes the browser lay out the whole page first. */
-const colours = new Map<Tint, string>();
-
 /** A picture of its own knows nothing of the page's colours. */
-function colourOf(tint: Tint): string {
-  const known = colours.get(tint);
-  if (known) return known;
-  const found = getComputedStyle(document.documentElement).getPropertyValue(`--night-${tint}`) || "#C6A667";
-  colours.set(tint, found);
-  return found;
-}
+const colourOf = (tint: Tint): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--night-${tint}`) || "#C6A667";
 
 /** What the icon shows just now: asking for colours and drawing it anew is work that most answers do not need. */
 let drawn = "";
@@ -24,7 +17,14 @@ export function markTab(title: string, tint: Tint | null, mine: boolean, count =
   const wanted = [tint, mine, count].join(" ");
   if (wanted === drawn) return;
   drawn = wanted;
-  const shape = tint ? `<path d="${tintShape(tint, 11)}" fill="${colourOf(tint)}"/>` : "";
+  settle(markTab, () => {
+    const colour = tint && colourOf(tint);
+    return () => draw(tint, colour, mine, count);
+  });
+}
+
+function draw(tint: Tint | null, colour: string | null, mine: boolean, count: number): void {
+  const shape = tint ? `<path d="${tintShape(tint, 11)}" fill="${colour}"/>` : "";
   const ring = `<path d="M30,0L15,26H-15L-30,0L-15,-26H15Z" fill="${mine ? "#FFDF94" : "#10131D"}" stroke="#C6A667" stroke-width="3"/>`;
   const under = mine ? '<circle r="17" fill="#10131D"/>' : "";
   const number = count > 9 ? "9+" : String(count);

@@ -1,0 +1,26 @@
+// What looks at the page to scroll it waits until everything has changed that is going to, just before the next picture:
+// then all look, and then all scroll. Each look for itself would have the whole page laid out in the middle of its changes.
+
+/** Looks, and hands back what is to be done with what was seen. */
+export type Look = () => (() => void) | undefined;
+
+const due = new Map<unknown, Look>();
+
+function run(): void {
+  const looks = [...due.values()];
+  due.clear();
+  for (const act of looks.map((look) => look())) act?.();
+}
+
+/** Of the looks of one who asks several times before the next picture, the last counts. */
+export function settle(who: unknown, look: Look): void {
+  if (!due.size) requestAnimationFrame(run);
+  due.set(who, look);
+}
+
+/** Scrolls to the end of what it holds. */
+export const toEnd = (list: HTMLElement): void =>
+  settle(list, () => {
+    const end = list.scrollHeight;
+    return () => (list.scrollTop = end);
+  });
