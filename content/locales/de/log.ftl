@@ -285,9 +285,9 @@ log-DamageTransferred =
        *[no] { $who } verschiebt
     } { $colourIs ->
         [you] 1 deiner Schadensmarker
-       *[other] 1 Schaden von { $colour }
+       *[other] 1 Schaden ({ $colour })
     } von { $from } auf { $to }.
-    .colour = dat
+    .colour = title
     .from = dat
     .to = acc
     .who = nom
@@ -636,7 +636,7 @@ log-TokenBonus =
        *[no] { $who } erhält
     } { $points } für Plättchen.
     .who = nom
-log-ExtraTurn = Wer den ersten Platz teilt, spielt noch eine Runde weiter.
+log-ExtraTurn = Wer sich den ersten Platz teilt, spielt noch eine Runde weiter.
 log-ElementNamed =
     { $byIs ->
         [you] Für dich zeigt { $spell } in dieser Runde { $element }.
@@ -734,7 +734,11 @@ reason-four = { $first }, dann { $second }, dann { $third }, dann { $fourth }
 reason-tie = { $before }; Gleichstand mit { $rivals }, entschieden durch { $by }
     .rivals = dat
     .by = acc
-reason-more = { $count } weitere
+reason-more =
+    { $count ->
+        [one] 1 weiterem
+       *[other] { $count } weiteren
+    }
 criterion-MostDamage = am meisten Schaden
 criterion-MostRoseDamage = am meisten Schaden der Black Rose
 criterion-Nearest = am nächsten

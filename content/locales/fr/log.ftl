@@ -224,9 +224,9 @@ log-DamageTransferred = { $you ->
    *[no] { $who } transfère
   } { $colourIs ->
     [you] l’un de vos cubes de Dégâts
-   *[other] 1 Dégât { $colour }
+   *[other] 1 Dégât ({ $colour })
   } { $from } { $to }.
-    .colour = de
+    .colour = title
     .from = de
     .to = a
 log-Moved = { $modelIs ->
@@ -546,7 +546,10 @@ reason-two = { $first }, puis { $second }
 reason-three = { $first }, puis { $second }, puis { $third }
 reason-four = { $first }, puis { $second }, puis { $third }, puis { $fourth }
 reason-tie = { $before } ; égalité avec { $rivals } départagée par { $by }
-reason-more = { $count } de plus
+reason-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
 criterion-MostDamage = le plus de Dégâts
 criterion-MostRoseDamage = le plus de Dégâts de la Rose Noire
 criterion-Nearest = le plus proche

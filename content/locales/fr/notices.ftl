@@ -6,7 +6,7 @@ notice-body = « { $table } » vous attend.
 notice-body-unnamed = Une de vos tables vous attend.
 
 notice-mail-subject = À vous de jouer : { $table }
-notice-mail-subject-unnamed = À vous de jouer dans la loge
+notice-mail-subject-unnamed = À vous de jouer dans la Loge
 notice-mail-body =
     « { $table } » vous attend :
     { $link }

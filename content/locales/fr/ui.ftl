@@ -9,7 +9,7 @@
 ### Where $NAMEIs or $you says that somebody is the reader, a message may say "vous" in its own way.
 
 close = Fermer
-loading = Un instant …
+loading = Un instant…
 cancel = Annuler
 back = Retour
 rule-number = Règle { $rule }
@@ -78,6 +78,7 @@ evocation-of = { $name } { $owner }
         { $form ->
             [de] de
             [a] a
+            [title] title
            *[other] the
         }
     .owner = de
@@ -162,12 +163,12 @@ rooms-gone = { $count ->
 room-open = Ouverte
 room-used = Utilisée
 room-centre-short = Rose Noire
-room-says = { $name }, { $colour }, { $state }.
+room-says = { $name }, salle { $colour }, { $state }.
     .name = title
 room-says-open = reconstruite et ouverte
 room-says-used = reconstruite et utilisée
-room-says-ruined = en ruine, { $count } sur { $slots } d’Instabilité
-room-says-whole = intacte, { $count } sur { $slots } d’Instabilité
+room-says-ruined = en ruine, Instabilité { $count } sur { $slots }
+room-says-whole = intacte, Instabilité { $count } sur { $slots }
 room-says-taken = détruite, prise par { $who }
 room-says-gone = détruite
 room-taken = prise
@@ -181,7 +182,8 @@ token-says-turned = Marqueur, { $worth ->
    *[other] { $worth } points
   }, retourné.
 room-says-here = Ici : { $who }.
-model-says = { $name }, Points de Santé { $health }
+model-says = { $name }, Santé { $health }
+    .name = title
 room-says-legal = Possible, { $number } sur { $count }.
 power = Puissance
 power-says = Puissance : { $list }
@@ -254,7 +256,11 @@ slots-free = { $count ->
   }
 quest-progress = { $marks } sur { $slots }
 quest-completed = Accomplie : { $power } si résolue
-quest-hidden = Une Quête cachée de la Phase Lunaire { $moon }
+quest-hidden = Une Quête cachée de la { $moon ->
+    [1] première
+    [2] deuxième
+   *[3] troisième
+  } Phase Lunaire
 quest-active = Active
 chip-quests = { $count ->
     [one] { $count } Quête active
@@ -307,6 +313,7 @@ tokens-won = Salles prises : { $list }
 quests-of = Quêtes { $count } sur { $limit }
 # Chips that can be pressed: what they show ("2/3") stands in their names as it is shown.
 chip-evocation = { $name }, Santé { $health }/{ $full }
+    .name = title
 chip-jinx = { $name } { $cubes }/{ $slots }
 chip-more = Aussi : { $list }
 speed-label = Mouvement { $count }
@@ -382,14 +389,17 @@ react-use-ticked = { $count ->
    *[other] En utiliser { $count } dans cet ordre
 }
 lens-score = Reconstruite maintenant, elle rapporte
-lens-falls = Détruite maintenant, elle rapporte
+lens-falls = Une défaite maintenant rapporte
 points-gained = +{ $count }
 points-lost = −{ $count }
 gain-of = { $name } { $points }
 foreseen-title = Si rien ne l’interrompt
 foreseen-bar = { $name } : { $before } → { $after } sur { $of }
 foreseen-power = { $name } : PP { $before } → { $after }
-foreseen-more = et { $count } de plus
+foreseen-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+  }
 foreseen-cut = Ensuite, cela dépend de ce que vous ne pouvez pas savoir.
 foreseen-answer = { $name } a un Sort actif qui peut répondre
 foreseen-lock-drew = Pioche ou regarde des cartes : sans retour
@@ -576,8 +586,8 @@ why-Icon = Il place 1 Instabilité dans la salle d’où le Sort est lancé.
 why-Element = Choisi une fois ; cela vaut jusqu’à la fin du tour.
 why-PutUnder = La suivante est au-dessous.
 why-TakeOver = Elle vient dans la salle de l’invocation.
-why-Transfer = Il garde sa couleur.
-why-RemoveInstability = Il retourne à celui qui l’a placé.
+why-Transfer = Le cube garde sa couleur.
+why-RemoveInstability = Le cube retourne à celui qui l’a placé.
 why-Ransom = Un Sort sacrifié va dans vos Souvenirs.
 why-MoveAndAttack = D’abord les pas, puis une attaque ; l’un ou l’autre peut être omis.
 why-Winner = Le possesseur de la Couronne tranche les égalités entre Mages.
@@ -763,7 +773,7 @@ story-skip = Sauter
 story-hold = Pause
 story-go-on = Continuer
 story-back = Raconter de nouveau
-story-end = À maintenant
+story-end = Au présent
 story-to-you = À votre tour
 recap-title = Depuis votre dernière action
 recap-short = Depuis
@@ -1094,8 +1104,8 @@ setting-sounds = Sons
 setting-keys = Touches
 setting-text = La table en texte
 setting-language = Langue
-lost = Connexion perdue. Nouvel essai …
-connecting = Connexion …
+lost = Connexion perdue. Nouvel essai…
+connecting = Connexion…
 refused-by-server = Refusé : { $message }
 no-table = Cette table ne peut pas être ouverte.
 no-table-why = { $message }
@@ -1126,7 +1136,7 @@ seat-switch = Places à cet écran
 title-yours = À vous
 title-theirs = { $name } décide
 replaying = Rediffusion du dernier tour
-replay-stop = Retour à maintenant
+replay-stop = Retour au présent
 replay-none = Il n’y a pas de tour précédent à montrer.
 frozen = Cette table est gelée. { $why }
 at-moment = Vous regardez un moment passé.
@@ -1145,7 +1155,7 @@ keys-enter = choisir ; encore : confirmer
 keys-numbers = la chose possible numérotée, ou la carte de la main
 keys-escape = fermer, désélectionner ; ne répond jamais
 keys-change = Changer
-keys-press = Appuyez sur une touche …
+keys-press = Appuyez sur une touche…
 keys-reset = Comme avant
 key-Explore = Exploration
 key-Fight = Affrontement
@@ -1170,7 +1180,7 @@ key-Replay = Depuis ma dernière action
 key-Hint = Ce que ferait un Maître
 hint = Conseil
 hint-title = Ce que ferait un Maître
-hint-thinking = Un Maître regarde la table …
+hint-thinking = Un Maître regarde la table…
 hint-brings = { $points } attendus
 hint-games = { $count ->
     [one] essayé dans une partie imaginée
@@ -1180,7 +1190,7 @@ hint-note = En PP à la fin du tour, comparé à votre situation actuelle. Un Ma
 menu-hints = Accepter les conseils
 menu-hints-agreed = Vous acceptez les conseils
 menu-hints-why = Celui qui doit décider peut demander à un Maître une fois que toute la table est d’accord ({ $count } sur { $of }).
-refused-not_agreed = tout le monde à cette table n’a pas donné son accord
+refused-not_agreed = Tout le monde à cette table n’a pas donné son accord.
 key-Again = Redire la question
 key-Help = Touches et symboles
 key-Skip = Récit : sauter l’action (avec Maj : tout)
@@ -1448,7 +1458,7 @@ phrase-hello = Bonjour !
 phrase-good_game = Belle partie.
 phrase-well_played = Bien joué.
 phrase-thanks = Merci.
-phrase-sorry = Désolé.
+phrase-sorry = Pardon.
 phrase-oops = Oups.
 phrase-one_moment = Un instant, s’il vous plaît.
 phrase-back_soon = Je reviens.

@@ -543,7 +543,10 @@ reason-two = { $first }, poi { $second }
 reason-three = { $first }, poi { $second }, poi { $third }
 reason-four = { $first }, poi { $second }, poi { $third }, poi { $fourth }
 reason-tie = { $before }; pareggio con { $rivals }, deciso da: { $by }
-reason-more = altri { $count }
+reason-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+  }
 criterion-MostDamage = più Danni
 criterion-MostRoseDamage = più Danni neri
 criterion-Nearest = più vicino

@@ -2,13 +2,13 @@
 # $table è il nome del tavolo, $link vi conduce, $leave mette fine alle e-mail.
 
 turn-title = Tocca a te
-notice-body = «{ $table }» ti aspetta.
+notice-body = “{ $table }” ti aspetta.
 notice-body-unnamed = Uno dei tuoi tavoli ti aspetta.
 
 notice-mail-subject = Tocca a te: { $table }
-notice-mail-subject-unnamed = Tocca a te nella loggia
+notice-mail-subject-unnamed = Tocca a te nella Loggia
 notice-mail-body =
-    «{ $table }» ti aspetta:
+    “{ $table }” ti aspetta:
     { $link }
 
     Finché non avrai guardato non arriverà altra e-mail a riguardo.

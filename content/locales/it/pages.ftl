@@ -26,7 +26,7 @@ bot = Bot
 
 ## Home
 
-home-what = Quattro Maghi, diciannove Stanze e una rosa che tiene il conto.
+home-what = Quattro Maghi, diciannove Stanze e una Rosa che tiene il conto.
 home-game = Il gioco da tavolo Black Rose Wars, su un tavolo nel tuo browser.
 home-about = Un duello di Maghi in una Loggia in rovina: studia, prepara le tue Magie di nascosto, lanciale lungo le file di Stanze e ricostruisci ciò che cade. Gioca con gli amici sullo stesso schermo, con un link, o contro i bot. Nulla da installare, nessuna iscrizione.
 home-continue = Continua
@@ -67,10 +67,10 @@ alone-close = Chiudi
 set-storage = I tuoi tavoli
 set-storage-about = Tavoli, partite finite, pacchetti tuoi e impostazioni sono conservati in questo browser e da nessun’altra parte.
 set-save = Salva tutto in un file
-set-load = Prendi tutto da un file
+set-load = Carica tutto da un file
 set-loaded = { $taken ->
-    [one] Un tavolo è stato preso dal file.
-   *[other] { $taken } tavoli sono stati presi dal file.
+    [one] Un tavolo è stato caricato dal file.
+   *[other] { $taken } tavoli sono stati caricati dal file.
   } { $known ->
     [0] { "" }
     [one] Uno era già qui e resta com’è.
@@ -94,7 +94,7 @@ new-quick-why = Due Maghi a sorte, tu contro l’apprendista.
 new-seats = Posti
 new-schools = Scuole
 new-schools-why = sei sul tavolo; l’edizione porta regole, Stanze, Missioni, Eventi
-new-schools-count = { $count } di { $of }
+new-schools-count = { $count } su { $of }
 new-schools-other = dell’altra scatola; a questo tavolo non si mescolano Scuole di due scatole
 new-schools-own = Le sei dell’edizione
 new-schools-all = Queste sei sono tutte quelle nella scatola.
@@ -127,7 +127,7 @@ pack-own-about = Un pacchetto è una cartella di carte (.codex) scritta da qualc
 pack-folder = Scegli la cartella di un pacchetto
 pack-files = Scegli i suoi file .codex
 pack-brought = { $pack } ora si può giocare.
-pack-refused = Non è stato preso:
+pack-refused = Non è stato accettato:
 pack-no-cards = non contiene nessun file di carte (.codex)
 pack-not-text = { $file } non è un testo
 pack-too-large = è più grande di quanto serva a un pacchetto
@@ -225,7 +225,7 @@ new-rules = Regole opzionali
 new-rules-set = scelte: { $count }
 new-printings = Dove le edizioni stampate differiscono
 new-printings-why = Come nell’edizione inglese, se non cambi qui.
-new-crown = Prima Corona
+new-crown = Corona all’inizio
 new-crown-lot = Sorteggiata
 new-open = Apri il tavolo
 new-links-after = { $count ->
@@ -380,7 +380,7 @@ card-models = { $count ->
 
 rules-search = Cerca, o un numero come R17.11
 # Where the rules are not wholly translated.
-rules-in-english = Alcune parti di queste regole non sono ancora tradotte; qui stanno in inglese.
+rules-in-english = Alcune parti di queste regole non sono ancora tradotte; qui sono in inglese.
 rules-editions = Quale gioco
 rules-edition-rebirth = Rebirth
 rules-edition-classic = Classica
@@ -427,7 +427,7 @@ replay-link = Copia il link a questo momento
 replay-link-copied = Link copiato
 replay-seats = Visto da
 replay-spectator = Uno spettatore
-replay-loading = Lettura della partita …
+replay-loading = Lettura della partita…
 replay-title = Replay
 replay-scoring = Conteggio
 replay-leave = Tutti i replay
@@ -510,7 +510,7 @@ lesson-next = { $count ->
   }
 lesson-finish = A un tavolo tuo
 lesson-go-on = Avanti: { $name }
-lesson-progress = { $done } di { $all } cose dette
+lesson-progress = { $done } cose dette su { $all }
 lesson-in-cell = la Cella
 lesson-where = { $what } { $room }
     .room = in
@@ -606,7 +606,7 @@ lesson-classic-plan = { $other } può sopportare ancora { danni-left }. La tua M
 lesson-classic-cast-title = Che cosa puoi fare
 lesson-classic-cast = Lancia la prossima Magia, o anche quella Rapida. I tuoi segnalini rotondi pagano le Azioni Fisiche: l’Esplorazione ti muove, lo Scontro colpisce qualcuno nella tua Stanza, e con l’una o l’altro puoi attivare la Stanza. Le azioni che non puoi fare dicono perché.
 lesson-classic-explore-title = In cammino
-lesson-classic-explore = Puoi attivare la Stanza in cui sei, prima o dopo aver camminato o combattuto; il suo segnalino resta poi voltato fino alla fine del Turno. Le Stanze illuminate sono a un passo; non sei obbligato a muoverti. Fermati quando basta.
+lesson-classic-explore = Puoi attivare la Stanza in cui sei, prima o dopo aver camminato o combattuto; il suo segnalino resta poi voltato fino alla fine del Turno. Le Stanze illuminate sono a un passo; muoversi non è obbligatorio. Fermati quando basta.
 lesson-classic-complete-title = L’obiettivo è raggiunto
 lesson-classic-complete = Hai fatto ciò che chiede una tua Missione. Completala, e paga; dove dice “al posto”, la Stanza fa ciò che dice la Missione. Oppure tienila: nessuno vede che avresti potuto, e aspetta un’altra volta.
 lesson-classic-solved-title = Completata
@@ -640,14 +640,14 @@ lesson-revealed = { $event } è stato appena rivelato, come accade in ogni Fase 
 lesson-own-quests-title = Le tue Missioni
 lesson-own-quests = { $quest } è davanti a te. { $slots ->
     [0] Una sola azione la completa.
-   *[other] Ha { $marks } di { $slots } cubetti; con l’ultimo è completata.
+   *[other] Cubetti: { $marks } su { $slots }; con l’ultimo è completata.
   } Che cosa fare, lo dice la carta. Una Missione resta segreta fino al primo cubetto, se non dice altro.
 lesson-jinx-title = Una Maledizione
-lesson-jinx = Hai la Maledizione { $jinx }: ti ostacola finché non viene scartata. Ha { $cubes } di { $slots } cubetti; ciò che dice ne aggiunge uno, e con l’ultimo se ne va.
+lesson-jinx = Hai la Maledizione { $jinx }: ti ostacola finché non viene scartata. Cubetti: { $cubes } su { $slots }; ciò che dice ne aggiunge uno, e con l’ultimo se ne va.
 lesson-creatures-title = Le tue Evocazioni
 lesson-creatures = { $mine }. Un’Evocazione ha Movimento, Attacco e Salute, come un Mago. Agisce nella Fase delle Evocazioni, e quando le dai un Comando.
 lesson-full-room-title = Una Stanza piena
-lesson-full-room = Ogni cavità è occupata qui: { $rooms }. Nella Fase di Pulizia verrà ricostruita, qualunque cosa accada prima: indicala per vedere chi guadagnerebbe che cosa.
+lesson-full-room = Ogni cavità è occupata qui: { $rooms }. La ricostruzione avverrà nella Fase di Pulizia, qualunque cosa accada prima: indica la Stanza per vedere chi guadagnerebbe che cosa.
     .rooms = title
 lesson-lay-more-title = Posane una in più
 lesson-lay-more = Questa volta posa tre o quattro Magie. Una Magia che non vuoi più lanciare si può spendere per lo Slancio.
@@ -666,7 +666,7 @@ lesson-jinx-marked = Con l’ultimo cubetto è stata scartata; troverà qualcun 
 lesson-rose-acts-title = La Rosa guadagna
 lesson-rose-acts = Un Evento ha mosso i PP di qualcuno: leggi nel registro di chi, e perché. Chi lascia scappare la Rosa perde insieme a tutti gli altri.
 lesson-steps-title = Tocca a una creatura
-lesson-steps = Muovila passo per passo, attacca chi le sta accanto, o lasciala dov’è.
+lesson-steps = Muovila passo per passo, attacca un modello nella sua Stanza, o lasciala dov’è.
 lesson-order-title = In quale ordine
 lesson-order = Più Stanze sono piene. L’ordine in cui vengono ricostruite può contare, perché ciascuna paga subito.
 lesson-second-end-title = Era quasi tutto
@@ -680,7 +680,7 @@ lesson-commands-title = Carte Comando
 lesson-commands = Quando tocca { $name }, rivela una Carta Comando e fa ciò che dice, parte per parte. Ciò che non si può fare si salta. Puoi leggere ogni carta mentre viene eseguita.
     .name = a
 lesson-body-title = Può cadere
-lesson-body = { $name } ha { $damage } di { $health } Danni. Abbattilo come un Mago qualsiasi: vieni pagato, e prendi un Trofeo. I Danni su di lui contano per te e non per lei.
+lesson-body = Danni su { $name }: { $damage } su { $health }. Abbattilo come un Mago qualsiasi: ricevi la tua ricompensa e prendi un Trofeo. I Danni su di lui contano per te e non per lei.
 lesson-order-read-title = Che cosa ha appena fatto
 lesson-order-read = La carta sta nel racconto con le sue parti: quelle fatte, e quelle saltate. Ogni sua scelta ha il suo motivo nel registro.
 lesson-crown-chooses-title = Scegli tu per lui
@@ -834,7 +834,7 @@ mail-confirm-done = È annotato. Le e-mail arrivano quando tocca a te; ognuna ha
 mail-leave-ask = Niente più e-mail al tuo indirizzo?
 mail-leave-yes = Niente più e-mail
 mail-leave-done = È annotato. Non arrivano più e-mail.
-mail-link-wrong = Questo link non porta da nessuna parte: non è intero, o il desiderio non c’è più.
+mail-link-wrong = Questo link non porta da nessuna parte: è incompleto, o la richiesta non c’è più.
 
 ## La sala
 home-hall = Sala

@@ -7,7 +7,7 @@
 ### Where $NAMEIs or $you says that somebody is the reader, a message may say "you" in its own way.
 
 close = Chiudi
-loading = Un momento …
+loading = Un momento…
 cancel = Annulla
 back = Indietro
 rule-number = Regola { $rule }
@@ -134,7 +134,7 @@ element-sacred = Sacro
 element-profane = Profano
 element-magic = Magia
 element-all = Qualsiasi
-target-yourself = Te stesso
+target-yourself = Su di te
 target-mage = Mago
 target-evocation = Evocazione
 target-model = Modello
@@ -181,8 +181,8 @@ room-says = { $name }, Stanza { $colour }, { $state }.
     .name = title
 room-says-open = ricostruita e libera
 room-says-used = ricostruita e usata
-room-says-ruined = distrutta, { $count } di { $slots } Instabilità
-room-says-whole = intatta, { $count } di { $slots } Instabilità
+room-says-ruined = distrutta, Instabilità { $count } su { $slots }
+room-says-whole = intatta, Instabilità { $count } su { $slots }
 room-says-taken = distrutta, presa { $who }
     .who = da
 room-says-gone = distrutta
@@ -245,11 +245,11 @@ tool-keys = Tasti e simboli
 
 sheets = Gli altri
 own-sheet = La tua Scheda
-damage-label = Danni { $count } di { $health }: { $cubes }
-damage-none = Danni 0 di { $health }
+damage-label = Danni { $count } su { $health }: { $cubes }
+damage-none = Danni 0 su { $health }
 hand = mano
 hand-title = Mano
-hand-count = { $count } di { $limit }
+hand-count = { $count } su { $limit }
 hand-label = { $count ->
     [one] una Magia in mano
    *[other] { $count } Magie in mano
@@ -280,7 +280,7 @@ slots-free = { $count ->
     [one] 1 spazio libero
    *[other] { $count } spazi liberi
   }
-quest-progress = { $marks } di { $slots }
+quest-progress = { $marks } su { $slots }
 quest-completed = Completata: risolvila per { $power }
 quest-hidden = Una Missione coperta della { $moon ->
     [1] Prima Luna
@@ -337,9 +337,10 @@ chip-tokens = { $count ->
 tokens-none = ancora nessuna Stanza
 tokens-won = Stanze prese: { $list }
     .list = title
-quests-of = Missioni { $count } di { $limit }
+quests-of = Missioni { $count } su { $limit }
 # Chips that can be pressed: what they show ("2/3") stands in their names as it is shown.
 chip-evocation = { $name }, Salute { $health }/{ $full }
+    .name = title
 chip-jinx = { $name } { $cubes }/{ $slots }
 chip-more = Inoltre: { $list }
 speed-label = Movimento { $count }
@@ -359,7 +360,7 @@ is-ready = a posto
 seat-open = aspetta un giocatore
 acts-now = agisce ora
 decides = decide
-evocation-health = { $health } di { $full }
+evocation-health = { $health } su { $full }
 power-label = { $power } PP
 power-label-then = { $power } PP, poi { $then }
 
@@ -397,12 +398,12 @@ lens-distance = { $room }, distanza { $distance }
     .room = title
 lens-here = { $room }, qui
     .room = title
-lens-damage = Danni { $count } di { $health }
+lens-damage = Danni { $count } su { $health }
 lens-power = { $power } PP
 lens-owner = { $owner }
     .owner = di
 lens-active = Una { $type } Attiva può reagire
-lens-instability = Instabilità { $count } di { $slots }
+lens-instability = Instabilità { $count } su { $slots }
 order-how = Trascina le righe, o spostale con ↑ e ↓.
 order-up = { $name }: prima
 order-down = { $name }: dopo
@@ -421,11 +422,14 @@ points-lost = −{ $count }
 gain-of = { $name } { $points }
     .name = title
 foreseen-title = Se nulla interrompe
-foreseen-bar = { $name }: { $before } → { $after } di { $of }
+foreseen-bar = { $name }: { $before } → { $after } su { $of }
     .name = title
 foreseen-power = { $name }: PP { $before } → { $after }
     .name = title
-foreseen-more = e altri { $count }
+foreseen-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+  }
 foreseen-cut = Poi dipende da ciò che non puoi sapere.
 foreseen-answer = { $name } ha una Magia Attiva che può reagire
 foreseen-lock-drew = Pesca o guarda carte: non si può annullare
@@ -484,7 +488,7 @@ undo-over = la partita è finita
 undo-locked = Annullare non è possibile: { $reason }
 choose-thing = { $name }
     .name = title
-of-count = { $done } di { $all }
+of-count = { $done } su { $all }
 left-count = { $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
@@ -630,8 +634,8 @@ why-Icon = Piazza 1 Instabilità nella Stanza da cui si lancia la Magia.
 why-Element = Si sceglie una volta; vale fino alla fine del Turno.
 why-PutUnder = La successiva sta sotto di essa.
 why-TakeOver = Viene nella Stanza dell’evocazione.
-why-Transfer = Conserva il suo colore.
-why-RemoveInstability = Torna a chi l’ha piazzata.
+why-Transfer = Il cubetto conserva il suo colore.
+why-RemoveInstability = Il cubetto torna a chi l’ha piazzato.
 why-Ransom = La Magia a cui rinunci va nelle tue Memorie.
 why-MoveAndAttack = Prima i passi, poi un attacco; l’uno o l’altro si può omettere.
 why-Winner = Il possessore della Corona decide i pareggi tra Maghi.
@@ -778,7 +782,7 @@ bench-help = Volta con F o con un clic sulla linea. Sposta, volta e riprendi fin
 bench-turn = Volta { $name }
 bench-lift = Riprendi { $name }
 bench-choose = { $name }, carta { $number } di { $count }
-bench-damage = { $count } di { $health }
+bench-damage = { $count } su { $health }
 
 ## The story of the others
 
@@ -825,7 +829,7 @@ story-skip = Salta
 story-hold = Ferma
 story-go-on = Continua
 story-back = Racconta di nuovo
-story-end = Fino a ora
+story-end = Al presente
 story-to-you = Fino al tuo turno
 recap-title = Dalla tua ultima azione
 recap-short = Da allora
@@ -1021,9 +1025,9 @@ fact-Solving = { $byIs ->
 ## Chooser
 
 chooser = Scegli
-choose-counter = { $done } di { $all }
+choose-counter = { $done } su { $all }
 choose-one-of = Una di { $count }
-schools-named = { $done } di { $all } nominate
+schools-named = { $done } su { $all } nominate
 schools-minus = −1: riprendine una
 schools-left = Mazzo { $deck }, scarti { $discard }
 cubes-on = Cubetti { $name }
@@ -1102,7 +1106,7 @@ score-previous = Passaggio precedente
 score-next = Passaggio successivo
 score-by-turn = PP per Turno
 score-lines-at = linee a { $moons }
-score-earned = Come sono stati guadagnati
+score-earned = Da dove vengono i PP
 score-as-table = Come tabella
 score-as-chart = Come grafico
 score-rooms = Stanze
@@ -1153,8 +1157,8 @@ setting-sounds = Suoni
 setting-keys = Tasti con lettere
 setting-text = Il tavolo come semplice testo
 setting-language = Lingua
-lost = Connessione persa. Nuovo tentativo …
-connecting = Connessione …
+lost = Connessione persa. Nuovo tentativo…
+connecting = Connessione…
 refused-by-server = Rifiutato: { $message }
 no-table = Questo tavolo non si può aprire.
 no-table-why = { $message }
@@ -1174,7 +1178,7 @@ refused-nothing_to_undo = Non c’è nulla da annullare.
 refused-setup = Il tavolo non si può preparare così.
 refused-incompatible_replay = Questa partita è stata giocata con altre carte o regole e non si può mostrare qui.
 refused-elsewhere = Questo tavolo è aperto in un’altra scheda; chiudilo prima lì.
-refused-frozen = Questo tavolo non porta dove portava; viene mostrato, ma non si gioca oltre.
+refused-frozen = Questo tavolo non porta più dove portava; viene mostrato, ma non si gioca oltre.
 refused-unreachable = Il server non è raggiungibile. C’è connessione?
 cover-title = Passa il dispositivo { $name }
     .name = a
@@ -1206,7 +1210,7 @@ keys-enter = scegli; di nuovo: conferma
 keys-numbers = la cosa valida numerata, o la carta in mano
 keys-escape = chiude, deseleziona; non risponde mai
 keys-change = Cambia
-keys-press = Premi un tasto …
+keys-press = Premi un tasto…
 keys-reset = Com’erano
 key-Explore = Esplorazione
 key-Fight = Scontro
@@ -1231,7 +1235,7 @@ key-Replay = Dalla mia ultima azione
 key-Hint = Che cosa farebbe un maestro
 hint = Consiglio
 hint-title = Che cosa farebbe un maestro
-hint-thinking = Un maestro osserva il tavolo …
+hint-thinking = Un maestro osserva il tavolo…
 hint-brings = { $points } previsti
 hint-games = { $count ->
     [one] provato in una partita immaginata
@@ -1240,8 +1244,8 @@ hint-games = { $count ->
 hint-note = In PP alla fine del Turno, rispetto a come sta ora il tavolo per te. Un maestro sa ciò che sai tu; il resto lo immagina.
 menu-hints = Accetta i consigli
 menu-hints-agreed = Accetti i consigli
-menu-hints-why = Chi deve rispondere può chiedere a un maestro quando tutti al tavolo sono d’accordo ({ $count } di { $of }).
-refused-not_agreed = non tutti a questo tavolo sono d’accordo
+menu-hints-why = Chi deve rispondere può chiedere a un maestro quando tutti al tavolo sono d’accordo ({ $count } su { $of }).
+refused-not_agreed = Non tutti a questo tavolo sono d’accordo.
 key-Again = Ripeti la domanda
 key-Help = Tasti e simboli
 key-Skip = Racconto: salta l’azione (con Maiusc: tutte)
@@ -1255,7 +1259,7 @@ sigil-marks = Simboli delle Magie
 avatar = Avatar
 command-trap = Trappola dell’Avatar
 command-protection = Protezione dell’Avatar
-avatar-left = Comandi rimasti: { $count } di { $limit }
+avatar-left = Comandi rimasti: { $count } su { $limit }
 avatar-left-short = { $count ->
     [one] Resta 1 Carta Comando in questa fase
    *[other] Restano { $count } Carte Comando in questa fase
@@ -1335,13 +1339,13 @@ study-ask-keep = Tieni { $count ->
     [4] quattro
    *[other] { $of }
   }
-study-why-keep = Scelte { $done } di { $count }. Le altre vanno a faccia scoperta negli scarti delle loro Scuole.
+study-why-keep = Scelte { $done } su { $count }. Le altre vanno a faccia scoperta negli scarti delle loro Scuole.
 study-ask-limit = Hai troppe carte in mano: scegli { $count ->
     [1] una carta
     [2] due carte
    *[other] { $count } carte
   } da scartare
-study-why-limit = Scelte { $done } di { $count }. Vanno nelle tue Memorie.
+study-why-limit = Scelte { $done } su { $count }. Vanno nelle tue Memorie.
 study-ask-name = Nomina { $count ->
     [1] una Scuola
     [2] due Scuole
@@ -1364,7 +1368,7 @@ school-pile = Mazzo
 school-pile-of = { $deck ->
     [one] ne resta 1
    *[other] ne restano { $deck }
-  } di { $all }, { $discard ->
+  } su { $all }, { $discard ->
     [one] 1 scartata
    *[other] { $discard } scartate
   }
@@ -1399,7 +1403,7 @@ sheet-completed = completata, non ancora risolta
 sheet-solved = { chip-solved-one }
 sheet-no-crown = Nessuno ha la Corona
 sheet-crown-of = { $name } ha la Corona
-sheet-hand = { $count } di { $limit } in mano
+sheet-hand = { $count } su { $limit } in mano
 sheet-shown = in mano, vista da tutti
 sheet-shown-word = vista
 sheet-shown-list = { $count ->
@@ -1420,8 +1424,8 @@ aside-lodge = Mostra la Loggia
 aside-choice = Mostra la scelta
 row-title = { $room }: quale di { $count }?
     .room = title
-row-outcome = { $now } → { $then } di { $health }
-row-damage = { $now } di { $health }
+row-outcome = { $now } → { $then } su { $health }
+row-damage = { $now } su { $health }
 
 ## People at the table
 
@@ -1443,8 +1447,8 @@ people-vote = Fai giocare un bot
 people-vote-back = No, aspettiamo
 people-vote-from = un bot può giocare dalle { $time }
 people-vote-count = { $count ->
-    [one] { $count } di { $of } vuole un bot
-   *[other] { $count } di { $of } vogliono un bot
+    [one] { $count } su { $of } vuole un bot
+   *[other] { $count } su { $of } vogliono un bot
   }
 people-free = Offri di nuovo il posto
 people-free-sure = Sì, offrilo

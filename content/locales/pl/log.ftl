@@ -217,8 +217,11 @@ log-InstabilityRemoved = { $you ->
     [yes] Usuwasz
    *[no] { $who } usuwa
   } { $fromIs ->
-    [you] 1 twoją Niestabilność
-   *[other] 1 Niestabilność { $from }
+    [you] { $you ->
+        [yes] 1 swoją Niestabilność
+       *[no] 1 twoją Niestabilność
+      }
+   *[other] 1 Niestabilność { $from }
   } { $room }.
     .from = gen
     .room = from
@@ -226,8 +229,11 @@ log-DamageTransferred = { $you ->
     [yes] Przenosisz
    *[no] { $who } przenosi
   } { $colourIs ->
-    [you] 1 twoje Obrażenie
-   *[other] 1 Obrażenie { $colour }
+    [you] { $you ->
+        [yes] 1 swoje Obrażenie
+       *[no] 1 twoje Obrażenie
+      }
+   *[other] 1 Obrażenie { $colour }
   } z { $from } na { $to }.
     .colour = gen
     .from = gen
@@ -558,7 +564,7 @@ reason-two = { $first }, potem { $second }
 reason-three = { $first }, potem { $second }, potem { $third }
 reason-four = { $first }, potem { $second }, potem { $third }, potem { $fourth }
 reason-tie = { $before }; remis ({ $rivals }) rozstrzyga: { $by }
-reason-more = i { $count } więcej
+reason-more = jeszcze { $count }
 criterion-MostDamage = najwięcej Obrażeń
 criterion-MostRoseDamage = najwięcej czarnych Obrażeń
 criterion-Nearest = najbliżej

@@ -6,7 +6,7 @@ notice-body = „{ $table }” czeka na ciebie.
 notice-body-unnamed = Jeden z twoich stołów czeka na ciebie.
 
 notice-mail-subject = Twoja kolej: { $table }
-notice-mail-subject-unnamed = Twoja kolej w loży
+notice-mail-subject-unnamed = Twoja kolej w Loży
 notice-mail-body =
     „{ $table }” czeka na ciebie:
     { $link }

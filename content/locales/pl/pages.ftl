@@ -59,7 +59,7 @@ alone-new-version = Nowa wersja jest gotowa.
 alone-take-version = Użyj jej teraz
 alone-later = Później
 alone-offline = Wszystko jest już na miejscu: ta strona działa także bez sieci.
-alone-refused = Ta przeglądarka niczego tu nie przechowuje: gra trwa, ale zamknięcie strony ją straci. Zapisz stoły jako plik w ustawieniach.
+alone-refused = Ta przeglądarka niczego tu nie przechowuje: gra trwa, ale po zamknięciu strony przepadnie. Zapisz stoły jako plik w ustawieniach.
 alone-full = Pamięć tej przeglądarki jest pełna: gra trwa, ale to, co stanie się od teraz, przepadnie razem ze stroną. Zapisz stoły jako plik w ustawieniach.
 alone-damaged = Czegoś, co jest przechowywane w tej przeglądarce, nie można odczytać. Zostało tak, jak jest.
 alone-newer = Nowsza wersja tej strony przechowała tu swoje stoły. Załaduj stronę ponownie, aby jej użyć; gra trwa, ale nic nie jest przechowywane.
@@ -67,11 +67,11 @@ alone-close = Zamknij
 set-storage = Twoje stoły
 set-storage-about = Stoły, zakończone gry, własne pakiety i ustawienia są przechowywane w tej przeglądarce i nigdzie indziej.
 set-save = Zapisz wszystko jako plik
-set-load = Weź wszystko z pliku
+set-load = Wczytaj wszystko z pliku
 set-loaded = { $taken ->
-    [one] Wzięto z pliku jeden stół.
-    [few] Wzięto z pliku { $taken } stoły.
-   *[many] Wzięto z pliku { $taken } stołów.
+    [one] Wczytano z pliku jeden stół.
+    [few] Wczytano z pliku { $taken } stoły.
+   *[many] Wczytano z pliku { $taken } stołów.
   } { $known ->
     [0] { "" }
     [one] Jeden już tu był i zostaje bez zmian.
@@ -125,18 +125,18 @@ school-brief-illusion = odpowiedzi, maski
 school-brief-necromancy = nieumarli, zamiana
 school-brief-transmutation = pięści, niestabilność
 pack-own = Własne pakiety
-pack-own-about = Pakiet to folder z kartami (.codex), które ktoś napisał. Zostaje sprawdzony, przechowany w tej przeglądarce i zaproponowany powyżej. Stoły, które nim rozłożono, trwają dalej, także gdy zostanie usunięty lub zmieniony.
+pack-own-about = Pakiet to folder z kartami (.codex), które ktoś napisał. Zostaje sprawdzony, przechowany w tej przeglądarce i zaproponowany powyżej. Stoły rozłożone z tym pakietem trwają dalej, nawet gdy zostanie usunięty lub zmieniony.
 pack-folder = Wybierz folder pakietu
 pack-files = Wybierz jego pliki .codex
 pack-brought = { $pack }: można już grać.
 pack-refused = Nie został przyjęty:
-pack-no-cards = nie ma w nim pliku z kartami (.codex)
+pack-no-cards = nie ma w nim pliku z kartami (.codex)
 pack-not-text = { $file } nie jest tekstem
 pack-too-large = jest większy, niż musi być jakikolwiek pakiet
 pack-leave = Usuń
 pack-leave-one = Usuń: { $pack }
-pack-left = { $pack }: usunięto. Stoły, które nim rozłożono, trwają dalej.
-pack-unfit = { $pack }: tą wersją nie da się w to grać
+pack-left = { $pack }: usunięto. Stoły rozłożone z tym pakietem trwają dalej.
+pack-unfit = { $pack }: tą wersją nie da się w to grać
 pack-by = autor: { $author }
 pack-brings-schools = { $count } { $count ->
         [one] Szkoła
@@ -237,7 +237,7 @@ new-rules = Zasady Opcjonalne
 new-rules-set = ustawione: { $count }
 new-printings = Gdzie wydania się różnią
 new-printings-why = Tak jak w wydaniu angielskim, chyba że zmienisz to tutaj.
-new-crown = Pierwszy z Koroną
+new-crown = Kto zaczyna z Koroną
 new-crown-lot = Losowo
 new-open = Otwórz stół
 new-links-after = { $count ->
@@ -406,7 +406,7 @@ card-models = { $count ->
 
 rules-search = Szukaj albo numer, np. R17.11
 # Where the rules are not wholly translated.
-rules-in-english = Części tych zasad nie są jeszcze przetłumaczone; stoją tu po angielsku.
+rules-in-english = Części tych zasad nie są jeszcze przetłumaczone; są tu po angielsku.
 rules-editions = Która gra
 rules-edition-rebirth = Odrodzenie
 rules-edition-classic = Klasyczna
@@ -423,7 +423,7 @@ rules-lost = Nie udało się odczytać zasad: { $message }
 ## Replays
 
 replays-import = Otwórz plik
-replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj. Grę przekazaną w trakcie gra się dalej.
+replays-import-why = Zapisaną grę (plik polecenia lodge replay albo wyeksportowany tutaj) można obejrzeć: otwórz ją albo upuść tutaj. Grę przekazaną w trakcie można kontynuować.
 replays-refused = Nie można pokazać tej gry: { $message }
 replays-unreadable = Ten plik nie jest zapisaną grą.
 replays-no-record = Zapis można zachować, gdy gra się skończy.
@@ -454,7 +454,7 @@ replay-link = Kopiuj link do tej chwili
 replay-link-copied = Skopiowano link
 replay-seats = Widziane przez
 replay-spectator = Widz
-replay-loading = Czytanie gry …
+replay-loading = Czytanie gry…
 replay-title = Powtórka
 replay-scoring = Punktacja
 replay-leave = Wszystkie powtórki
@@ -473,7 +473,7 @@ set-story-about = To, co robią pozostali, jest opowiadane czyn po czynie: po kr
 set-reduced-on = Twój system prosi o mniej ruchu: animacje są krótkimi przejściami, niezależnie od ustawienia.
 set-reduced-off = Jeśli twój system prosi o mniej ruchu, Lodge się do tego stosuje.
 set-sounds-on = Chcę słyszeć stół
-set-sounds-about = Powstają na tej stronie, nic nie jest ładowane. Nic nie jest mówione samym dźwiękiem.
+set-sounds-about = Powstają na tej stronie, nic nie jest ładowane. Nic nie jest przekazywane samym dźwiękiem.
 sound-turn = Twoja kolej
 sound-cards = Karty kładzione i odwracane
 sound-damage = Spadające Kostki
@@ -501,7 +501,7 @@ about-icons-text = game-icons.net, Lorc, Delapouite i inni, na licencji CC BY 3
 about-fonts = Kroje pisma:
 about-fonts-text = Cinzel, EB Garamond i Source Sans 3, na licencji SIL Open Font License.
 about-software = Oprogramowanie:
-about-software-text = Svelte i Fluent w przeglądarce, Rust z axum i SQLite za nią.
+about-software-text = Svelte i Fluent w przeglądarce, a za nią Rust z axum i SQLite.
 about-privacy = Co jest przechowywane
 about-privacy-text = Nie ma kont. Prawo do twoich miejsc i twoje ustawienia są przechowywane tylko w tej przeglądarce; stoły przechowuje serwer. Nic nie jest wysyłane nigdzie indziej.
 about-version = Wersja { $version }, karty { $content }
@@ -566,7 +566,7 @@ lesson-action = { $first ->
    *[no] Przyszła twoja kolej.
   } Aktywacja to jedna lub dwie Akcje; potem kolej na następnego Maga, runda po rundzie, aż nikt nie może już działać.
 lesson-cast-title = Co możesz zrobić
-lesson-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, Rozkaz budzi twoje stworzenie. Przy Akcjach, których nie możesz wykonać, stoi powód.
+lesson-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, Rozkaz budzi twoje stworzenie. Przy Akcjach, których nie możesz wykonać, podany jest powód.
 lesson-target-title = Wybierz cel
 lesson-target = Co świeci, można wybrać. Zasięg liczy Pomieszczenia wzdłuż prostych rzędów: pokazują je kropkowane linie. Jeśli nikt nie pasuje, może stanąć Fałszywy Cel, a reszta Czaru i tak działa.
 lesson-damage-title = Obrażenia to inwestycja
@@ -622,7 +622,7 @@ lesson-classic-quest = Zadanie { $quest } leży przed tobą i tylko ty możesz 
 lesson-classic-plan-title = Dobry plan
 lesson-classic-plan = { $other } zniesie jeszcze { $left }. Twoje Zadanie prosi o Pomieszczenie, w którym stoisz: Badanie bez kroku, aktywuj: { $here }, ukończ Zadanie { $quest }, a zada ono 3. { $blow }, Efekt Górny, na miejscu I zadaje pozostałe 2. { $shield } na miejscu Szybkiego Czaru to Ochrona: odpowiada, gdy ktoś cię rani.
 lesson-classic-cast-title = Co możesz zrobić
-lesson-classic-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, a przy każdej możesz aktywować Pomieszczenie. Przy Akcjach, których nie możesz wykonać, stoi powód.
+lesson-classic-cast = Rzuć następny Czar albo obok niego Szybki. Okrągłymi Żetonami płacisz za Akcje Fizyczne: Badanie cię porusza, Walka uderza kogoś w twoim Pomieszczeniu, a przy każdej możesz aktywować Pomieszczenie. Przy Akcjach, których nie możesz wykonać, podany jest powód.
 lesson-classic-explore-title = Na nogach
 lesson-classic-explore = Możesz aktywować Pomieszczenie, w którym stoisz, przed ruchem lub walką albo po nich; jego Żeton jest potem odwrócony do końca Tury. Świecące Pomieszczenia są o krok stąd; wcale nie trzeba iść. Zakończ, gdy wystarczy.
 lesson-classic-complete-title = Twoje Zadanie jest spełnione
@@ -659,7 +659,7 @@ lesson-own-quests-title = Twoje Zadania
 lesson-own-quests = Zadanie { $quest } leży przed tobą. { $slots ->
     [0] Kończy je jeden czyn.
    *[other] Ma Kostki: { $marks } z { $slots }; z ostatnią jest ukończone.
-  } Co trzeba zrobić, stoi na karcie. Zadanie jest tajne do pierwszej Kostki, chyba że mówi inaczej.
+  } Co trzeba zrobić, mówi karta. Zadanie jest tajne do pierwszej Kostki, chyba że mówi inaczej.
 lesson-jinx-title = Karta Pecha
 lesson-jinx = Masz Kartę Pecha { $jinx }: przeszkadza ci, dopóki nie zostanie odrzucona. Ma Kostki: { $cubes } z { $slots }; to, co mówi, kładzie następną, a z ostatnią karta odchodzi.
 lesson-creatures-title = Twoje Ewokacje
@@ -681,7 +681,7 @@ lesson-marked = To, co robisz, liczy się do twojego Zadania: leży na nim jedna
 lesson-jinx-marked-title = Karta Pecha odeszła
 lesson-jinx-marked = Z ostatnią Kostką została odrzucona; znajdzie kogoś innego.
 lesson-rose-acts-title = Róża zyskuje
-lesson-rose-acts = Wydarzenie zmieniło czyjeś PM: przeczytaj w dzienniku czyje i dlaczego. Kto pozwoli Róży uciec, przegra razem ze wszystkimi.
+lesson-rose-acts = Wydarzenie zmieniło czyjeś PM: przeczytaj w dzienniku, czyje i dlaczego. Kto pozwoli Róży uciec, przegra razem ze wszystkimi.
 lesson-steps-title = Kolej stworzenia
 lesson-steps = Poruszaj je krok po kroku, zaatakuj kogoś w tym samym Pomieszczeniu albo zostaw je tam, gdzie jest.
 lesson-order-title = W jakiej kolejności
@@ -696,7 +696,7 @@ lesson-commands = Gdy działa { $name }, ujawnia Kartę Poleceń i robi to, co 
 lesson-body-title = Może paść
 lesson-body = { $name } ma na sobie Obrażenia: { $damage } z { $health }. Pokonaj go jak każdego Maga: dostajesz zapłatę i bierzesz Trofeum. Obrażenia na nim liczą się dla ciebie, a nie dla niej.
 lesson-order-read-title = Co właśnie robi
-lesson-order-read = Karta stoi w opowieści ze swoimi częściami: wykonanymi i pominiętymi. Każdy jego wybór ma w dzienniku swój powód.
+lesson-order-read = Karta jest w opowieści ze swoimi częściami: wykonanymi i pominiętymi. Każdy jego wybór ma w dzienniku swój powód.
 lesson-crown-chooses-title = Wybierasz za niego
 lesson-crown-chooses = Gdzie { $name } ma według zasad więcej niż jedną drogę, decyduje Posiadacz Korony. To ty: wybierz drogę, która najmniej ci szkodzi.
 lesson-order-answers-title = Odpowiada
@@ -721,7 +721,7 @@ lesson-guide-school = Z niej pochodzą twoje pierwsze karty. W grze dobierasz 
 lesson-guide-grimoire-title = Wybierz Księgę Czarów
 lesson-guide-grimoire = Karty, z którymi zaczynasz. Wskaż listę, aby je przeczytać.
 lesson-guide-rose-title = Czarna Róża
-lesson-guide-rose = Jest na górze Plansz, ze swoimi PM. Nie zagrywa własnych kart: grają za nią Wydarzenia i liczy się każda jej Kostka. Jeśli na końcu ma najwięcej, przegrywają wszyscy inni.
+lesson-guide-rose = Jest na górze, nad Planszami, ze swoimi PM. Nie zagrywa własnych kart: grają za nią Wydarzenia i liczy się każda jej Kostka. Jeśli na końcu ma najwięcej, przegrywają wszyscy inni.
 lesson-guide-room-title = Pomieszczenie działa
 lesson-guide-room = To był Efekt Pomieszczenia. Zniszczone mają mały, odbudowane silniejszy, raz na Turę.
 lesson-guide-hurt-title = Masz Obrażenia
@@ -766,7 +766,7 @@ lesson-hint-May = Teraz: zrób to albo odmów.
 ## One's own tables
 
 home-mine = Twoje stoły
-home-mine-sub = Kolejki, wyniki, statystyki
+home-mine-sub = Czyja kolej, wyniki, statystyki
 nav-tables = Twoje stoły
 mine-title = Twoje stoły
 mine-all = Wszystkie
@@ -819,7 +819,7 @@ replay-eyes-of = Ręka: { $name }
 
 ## Wieści o swojej kolei
 notices-title = Kiedy przychodzi twoja kolej
-notices-about = Przy stołach na wiele dni możesz się o tym dowiedzieć, kiedy cię nie ma: raz na turę i nie ponownie, dopóki nie zajrzysz.
+notices-about = Przy stołach na wiele dni możesz się o tym dowiedzieć, kiedy cię nie ma: raz na każdą kolej i nie ponownie, dopóki nie zajrzysz.
 notices-push = Powiadomienia na tym urządzeniu
 notices-push-why = Przychodzą przez przeglądarkę, także gdy Lodge jest zamknięte.
 notices-push-cannot = Ta przeglądarka nie przyjmuje tu powiadomień: potrzebują https, a na iPhonie Lodge na ekranie początkowym.
@@ -846,7 +846,7 @@ mail-confirm-done = Zapisane. E-maile przyjdą, kiedy przyjdzie twoja kolej; ka�
 mail-leave-ask = Bez kolejnych e-maili na twój adres?
 mail-leave-yes = Bez e-maili
 mail-leave-done = Zapisane. E-maile już nie przyjdą.
-mail-link-wrong = Ten link donikąd nie prowadzi: nie jest cały albo życzenia już nie ma.
+mail-link-wrong = Ten link donikąd nie prowadzi: jest niepełny albo tego życzenia już nie ma.
 
 ## Sala
 home-hall = Sala

@@ -435,7 +435,7 @@ export class Scene {
       seat,
       hex: mage.cell,
       tint: this.tint(seat),
-      name: t("cell-of", { name: this.seatRef(seat) }),
+      name: saying({ say: "cell-of", args: { name: this.seatRef(seat) } }),
     }));
   }
 
