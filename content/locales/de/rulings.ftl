@@ -37,7 +37,7 @@ ruling-L-50 = Der Avatar nimmt so viele Marker weg, wie er kann; welche, wählt 
 ruling-R24-22 = Niemandem kann mehr gestohlen werden, als da ist.
 ruling-R24-9 = „Tust du das“ verlangt, dass du so viele Machtpunkte zu verlieren hattest.
 
-ruling-R12-4 = Mit drei Beschwörungen im Spiel darfst du eine davon für die neue entfernen; ein zweiter Koloss kann nur deinen ersten ersetzen. Ist keine Figur frei, wird nichts beschworen, und der Effekt geht weiter.
+ruling-R12-4 = Mit drei Beschwörungen im Spiel darfst du eine davon für die neue entfernen; ein zweiter Colossus kann nur deinen ersten ersetzen. Ist keine Figur frei, wird nichts beschworen, und der Effekt geht weiter.
 ruling-R12-17 = Ein Albtraum gehört der Black Rose, betritt Räume zusammen mit dem heimgesuchten Magi und verlässt das Spiel, wenn dieser besiegt wird. Höchstens drei suchen denselben Magi heim.
 ruling-L-34 = Solange du sie kontrollierst, entscheidest du über ihre Fähigkeiten und Aufwertungen, ihre Marker sind deine, und ihr Schaden gilt als von dir zugefügt.
 ruling-L-19 = Eine Beschwörung trägt beliebig viele Aufwertungen, auch mehrere gleiche; nur der Vorrat setzt eine Grenze. Sie werden abgelegt, wenn sie das Spiel verlässt.

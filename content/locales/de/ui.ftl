@@ -494,7 +494,7 @@ undo-locked = Rückgängig gesperrt: { $reason }
 choose-thing = { $name }
     .name = title
 of-count = { $done } von { $all }
-left-count = noch { $left }
+left-count = Noch { $left }
 wait-reactions = Der Tisch wartet auf Reaktionen
 wait-reactions-why = Lies, schau, plane. Nichts, was du öffnest, schließt sich, wenn andere handeln.
 wait-for = { $name } entscheidet
@@ -613,8 +613,8 @@ why-Act = Aktion { $done } von { $of }
     .of = nom
 why-Explore =
     { $left ->
-        [one] noch 1 Schritt
-       *[other] noch { $left } Schritte
+        [one] Noch 1 Schritt
+       *[other] Noch { $left } Schritte
     }
 why-Explore-still =
     { $left ->
@@ -626,8 +626,8 @@ why-Fight-still = Hier ist niemand mehr anzugreifen: Aktiviere den Raum, oder h�
 why-MomentumStep = Ein angrenzender Raum.
 why-EvocationStep =
     { $left ->
-        [one] noch 1 Schritt
-       *[other] noch { $left } Schritte
+        [one] Noch 1 Schritt
+       *[other] Noch { $left } Schritte
     }
 why-EvocationStep-attack = Kein Schritt übrig; 1 Angriff ist möglich.
 why-EvocationStep-still = Kein Schritt übrig, und niemand anzugreifen.
@@ -764,6 +764,7 @@ act-Solve =
        *[in_stages] Einlösen
     }
 act-End = Beenden
+act-refused = { $act }: { $why }
 refused-tokens = kein Physische Aktion-Plättchen übrig
 refused-cell = nicht aus der Kammer
 refused-evocation = du hast keine Beschwörung in der Akademie

@@ -589,6 +589,8 @@ act-Solve = { $quests ->
    *[in_stages] Solve
   }
 act-End = End
+# What cannot be done now, and why not.
+act-refused = { $act }: { $why }
 refused-tokens = no action token left
 refused-cell = not from the Cell
 refused-evocation = you have no Evocation in the Lodge
@@ -1105,7 +1107,10 @@ study-leave = Face up to the discards of their schools: { $list }
 study-hand-point = Point at a card of your hand to read it whole.
 study-waits = The others study. Point at a school or a card to read it.
 study-new = new
-study-too-many = { $count } in all: { $over } go to Memories at the end
+study-too-many = { $count } in all: { $over ->
+    [one] 1 goes
+   *[other] { $over } go
+  } to Memories at the end
 study-draw = { $count ->
     [1] Draw one
     [2] Draw two

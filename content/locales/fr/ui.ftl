@@ -325,7 +325,7 @@ tokens-label = { $count ->
   }
 crown-holder = possède la Couronne
 first-mage = Premier Mage
-in-cell = dans sa Cellule
+in-cell = dans la Cellule
 bot-plays = un bot joue
 is-away = hors ligne
 is-here = là
@@ -458,7 +458,7 @@ undo-over = la partie est finie
 undo-locked = Annulation impossible : { $reason }
 choose-thing = { $name }
 of-count = { $done } sur { $all }
-left-count = encore { $left }
+left-count = Encore { $left }
 wait-reactions = La table attend des réactions
 wait-reactions-why = Lisez, regardez, prévoyez. Rien de ce que vous ouvrez ne se ferme quand les autres agissent.
 wait-for = { $name } décide
@@ -564,8 +564,8 @@ why-DiscardToLimit = Jusqu’à votre limite de main.
 why-Prepare = Les autres font de même, en secret.
 why-Act = Action { $done } sur { $of }
 why-Explore = { $left ->
-    [one] encore { $left } pas
-   *[other] encore { $left } pas
+    [one] Encore { $left } pas
+   *[other] Encore { $left } pas
   }
 why-Explore-still = { $left ->
     [0] Plus de pas : activez la salle, ou arrêtez.
@@ -575,8 +575,8 @@ why-Fight = Attaquez une fois, activez la salle, ou arrêtez.
 why-Fight-still = Plus personne à attaquer ici : activez la salle, ou arrêtez.
 why-MomentumStep = Une salle voisine.
 why-EvocationStep = { $left ->
-    [one] encore { $left } pas
-   *[other] encore { $left } pas
+    [one] Encore { $left } pas
+   *[other] Encore { $left } pas
   }
 why-EvocationStep-attack = Plus de pas ; elle peut attaquer une fois.
 why-EvocationStep-still = Plus de pas, et personne à attaquer.
@@ -688,6 +688,7 @@ act-Solve = { $quests ->
    *[in_stages] Résoudre
   }
 act-End = Finir
+act-refused = { $act } : { $why }
 refused-tokens = plus de jeton d’Action
 refused-cell = pas depuis la Cellule
 refused-evocation = vous n’avez pas d’Évocation dans la Loge
@@ -1252,7 +1253,10 @@ study-leave = Face visible dans les défausses de leurs Écoles : { $list }
 study-hand-point = Pointez une carte de votre main pour la lire en entier.
 study-waits = Les autres étudient. Pointez une École ou une carte pour la lire.
 study-new = nouveau
-study-too-many = { $count } en tout : { $over } vont dans les Souvenirs à la fin
+study-too-many = { $count } en tout : { $over ->
+    [one] { $over } va
+   *[other] { $over } vont
+  } dans les Souvenirs à la fin
 study-draw = { $count ->
     [1] En piocher un
     [2] En piocher deux
@@ -1310,7 +1314,13 @@ school-times = { $count ->
   }
 school-sides = Côtés
 school-pile = Pile
-school-pile-of = { $deck } sur { $all } restants, { $discard } défaussés
+school-pile-of = { $deck ->
+    [one] { $deck } restant
+   *[other] { $deck } restants
+  } sur { $all }, { $discard ->
+    [one] { $discard } défaussé
+   *[other] { $discard } défaussés
+  }
 school-spells = Ses { $count } Sorts, ceux face visible comptés
 school-seen = { $count ->
     [one] { $count } vu

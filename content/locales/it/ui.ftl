@@ -134,7 +134,7 @@ element-sacred = Sacro
 element-profane = Profano
 element-magic = Magia
 element-all = Qualsiasi
-target-yourself = Su di te
+target-yourself = Te stesso
 target-mage = Mago
 target-evocation = Evocazione
 target-model = Modello
@@ -490,8 +490,8 @@ choose-thing = { $name }
     .name = title
 of-count = { $done } su { $all }
 left-count = { $left ->
-    [one] ne resta 1
-   *[other] ne restano { $left }
+    [one] Ne resta 1
+   *[other] Ne restano { $left }
   }
 wait-reactions = Il tavolo aspetta reazioni
 wait-reactions-why = Leggi, guarda, pianifica. Nulla di ciò che apri si chiude quando agiscono gli altri.
@@ -744,6 +744,7 @@ act-Solve = { $quests ->
    *[in_stages] Risolvi
   }
 act-End = Fine
+act-refused = { $act }: { $why }
 refused-tokens = nessun segnalino Azione Fisica
 refused-cell = non dalla Cella
 refused-evocation = non hai Evocazioni nella Loggia

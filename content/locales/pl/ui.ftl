@@ -510,9 +510,9 @@ undo-locked = Nie można cofnąć: { $reason }
 choose-thing = { $name }
 of-count = { $done } z { $all }
 left-count = { $left ->
-        [one] zostało
-        [few] zostały
-       *[many] zostało
+        [one] Zostało
+        [few] Zostały
+       *[many] Zostało
     } { $left }
 wait-reactions = Stół czeka na reakcje
 wait-reactions-why = Czytaj, patrz, planuj. Nic, co otworzysz, nie zamknie się, gdy działają inni.
@@ -617,9 +617,9 @@ why-DiscardToLimit = Do twojego Limitu Kart w Ręce.
 why-Prepare = Pozostali robią to teraz w ukryciu.
 why-Act = Akcja { $done } z { $of }
 why-Explore = { $left ->
-        [one] został
-        [few] zostały
-       *[many] zostało
+        [one] Został
+        [few] Zostały
+       *[many] Zostało
     } { $left } { $left ->
         [one] krok
         [few] kroki
@@ -633,9 +633,9 @@ why-Fight = Zaatakuj raz, aktywuj Pomieszczenie albo zakończ.
 why-Fight-still = Nie ma tu już kogo atakować: aktywuj Pomieszczenie albo zakończ.
 why-MomentumStep = Sąsiednie Pomieszczenie.
 why-EvocationStep = { $left ->
-        [one] został
-        [few] zostały
-       *[many] zostało
+        [one] Został
+        [few] Zostały
+       *[many] Zostało
     } { $left } { $left ->
         [one] krok
         [few] kroki
@@ -748,6 +748,7 @@ act-Solve = { $quests ->
    *[in_stages] Rozwiąż
   }
 act-End = Zakończ
+act-refused = { $act }: { $why }
 refused-tokens = brak Żetonu Akcji Fizycznej
 refused-cell = nie z Komnaty
 refused-evocation = nie masz Ewokacji w Loży

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { equal, ok, person } from "../house.mjs";
+import { play } from "../player.mjs";
+import { atTable, openTable } from "../tables.mjs";
 import { atEach, drawn, follow, madeTables, samples, sitter } from "./sizes.mjs";
 
 const LOCALES = resolve(import.meta.dirname, "../../../content/locales");
@@ -131,6 +133,46 @@ export const tests = {
       await page.locator("form.new option", { hasText: bot }).first().waitFor({ state: "attached" });
       await page.reload();
       await page.getByRole("button", { name: message(lang, "pages", "home-play-now") }).waitFor();
+    }
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "languages: changed in mid-game, the table reads as if it had been so from the start": async (house) => {
+    const { page, errors, leave } = await person(house);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openTable(page, { seats: ["here", "bot:hasty"], seed: 7 });
+    await atTable(page);
+    await play([page], (_, now) => now.turn >= 2 && now.study && now.asked);
+    /** Everything on the page, line by line, while a school is pointed at; once it has come to rest. */
+    const words = async () => {
+      await page.mouse.move(0, 0);
+      await page.locator(".backs button").first().hover();
+      let before = [];
+      for (let round = 0; round < 20; round++) {
+        await drawn(page);
+        const now = (await page.locator("#app").innerText()).split("\n");
+        if (now.join() === before.join()) break;
+        before = now;
+      }
+      return before;
+    };
+    for (const lang of [...OFFERED.slice(1), "en"]) {
+      await words();
+      await page.locator(".language select").selectOption(lang);
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+      // The words of cards come from the server, a moment after those of the page.
+      const { schools } = await (await fetch(`${house.base}/api/catalogue?lang=${lang}`)).json();
+      await page.locator(".backs", { hasText: schools[0].name }).waitFor();
+      const changed = await words();
+      await page.reload();
+      await atTable(page);
+      const fresh = await words();
+      equal(
+        changed.filter((line) => !fresh.includes(line)),
+        [],
+        `lines that stay as they were when the language becomes ${lang}`,
+      );
     }
     equal(errors, [], "errors on the page");
     await leave();

@@ -14,8 +14,7 @@ const same = (before: unknown[], now: unknown[]): boolean => JSON.stringify(befo
 export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
   const host = node.parentElement;
   if (!host) return;
-  let { texts } = first;
-  const last = first.else;
+  let { texts, else: last } = first;
   const destroy = keepFitting(host, function* () {
     const tries = SIZES.flatMap((size) => texts.map((text) => ({ text, size })));
     node.style.visibility = "";
@@ -33,8 +32,8 @@ export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (nod
   });
   return {
     update: (now) => {
-      if (same(texts, now.texts)) return;
-      texts = now.texts;
+      if (same([texts, last], [now.texts, now.else])) return;
+      ({ texts, else: last } = now);
       plan(host);
     },
     destroy,
@@ -60,8 +59,7 @@ export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
  * (or, if it has none, how to read it), then both. Nothing is ever broken off. Each text stands in a `p`, in order.
  */
 export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (node, first) => {
-  let { sides } = first;
-  const last = first.else;
+  let { sides, else: last } = first;
   const destroy = keepFitting(node, function* () {
     const places = [...node.querySelectorAll("p")];
     const long = sides.map((texts) => texts[0]?.length ?? 0);
@@ -87,8 +85,8 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
   });
   return {
     update: (now) => {
-      if (same(sides, now.sides)) return;
-      sides = now.sides;
+      if (same([sides, last], [now.sides, now.else])) return;
+      ({ sides, else: last } = now);
       plan(node);
     },
     destroy,

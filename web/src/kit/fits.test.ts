@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { fits, share } from "./fits";
+
+/** What was planned is done when the page has done what it was about to do. */
+const soon = (): Promise<void> => Promise.resolve();
+const node = (): HTMLElement => {
+  const host = document.body.appendChild(document.createElement("div"));
+  return host.appendChild(document.createElement("div"));
+};
+/** As a card is on which nothing fits: whatever its words are, they are too high. */
+const tooHigh = (own: HTMLElement, what: "offsetHeight" | "scrollHeight"): void => {
+  Object.defineProperty(own, what, { get: () => (/^(point|zeigen)$/.test(own.textContent ?? "") ? -99 : 99) });
+};
+
+describe("what is said where nothing fits", () => {
+  it("is said in the language of now, also below one text", async () => {
+    const own = node();
+    tooHigh(own, "offsetHeight");
+    const kept = fits(own, { texts: ["a long text"], else: "point" });
+    await soon();
+    expect(own.textContent).toBe("point");
+    kept?.update?.({ texts: ["ein langer Text"], else: "zeigen" });
+    await soon();
+    expect(own.textContent).toBe("zeigen");
+    kept?.destroy?.();
+  });
+
+  it("and where two sides share a card", async () => {
+    const own = node();
+    own.append(document.createElement("p"));
+    tooHigh(own, "scrollHeight");
+    const kept = share(own, { sides: [["a long text"]], else: "point" });
+    await soon();
+    expect(own.textContent).toBe("point");
+    kept?.update?.({ sides: [["ein langer Text"]], else: "zeigen" });
+    await soon();
+    expect(own.textContent).toBe("zeigen");
+    kept?.destroy?.();
+  });
+});
