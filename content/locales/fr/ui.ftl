@@ -104,7 +104,7 @@ source-rules = Règles
 ## Marks
 
 side-halves = les deux moitiés
-side-room = salle { $colour }
+side-room = Salle { $colour }
 card-halves = Piège de salle : un seul usage, l’une ou l’autre couleur
 side-light = Normal
 side-dark = Inversé
@@ -1102,7 +1102,7 @@ setting-text-size = Taille du texte
 setting-text-size-of = { $size } %
 setting-story = Les actions des autres
 setting-sounds = Sons
-setting-keys = Touches
+setting-keys = Touches alphabétiques
 setting-text = La table en texte
 setting-language = Langue
 lost = Connexion perdue. Nouvel essai…

@@ -27,7 +27,8 @@ const PAGES = [
   ["/rules", "article h2"],
   ["/settings", "dl"],
   ["/tutorial", "main a"],
-  ["/me", "main"],
+  ["/tables", "main h1, main h2"],
+  ["/hall", "main h1, main h2"],
   ["/replays", "main"],
   ["/about", "main"],
   ["/nowhere", "main"],
@@ -96,6 +97,8 @@ export const tests = {
         await page.locator(ready).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         equal(await page.evaluate(() => document.documentElement.lang), lang, `the language of ${path}`);
+        const ways = page.locator("select:has(> option[lang=en])");
+        ok((await ways.count()) > 0, `a way to another language at ${path}`);
         const tell = (fault, size) => trouble.push(`${lang} ${path} ${size}: ${fault}`);
         await atEach(page, SIZES, tell, (page) => drawn(page).then(() => page.evaluate(torn)));
       }
