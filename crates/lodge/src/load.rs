@@ -6,12 +6,12 @@
 mod line;
 
 use line::{Line, Message};
-use memchr::memmem;
+use memchr::memmem::{self, Finder};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -218,7 +218,7 @@ impl Client {
             match self.line.next().await {
                 Ok(Message::Text(text)) if text.starts_with(UPDATE) => {
                     let revision = number(&text[UPDATE.len()..]).unwrap_or(0);
-                    let over = memmem::find(text, OVER).is_some();
+                    let over = OVER.find(text).is_some();
                     // A question that is not among the changes is still the same, which after an answer means: asked
                     // again.
                     self.options = options_in(text).unwrap_or(self.options);
@@ -260,9 +260,14 @@ impl Client {
     }
 }
 
-/// How an update begins, and what tells that the game is over.
+/// How an update begins.
 const UPDATE: &[u8] = b"{\"update\":{\"revision\":";
-const OVER: &[u8] = b"\"phase\":\"Over\"";
+
+/// What is looked for in every message: how, is worked out once.
+static OVER: LazyLock<Finder> = LazyLock::new(|| Finder::new(b"\"phase\":\"Over\""));
+static QUESTION: LazyLock<Finder> = LazyLock::new(|| Finder::new(b"\"question\":"));
+static ABOUT: LazyLock<Finder> = LazyLock::new(|| Finder::new(b"],\"about\":"));
+static CHOICE: LazyLock<Finder> = LazyLock::new(|| Finder::new(b"{\"choice\":"));
 
 fn number_after(text: &[u8], key: &[u8]) -> Option<u32> {
     number(&text[memmem::find(text, key)? + key.len()..])
@@ -276,12 +281,12 @@ fn number(text: &[u8]) -> Option<u32> {
 
 /// How many options the question has: 0 if nothing is asked, nothing if the message does not say.
 fn options_in(text: &[u8]) -> Option<u64> {
-    let rest = &text[memmem::find(text, b"\"question\":")?..];
+    let rest = &text[QUESTION.find(text)?..];
     if rest.starts_with(b"\"question\":null") {
         return Some(0);
     }
-    let end = memmem::find(rest, b"],\"about\":").unwrap_or(rest.len());
-    Some(memmem::find_iter(&rest[..end], b"{\"choice\":").count() as u64)
+    let end = ABOUT.find(rest).unwrap_or(rest.len());
+    Some(CHOICE.find_iter(&rest[..end]).count() as u64)
 }
 
 #[cfg(test)]

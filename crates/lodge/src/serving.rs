@@ -29,7 +29,10 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     };
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .max_blocking_threads(threads_beside_tables())
+        .enable_all()
+        .build()?;
     let served = runtime.block_on(async {
         let serving = async {
             let store: Arc<dyn Storage> = match is_address(&args.db) {
@@ -52,6 +55,14 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     // Bots in the middle of a thought are not waited for: what counts is stored.
     runtime.shutdown_background();
     served
+}
+
+/// How many threads read the file, wake tables and look names up. More would not be quicker, they wait for the same cores and
+/// the same file; and each keeps memory of its own: hundreds of them, as many as come by themselves when a thousand tables
+/// wake at once, took half as much again as the tables.
+fn threads_beside_tables() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    (2 * cores).max(8)
 }
 
 /// The name of a storage without what it is opened with.

@@ -90,3 +90,33 @@ fn whoever_has_gone_is_told_nothing_until_they_are_shown_all_again() {
     let after = step(&mut play);
     assert_eq!(shown.tell(&play, after, [ada, bob]).len(), 1, "the first one was away meanwhile");
 }
+
+#[test]
+fn whoever_comes_and_goes_is_told_on_from_what_they_were_shown() {
+    let (mut play, mut shown) = (new_play(&content::rebirth(), 3, 8), Shown::default());
+    let mut dice = Random::new(8);
+    let viewers: [Option<Seat>; 4] = [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None];
+    let mut readers: [Option<Reader>; 4] = [const { None }; 4];
+    for _ in 0..300 {
+        // Somebody comes or goes, often enough for nobody to be there now and then.
+        let at = dice.below(viewers.len());
+        readers[at] = match readers[at].take() {
+            Some(_) => None,
+            None => {
+                shown.begin(&play, viewers[at]);
+                Some(Reader::new(&play, viewers[at]))
+            }
+        };
+        let Some(asked) = play.game().decision() else { break };
+        let event = Event::answer(asked.seat, dice.below(asked.options.len()), false);
+        let step = play.apply(&event).unwrap();
+        let here: Vec<Option<Seat>> = readers.iter().flatten().map(|reader| reader.viewer).collect();
+        let told = shown.tell(&play, step, here.iter().copied());
+        assert_eq!(told.iter().map(|own| own.0).collect::<Vec<_>>(), here);
+        for (reader, (_, text)) in readers.iter_mut().flatten().zip(&told) {
+            reader.read(text);
+            let now = Reader::new(&play, reader.viewer);
+            assert_eq!(reader.view, now.view, "{:?}: {text}", reader.viewer);
+        }
+    }
+}

@@ -14,15 +14,39 @@ pub struct Shown {
     open: Option<Box<View>>,
     /// What each seat sees besides, while somebody looks with its eyes.
     own: [Option<Box<Insight>>; rules::SEATS],
+    /// The mages as they were written last.
+    mages: Mages,
+}
+
+/// Mages as JSON. They are most of what is told, and most of them are the same as before: each is written when it has changed
+/// and kept until it changes again. Nothing stands where one was not written since.
+#[derive(Debug, Default)]
+struct Mages {
+    /// As everybody sees them, by seat.
+    open: [Vec<u8>; rules::SEATS],
+    /// As they see themselves.
+    own: [Vec<u8>; rules::SEATS],
+}
+
+/// What was written, or is written now.
+fn kept<'a>(words: &'a mut Vec<u8>, mage: &MageView) -> Written<&'a [u8]> {
+    if words.is_empty() {
+        write(words, mage)?;
+    }
+    Ok(words)
 }
 
 impl Shown {
     /// Somebody is shown the whole table.
     pub fn begin(&mut self, play: &Play, viewer: Option<Seat>) {
         let game = play.game();
-        self.open.get_or_insert_with(|| Box::new(game.view(None)));
+        if self.open.is_none() {
+            self.open = Some(Box::new(game.view(None)));
+            self.mages.open.iter_mut().for_each(Vec::clear);
+        }
         if let Some(seat) = viewer {
             self.own[seat.index()] = Some(Box::new(game.insight(seat)));
+            self.mages.own[seat.index()].clear();
         }
     }
 
@@ -37,7 +61,7 @@ impl Shown {
             return Vec::new();
         };
         let mut told = Vec::new();
-        let mut update = Update::new(play, step, &from);
+        let mut update = Update::new(play, step, &from, &mut self.mages);
         for viewer in viewers {
             let seen = match viewer {
                 None => None,
@@ -66,8 +90,9 @@ struct Update<'a> {
     to: View,
     /// The changed fields that are the same for all, each with a comma behind it.
     open: Vec<u8>,
-    /// The mages as everybody sees them, once anybody needs them.
-    mages: Vec<Vec<u8>>,
+    mages: &'a mut Mages,
+    /// Whether each mage is the same as before to everybody.
+    same: Vec<bool>,
     /// The new lines of the log that are the same for all.
     lines: Vec<Option<Vec<u8>>>,
     /// How long the last one became: the next one will be as long.
@@ -112,10 +137,13 @@ open! {
 }
 
 impl<'a> Update<'a> {
-    fn new(play: &'a Play, step: Step, from: &'a View) -> Update<'a> {
+    fn new(play: &'a Play, step: Step, from: &'a View, mages: &'a mut Mages) -> Update<'a> {
         let to = play.game().view(None);
         let (open, lines) = (open(from, &to).expect("plain data has a form in JSON"), Vec::new());
-        let mut update = Update { play, step, from, to, open, mages: Vec::new(), lines, length: 0 };
+        let same: Vec<bool> = to.mages.iter().zip(&from.mages).map(|(to, from)| to == from).collect();
+        let changed = mages.open.iter_mut().zip(&same).filter(|(_, same)| !**same);
+        changed.for_each(|(words, _)| words.clear());
+        let mut update = Update { play, step, from, to, open, mages, same, lines, length: 0 };
         update.lines = (step.log_from as usize..play.log.len()).map(|n| update.open_line(n)).collect();
         update
     }
@@ -136,7 +164,7 @@ impl<'a> Update<'a> {
         field(&mut text, "revision", &play.revision)?;
         text.extend_from_slice(b"\"changes\":{");
         text.extend_from_slice(&self.open);
-        self.mages(&mut text, seen)?;
+        self.mages(&mut text, viewer, seen)?;
         if let Some((from, to)) = seen {
             own(&mut text, from, to)?;
         }
@@ -162,24 +190,38 @@ impl<'a> Update<'a> {
     }
 
     /// All mages, if one of them has changed for this viewer.
-    fn mages(&mut self, text: &mut Vec<u8>, seen: Option<&(Insight, Insight)>) -> Written<()> {
-        let more = |own: fn(&(Insight, Insight)) -> &Insight, at: usize| -> Option<&MageView> {
-            seen.and_then(|seen| own(seen).mages.get(at)?.as_ref())
+    fn mages(
+        &mut self,
+        text: &mut Vec<u8>,
+        viewer: Option<Seat>,
+        seen: Option<&(Insight, Insight)>,
+    ) -> Written<()> {
+        let (from, to) = (&self.from.mages, &self.to.mages);
+        let known = |at: usize| {
+            let of = |own: fn(&(Insight, Insight)) -> &Insight| {
+                seen.and_then(|seen| own(seen).mages.get(at)?.as_ref())
+            };
+            (of(|seen| &seen.0), of(|seen| &seen.1))
         };
-        let from = |at: usize| more(|seen| &seen.0, at).unwrap_or(&self.from.mages[at]);
-        let to = |at: usize| more(|seen| &seen.1, at);
-        let count = self.to.mages.len();
-        if (0..count).all(|at| from(at) == to(at).unwrap_or(&self.to.mages[at])) {
+        let is_same = |at: usize| match known(at) {
+            (None, None) => self.same[at],
+            (before, now) => before.unwrap_or(&from[at]) == now.unwrap_or(&to[at]),
+        };
+        let same: Vec<bool> = (0..to.len()).map(is_same).collect();
+        if let Some(own) = viewer.map(Seat::index).filter(|&own| !same[own]) {
+            self.mages.own[own].clear();
+        }
+        if same.iter().all(|same| *same) {
             return Ok(());
         }
-        if self.mages.is_empty() {
-            self.mages = self.to.mages.iter().map(serde_json::to_vec).collect::<Written<_>>()?;
-        }
         text.extend_from_slice(b"\"mages\":[");
-        for (at, open) in self.mages.iter().enumerate() {
-            match to(at) {
-                Some(own) => write(text, own)?,
-                None => text.extend_from_slice(open),
+        for (at, open) in to.iter().enumerate() {
+            match known(at).1 {
+                Some(own) if viewer.is_some_and(|viewer| viewer.index() == at) => {
+                    text.extend_from_slice(kept(&mut self.mages.own[at], own)?);
+                }
+                Some(more) => write(text, more)?,
+                None => text.extend_from_slice(kept(&mut self.mages.open[at], open)?),
             }
             text.push(b',');
         }
