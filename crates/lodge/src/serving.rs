@@ -58,8 +58,8 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
 }
 
 /// How many threads read the file, wake tables and look names up. More would not be quicker, they wait for the same cores and
-/// the same file; and each keeps memory of its own: hundreds of them, as many as come by themselves when a thousand tables
-/// wake at once, took half as much again as the tables.
+/// the same file; and each keeps most of a MiB of memory for itself: dozens of them, as many as come by themselves when a
+/// thousand tables are laid at once, took a third of what the tables took.
 fn threads_beside_tables() -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     (2 * cores).max(8)

@@ -25,8 +25,11 @@ const NODE: HeaderName = HeaderName::from_static("x-lodge-node");
 /// Where such a request came from.
 const FROM: HeaderName = HeaderName::from_static("x-lodge-from");
 
-/// How long another server may take to be reached, and to begin its answer.
+/// How long another server may take to be reached, to open a socket, and to begin any other answer. A socket is opened before the
+/// table is woken, so one that is not open soon leads to a server that hangs: whoever asks again is heard elsewhere as soon
+/// as that one has lost its tables.
 const REACH: Duration = Duration::from_secs(1);
+const OPEN: Duration = Duration::from_secs(1);
 const ANSWER: Duration = Duration::from_secs(5);
 
 impl Gate {
@@ -78,8 +81,9 @@ pub async fn pass_on(house: &Arc<House>, address: &str, mut request: Request) ->
         request.headers_mut().remove(header::CONNECTION);
     }
     show(house, &mut request).ok_or_else(gone)?;
+    let patience = if ours.is_some() { OPEN } else { ANSWER };
     let answer =
-        timeout(ANSWER, there.send_request(request)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
+        timeout(patience, there.send_request(request)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
     let mut answer = answer.map(Body::new);
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(ours) = ours
