@@ -30,6 +30,15 @@ export function go(to: string, replace = false): void {
   document.getElementById("app")?.scrollTo(0, 0);
 }
 
+/** A part of an address as it was meant; what nobody can have meant names nothing. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
 /** The named parts of a path such as `/table/:table`, or null if it is another one. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");
@@ -38,8 +47,13 @@ export function match(pattern: string, path: string): Record<string, string> | n
   const found: Record<string, string> = {};
   for (const [at, name] of wanted.entries()) {
     const part = given[at] ?? "";
-    if (name.startsWith(":")) found[name.slice(1)] = decodeURIComponent(part);
-    else if (name !== part) return null;
+    if (!name.startsWith(":")) {
+      if (name !== part) return null;
+      continue;
+    }
+    const meant = decoded(part);
+    if (meant === null) return null;
+    found[name.slice(1)] = meant;
   }
   return found;
 }

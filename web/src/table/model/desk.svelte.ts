@@ -192,7 +192,8 @@ export class Desk {
 
   point(subject: Subject | null): void {
     this.hint(null);
-    if (subject) this.pointed = subject;
+    // Whatever is pressed was pointed at before: the lens shows it already.
+    if (subject && !sameSubject(this.pointed, subject)) this.pointed = subject;
   }
   /** Asks what an option would do, unless the pointer is only passing over it. */
   hint(option: Option | null): void {
