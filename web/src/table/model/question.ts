@@ -70,10 +70,14 @@ function targetLine(source: SourceView, scene: Scene): string {
   return plainLine(scene.book.side(source.Spell.spell, source.Spell.dark)?.text.target);
 }
 
+const ended = (text: string): string => (/[.!?:]$/.test(text) ? text : `${text}.`);
+
 /** All that an effect says, after whom it may target. */
 function effectLine(source: SourceView, scene: Scene): string {
   const said = sentencesOf(source, scene).map(({ line }) => plainLine(line));
-  return [targetLine(source, scene), ...said].filter(Boolean).join(" ");
+  const target = targetLine(source, scene);
+  // A target stands in a line of its own on the card; in a row of sentences it is one of them.
+  return [target && ended(target), ...said].filter(Boolean).join(" ");
 }
 
 /** A fact in a sentence, for reactions. */
