@@ -93,6 +93,29 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
   };
 };
 
+/** The first of some names with which the row around it has room for what stands `beside` it. */
+export const roomBeside: Action<HTMLElement, { names: string[]; beside: string }> = (node, first) => {
+  const row = node.parentElement;
+  if (!row) return;
+  let { names } = first;
+  const destroy = keepFitting(row, function* () {
+    for (const name of names) {
+      node.textContent = name;
+      yield;
+      const fitting = row.scrollWidth <= row.clientWidth;
+      yield;
+      if (fitting) return;
+    }
+  });
+  return {
+    update: (now) => {
+      ({ names } = now);
+      plan(row);
+    },
+    destroy,
+  };
+};
+
 /** A name's longest word stays in one piece: the name is set smaller before a word is broken. Its text may change. */
 export const unbroken: Action<HTMLElement, string> = (node) => {
   const destroy = keepFitting(node, function* () {
