@@ -30,7 +30,7 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
     let runtime = tokio::runtime::Builder::new_multi_thread()
-        .max_blocking_threads(threads_beside_tables())
+        .max_blocking_threads(threads_beside_tables(limits.thinkers))
         .enable_all()
         .build()?;
     let served = runtime.block_on(async {
@@ -57,12 +57,13 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     served
 }
 
-/// How many threads read the file, wake tables and look names up. More would not be quicker, they wait for the same cores and
-/// the same file; and each keeps most of a MiB of memory for itself: dozens of them, as many as come by themselves when a
-/// thousand tables are laid at once, took a third of what the tables took.
-fn threads_beside_tables() -> usize {
+/// How many threads read the file, wake tables and look names up, beside those on which bots think: however many think, they
+/// hold up nobody who reads. More would not be quicker, they wait for the same cores and the same file; and each keeps most
+/// of a MiB of memory for itself: dozens of them, as many as come by themselves when a thousand tables are laid at once,
+/// took a third of what the tables took.
+fn threads_beside_tables(thinkers: usize) -> usize {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    (2 * cores).max(8)
+    thinkers + (2 * cores).max(8)
 }
 
 /// The name of a storage without what it is opened with.
@@ -168,5 +169,17 @@ pub fn load(out: &mut impl Write, args: &LoadArgs) -> io::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => bad_input(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_that_think_leave_threads_to_those_who_read() {
+        for thinkers in [1, 8, 100] {
+            assert!(threads_beside_tables(thinkers) >= thinkers + 8);
+        }
     }
 }

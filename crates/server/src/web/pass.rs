@@ -25,11 +25,12 @@ const NODE: HeaderName = HeaderName::from_static("x-lodge-node");
 /// Where such a request came from.
 const FROM: HeaderName = HeaderName::from_static("x-lodge-from");
 
-/// How long another server may take to be reached, to open a socket, and to begin any other answer. A socket is opened before the
-/// table is woken, so one that is not open soon leads to a server that hangs: whoever asks again is heard elsewhere as soon
-/// as that one has lost its tables.
+/// How long another server may take to be reached.
 const REACH: Duration = Duration::from_secs(1);
+/// To open a socket, which comes before the table is woken: one that is not open soon leads to a server that hangs, and
+/// whoever asks again is heard elsewhere as soon as that one has lost its tables.
 const OPEN: Duration = Duration::from_secs(1);
+/// And to begin any other answer.
 const ANSWER: Duration = Duration::from_secs(5);
 
 impl Gate {
