@@ -109,7 +109,7 @@ fn target(root: &Path) -> PathBuf {
 
 /// The features of the whole workspace, so that nothing is built a second time.
 fn golden() -> ExitCode {
-    let args = ["test", "--quiet", "--workspace", "--test", "golden"];
+    let args = ["test", "--quiet", "--workspace", "--test", "program", "golden"];
     match cargo(&root()).args(args).env("LODGE_GOLDEN", "write").status() {
         Ok(status) if status.success() => {
             println!(

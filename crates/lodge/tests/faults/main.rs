@@ -7,7 +7,7 @@
 
 mod nodes;
 mod player;
-#[path = "../../../server/tests/common/postgres.rs"]
+#[path = "../../../server/tests/wire/common/postgres.rs"]
 #[allow(dead_code)]
 mod postgres;
 mod proxy;

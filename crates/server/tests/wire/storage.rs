@@ -1,9 +1,6 @@
 //! What every storage promises, asked of each: a file, and a database.
 
-#[path = "common/postgres.rs"]
-#[allow(dead_code)]
-mod postgres;
-
+use crate::common::postgres;
 use rusqlite::Connection;
 use server::store::{
     self, Append, Lease, NewRow, Postgres, Shown, Sqlite, Storage, StoreError, Stored, export, import,

@@ -1,8 +1,6 @@
 //! Tables with schools and mages of both boxes (R25).
 
-mod common;
-
-use common::{Db, Dice, Server};
+use crate::common::{Db, Dice, Server};
 use content::Collection;
 use serde_json::{Value, json};
 use server::house::Shelf;

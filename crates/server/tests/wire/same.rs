@@ -1,9 +1,7 @@
 //! The same answers are the same game, whichever way they go: through the library, a server and its file, a server that was
 //! started again in between, the record of the game, and that record taken in again.
 
-mod common;
-
-use common::{Client, Db, Dice, Server};
+use crate::common::{Client, Db, Dice, Server};
 use rules::Game;
 use serde_json::{Value, json};
 use server::store::Sqlite;

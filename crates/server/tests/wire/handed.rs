@@ -1,8 +1,6 @@
 //! Games that were begun in a page alone and are played on at a server.
 
-mod common;
-
-use common::{Db, Server};
+use crate::common::{Db, Server};
 use serde_json::{Value, json};
 use table::found;
 use table::play::{Event, Play};

@@ -1,8 +1,6 @@
 //! One catalogue for each language, tagged with it.
 
-mod common;
-
-use common::{Db, Server, raw};
+use crate::common::{Db, Server, raw};
 
 /// What stands in a header of an answer.
 fn header<'a>(answer: &'a str, name: &str) -> &'a str {

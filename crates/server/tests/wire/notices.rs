@@ -1,16 +1,10 @@
 //! People who are away are told that it is their turn: by a push service and a mail server that are really there.
 
-mod common;
-#[path = "common/push.rs"]
-mod push;
-#[path = "common/smtp.rs"]
-mod smtp;
-
-use common::{Client, Db, Server};
-use push::PushService;
+use crate::common::push::PushService;
+use crate::common::smtp::MailServer;
+use crate::common::{Client, Db, Server};
 use serde_json::{Value, json};
 use server::{Notices, Smtp};
-use smtp::MailServer;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 const SECRET: &str = "bobsdevicesecret0123456789";

@@ -1,8 +1,6 @@
 //! The hall: tables that strangers see, sit down at and watch, if the operator and the host want it.
 
-mod common;
-
-use common::{Client, Db, Server};
+use crate::common::{Client, Db, Server};
 use serde_json::{Value, json};
 use server::{Limits, PerAddress};
 use std::collections::BTreeSet;

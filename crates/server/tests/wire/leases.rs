@@ -1,9 +1,6 @@
 //! Servers that share a database: a table lives on one of them, and whoever lost it writes nothing more.
 
-#[path = "common/postgres.rs"]
-#[allow(dead_code)]
-mod postgres;
-
+use crate::common::postgres;
 use server::Limits;
 use server::house::{Command, House, Shelf};
 use server::store::{self, Append, Held, Key, Lease, NewRow, Postgres, Storage, StoreError, Tried};

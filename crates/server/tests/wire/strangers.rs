@@ -1,8 +1,6 @@
 //! People who do not know each other: what one of them may take, and what none of them may find out.
 
-mod common;
-
-use common::{Db, Server, raw};
+use crate::common::{Db, Server, raw};
 use rules::Seed;
 use serde_json::json;
 use server::{Limits, PerAddress};

@@ -1,9 +1,7 @@
 //! Tables with packs: chosen when a table is laid, and kept with it.
 
-mod common;
-
+use crate::common::{Db, Dice, Server};
 use codex::{Pack, Source};
-use common::{Db, Dice, Server};
 use content::Collection;
 use serde_json::{Value, json};
 use server::house::{Read, Shelf, Unfit};

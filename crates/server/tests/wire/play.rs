@@ -1,8 +1,6 @@
 //! Whole games over real sockets.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use serde_json::{Value, json};
 use server::house::Shelf;
 use table::record::Record;

@@ -1,12 +1,10 @@
 //! Two tables that differ only in which card somebody has laid face down send everybody else the same bytes, over real
 //! sockets: messages, previews, refusals, what is taken back, and what is asked without a line.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod lines;
 mod pairs;
 
-use common::{Db, Dice, Server};
+use crate::common::{Db, Dice, Server};
 use lines::Table;
 use pairs::{Move, Pair, new_table};
 use rules::AskKind;

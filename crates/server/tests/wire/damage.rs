@@ -1,9 +1,7 @@
 //! A file that was damaged is never played on without a word: whatever was cut, flipped, changed, reordered or lost is seen
 //! when the file is opened or the table is woken, and what came before the damage stands.
 
-mod common;
-
-use common::{Client, Db, Dice, Server};
+use crate::common::{Client, Db, Dice, Server};
 use rusqlite::Connection;
 use serde_json::json;
 use server::store::{self, Archive, Sqlite, StoreError, Stored};

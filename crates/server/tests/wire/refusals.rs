@@ -1,8 +1,6 @@
 //! Every refusal: its word, and that nothing has changed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::Limits;

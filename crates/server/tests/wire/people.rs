@@ -1,8 +1,6 @@
 //! People at a server's tables: what they say, seats that move, and games that are played again.
 
-mod common;
-
-use common::{Client, Db, Server};
+use crate::common::{Client, Db, Server};
 use serde_json::{Value, json};
 
 /// A table of one who is here and one who is invited.
@@ -47,9 +45,12 @@ async fn whoever_loses_the_answer_to_a_join_sits_down_all_the_same() {
     let bearer = format!(
         "GET {summary} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\r\n"
     );
-    assert!(common::raw(&server, &bearer).await.starts_with("HTTP/1.1 401"), "the old token opens nothing");
+    assert!(
+        crate::common::raw(&server, &bearer).await.starts_with("HTTP/1.1 401"),
+        "the old token opens nothing"
+    );
     let bearer = bearer.replace(token, &ada);
-    let seen = common::raw(&server, &bearer).await;
+    let seen = crate::common::raw(&server, &bearer).await;
     assert!(seen.starts_with("HTTP/1.1 200") && seen.contains("\"your_seats\":[0]"), "{seen}");
     server.stop().await;
 }
