@@ -1968,6 +1968,15 @@ count-your-damage = <damage/> von dir auf { $on }
             [ihr] yes
            *[none] no
         }
+count-convertible-damage = konvertierbaren <damage/> auf { $on }
+    .on = dat
+    .gender = m
+    .rear =
+        { $on-poss ->
+            [sein] yes
+            [ihr] yes
+           *[none] no
+        }
 count-jinxes =
     { $form ->
         [many] Flüche auf { $on }
@@ -2380,6 +2389,9 @@ if-rose-damage = auf { $on } { bound-damage } der <rose/> { bound-liegt }
     .on = dat
     .falls = yes
 if-your-damage = auf { $on } { bound-damage } von dir { bound-liegt }
+    .on = dat
+    .falls = yes
+if-convertible-damage = auf { $on } { bound-damage } zum Konvertieren { bound-liegt }
     .on = dat
     .falls = yes
 if-jinxes =

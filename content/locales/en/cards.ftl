@@ -913,6 +913,7 @@ limited =
 count-damage = <damage/> on { $on }
 count-rose-damage = <rose/> <damage/> on { $on }
 count-your-damage = <damage/> of yours on { $on }
+count-convertible-damage = <damage/> to convert on { $on }
 count-jinxes =
     { $form ->
         [many] Jinxes on { $on }
@@ -1120,6 +1121,7 @@ if-your-damage =
         [some] any of your <damage/> is on { $on }
        *[other] { bound-amount } of your <damage/> is on { $on }
     }
+if-convertible-damage = there is { bound-amount } <damage/> to convert on { $on }
 if-jinxes =
     { $bound ->
         [none] { $on } { $on-have } no Jinx

@@ -1426,6 +1426,12 @@ count-your-damage =
        *[one] <damage/> à vous sur { $on }
     }
     .gender = m
+count-convertible-damage =
+    { $form ->
+        [many] <damage form="many"/> à convertir sur { $on }
+       *[one] <damage/> à convertir sur { $on }
+    }
+    .gender = m
 count-jinxes =
     { $form ->
         [many] Malédictions sur { $on }
@@ -1825,6 +1831,17 @@ if-your-damage =
         [none] aucun de vos <damage form="many"/> n’est sur { $on }
         [some] l’un de vos <damage form="many"/> est sur { $on }
        *[other] { bound-amount } de vos <damage form="many"/> sont sur { $on }
+    }
+    .vowel =
+        { $bound ->
+            [some] no
+           *[other] yes
+        }
+if-convertible-damage =
+    { $bound ->
+        [none] aucun <damage/> n’est à convertir sur { $on }
+        [some] un <damage/> est à convertir sur { $on }
+       *[other] { bound-amount } <damage form="many"/> sont à convertir sur { $on }
     }
     .vowel =
         { $bound ->

@@ -1804,6 +1804,12 @@ count-your-damage =
        *[one] tuo <damage/> { $on }
     }
     .on = su
+count-convertible-damage =
+    { $form ->
+        [many] <damage form="many"/> da convertire { $on }
+       *[one] <damage/> da convertire { $on }
+    }
+    .on = su
 count-jinxes =
     { $form ->
         [many] Maledizioni { $on }
@@ -2140,6 +2146,13 @@ if-your-damage =
         [none] non ci sono tuoi <damage form="many"/> { $on }
         [some] ci sono tuoi <damage form="many"/> { $on }
        *[other] { ci-sono } { bound-amount } dei tuoi <damage form="many"/> { $on }
+    }
+    .on = su
+if-convertible-damage =
+    { $bound ->
+        [none] non ci sono <damage form="many"/> da convertire { $on }
+        [some] ci sono <damage form="many"/> da convertire { $on }
+       *[other] { ci-sono } { bound-amount } <damage form="many"/> da convertire { $on }
     }
     .on = su
 if-jinxes =

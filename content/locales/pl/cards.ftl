@@ -1860,6 +1860,14 @@ count-your-damage =
     }
     .on = loc
     .gender = n
+count-convertible-damage =
+    { $form ->
+        [gen-many] <damage form="many"/> do zamiany na { $on }
+        [acc-many] <damage form="few"/> do zamiany na { $on }
+       *[acc] <damage form="one"/> do zamiany na { $on }
+    }
+    .on = loc
+    .gender = n
 count-jinxes =
     { $form ->
         [gen-many] Kart Pecha przypisanych do { $on }
@@ -2290,6 +2298,22 @@ if-your-damage =
         [few] twoje <damage form="few"/>
        *[many] twoich <damage form="many"/>
     }
+    }
+    .on = loc
+    .colon = no
+if-convertible-damage =
+    { $bound ->
+        [none] na { $on } nie ma <damage form="gen-many"/> do zamiany
+        [some] na { $on } są <damage/> do zamiany
+       *[other] na { $on } { $n ->
+        [one] jest
+        [few] są
+       *[many] jest
+    } { bound-amount } { $n ->
+        [one] <damage form="one"/>
+        [few] <damage form="few"/>
+       *[many] <damage form="many"/>
+    } do zamiany
     }
     .on = loc
     .colon = no

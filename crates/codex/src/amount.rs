@@ -75,6 +75,8 @@ pub enum Count {
     MoonOfThatQuest,
     /// Cubes of yours on someone.
     YourDamage { on: Who },
+    /// Cubes on someone that you could convert (RC-36).
+    ConvertibleDamage { on: Who },
     /// The most of your revealed spells that share one name.
     AlikeSpells,
     /// Elements that your revealed spells show, each once.

@@ -134,7 +134,7 @@ impl Parts {
 
 impl Clause {
     /// Whether it may touch whoever says it and theirs, even where an edition makes them immune to their own effects:
-    /// it heals, converts, or lets an evocation act (C14.9); or it takes an evocation away, which one's own may be.
+    /// it heals, converts, or lets an evocation act (C14.9).
     pub fn is_kind(&self) -> bool {
         matches!(
             self,
@@ -143,7 +143,6 @@ impl Clause {
                 | Clause::ConvertOr { .. }
                 | Clause::Activate { .. }
                 | Clause::Attacks { .. }
-                | Clause::Remove { .. }
         )
     }
 
@@ -158,23 +157,6 @@ impl Clause {
         matches!(self, Clause::Inflict { .. } | Clause::InflictChain { .. } | Clause::Attack { .. })
     }
 
-    /// Whether it does nothing without a target.
-    pub fn hangs_on_target(&self) -> bool {
-        let about_target = |pick: Pick| match pick {
-            Pick::The(who) => matches!(who, Who::Target | Who::OwnerOfTarget),
-            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
-                matches!(
-                    group.reach,
-                    Reach::TargetRoom | Reach::BesideTarget | Reach::Within { from: Who::Target, .. }
-                )
-            }
-            Pick::Damaged | Pick::OneDamaged | Pick::HitMages => false,
-        };
-        let parts = self.parts();
-        parts.whom.is_some_and(about_target)
-            || matches!(parts.place, Some(Place::Target | Place::BesideTarget | Place::RoomOf(Who::Target)))
-    }
-
     /// Whether it places or changes instability.
     pub fn is_about_instability(&self) -> bool {
         matches!(
@@ -182,6 +164,18 @@ impl Clause {
             Clause::PlaceInstability { .. }
                 | Clause::ConvertInstability { .. }
                 | Clause::RemoveInstability { .. }
+        )
+    }
+
+    /// Whether it steps between somebody and the deed that set it off: whoever ignores the spell keeps the deed.
+    pub fn interferes(&self) -> bool {
+        matches!(
+            self,
+            Clause::DivertQuest { .. }
+                | Clause::RefuseQuest
+                | Clause::CancelSpell
+                | Clause::StopActivation
+                | Clause::TakeOver
         )
     }
 

@@ -24,6 +24,7 @@ impl Game {
                 let row = self.state.damage(self.who(frame, on));
                 if rose_only { row.of(Colour::ROSE) } else { row.count() }
             }
+            Count::ConvertibleDamage { on } => self.cubes_to_convert(self.who(frame, on), frame.you),
             Count::YourDamage { on } => self.state.damage(self.who(frame, on)).of(frame.you),
             Count::Jinxes { on } => match self.who(frame, on).mage() {
                 Some(seat) => self.state.mage(seat).jinxes.len() as u8,
@@ -57,7 +58,7 @@ impl Game {
                 None => 0,
             },
             Count::EventsOnBoard => self.state.board.iter().filter(|event| event.is_some()).count() as u8,
-            Count::DamagedModels => frame.damaged_count,
+            Count::DamagedModels | Count::HitModels => frame.damaged_count,
             Count::RoseDamageOnDamaged => {
                 frame.damaged.iter().map(|model| self.state.damage(model).of(Colour::ROSE)).sum()
             }
@@ -77,9 +78,7 @@ impl Game {
             },
             Count::AlikeSpells => frame.you.seat().map_or(0, |seat| self.alike_spells(seat)),
             Count::DifferentElements => frame.you.seat().map_or(0, |seat| self.different_elements(seat)),
-            Count::Trophies { of } => {
-                self.who(frame, of).mage().map_or(0, |seat| self.state.mage(seat).trophies_taken())
-            }
+            Count::Trophies { of } => self.who(frame, of).mage().map_or(0, |seat| self.trophies_of(seat)),
             Count::InYourRoom(kind) => {
                 let here = self.state.models_in(self.standpoint(frame));
                 let others = here.without(Models::one(self.state.body(frame.you)));
@@ -97,7 +96,6 @@ impl Game {
                 QuestId::NONE => 0,
                 quest => self.codex.quests[quest.index()].power,
             },
-            Count::HitModels => self.hits(frame),
             Count::OthersInTargetRoom => {
                 let here = self.state.models_in(self.target_place(frame));
                 here.without(Models::one(self.who(frame, Who::Target))).len() as u8
@@ -187,20 +185,32 @@ impl Game {
         (named as usize + seen(true).count()).min(Element::All as usize) as u8
     }
 
-    /// Whether nobody comes before this mage; those who tie all do.
-    pub(crate) fn is_ranked(&self, model: Model, rank: Rank) -> bool {
+    /// Whether nobody comes before this mage; those who tie all do. The Avatar is a mage among them, but not for events
+    /// (R22.1, R22.13).
+    pub(crate) fn is_ranked(&self, frame: &EffectFrame, model: Model, rank: Rank) -> bool {
         let Some(seat) = model.mage() else { return false };
         let own = self.measure(seat, rank.of);
+        let event = matches!(frame.source, crate::stack::Source::Event { .. });
         self.state
-            .people()
+            .seats()
+            .filter(|&other| !event || !self.state.is_avatar(other))
             .map(|other| self.measure(other, rank.of))
             .all(|other| if rank.most { other <= own } else { other >= own })
     }
 
+    /// The Avatar's are the Black Rose's (R22.2).
+    fn trophies_of(&self, seat: Seat) -> u8 {
+        if self.state.is_avatar(seat) {
+            self.state.rose.taken.iter().sum()
+        } else {
+            self.state.mage(seat).trophies_taken()
+        }
+    }
+
     fn measure(&self, seat: Seat, of: Measure) -> u8 {
         match of {
-            Measure::Power => self.state.mage(seat).power,
-            Measure::Trophies => self.state.mage(seat).trophies_taken(),
+            Measure::Power => self.state.power(self.state.side(seat)),
+            Measure::Trophies => self.trophies_of(seat),
             Measure::SolvedQuests => self.state.quests.len(quest_pile::solved(seat)) as u8,
             Measure::Damage => self.state.damage(seat.model()).count(),
             Measure::Evocations => self.summoned_by(self.state.side(seat)).count() as u8,

@@ -11,8 +11,6 @@ use serde::{Deserialize, Serialize};
 pub const LATE_ICONS: usize = 8;
 /// Rooms that count as others in one turn; more casts of that kind than a table can make.
 pub const GUISES: usize = 12;
-/// Effects within one another that count whom they have hit, and were ignored.
-pub const UNHURT: usize = 4;
 
 /// What only some editions lay on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,17 +32,6 @@ pub struct Beyond {
     pub surplus: List<Surplus, SURPLUS>,
     /// Rooms that count as others this turn, the latest last (C11.13).
     pub guises: List<Guise, GUISES>,
-    /// Who ignored all damage of an effect that counts whom it has hit.
-    pub unhurt: List<Unhurt, UNHURT>,
-}
-
-/// Models that ignored all damage of the effect that lies there on the stack: they were not hit (C20.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unhurt {
-    /// Where the effect lies.
-    pub frame: Depth,
-    /// Those who were not hit.
-    pub models: Models,
 }
 
 /// What a place counts as until the end of the turn (C11.13).

@@ -3,10 +3,11 @@
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
+use crate::newcomers::Newcomer;
 use crate::seen::SeenCard;
-use crate::stack::{EffectFrame, Source};
+use crate::stack::{EffectFrame, EffectStep, Source};
 use crate::state::{Phase, event_pile};
-use codex::{CrownSymbols, DiscardedEvents, EventId, EventTime, Means, PushedEvents};
+use codex::{CrownSymbols, DiscardedEvents, EffectId, EventId, EventTime, Means, PushedEvents};
 
 impl Game {
     pub(crate) fn refill_events(&mut self, moon: u8) -> bool {
@@ -21,26 +22,39 @@ impl Game {
     }
 
     /// Draws and reveals an event: crown, points, place (R3.4 to R3.8, R4.2). What it does at once is returned as a
-    /// frame to run. `None` if there is no card at all.
+    /// frame to run, and all of it if it shows a crown, which is answered first (R9.6, R9.7). `None` if there is no card
+    /// at all.
     pub(crate) fn draw_event(&mut self, drawer: Seat, moon: u8) -> Option<Option<EffectFrame>> {
         if !self.refill_events(moon) {
             return None;
         }
         let event = self.state.events.top(event_pile::deck(moon)).expect("refilled");
-        let card = &self.codex.events[event.index()];
-        let (time, slot, crown) = (card.time, card.slot, card.crown);
-        let (power_in, power_out, effect) = (card.power_in, card.power_out, card.effect);
         self.tell(What::EventRevealed { event, by: drawer });
-        if crown && self.state.rules.crown_symbols == CrownSymbols::Taken {
-            self.take_crown(drawer);
+        let card = &self.codex.events[event.index()];
+        let effect = card.effect.unwrap_or(EffectId(u16::MAX));
+        let mut frame = EffectFrame::new(effect, Source::Event { event }, Colour::ROSE);
+        // What it draws in turn is drawn by the same mage (L-40).
+        frame.caster = drawer.colour();
+        if card.crown && self.state.rules.crown_symbols == CrownSymbols::Taken {
+            frame.step = EffectStep::Crown;
+            self.state.events.put(event, event_pile::APPLIED);
+            return Some(Some(frame));
         }
+        Some(self.receive_event(event).then_some(frame))
+    }
+
+    /// The points of its left corner and its place; whether something is left to apply at once (R3.5 to R3.8).
+    pub(crate) fn receive_event(&mut self, event: EventId) -> bool {
+        let card = &self.codex.events[event.index()];
+        let (time, slot, acts) = (card.time, card.slot, card.effect.is_some());
+        let (power_in, power_out) = (card.power_in, card.power_out);
         self.gain(Colour::ROSE, power_in, Colour::ROSE, Means::OTHER);
         if time == EventTime::Instant {
-            // It takes no slot; it is applied, and both corners are paid (R3.8).
+            // It takes no slot; it is applied, and both corners are paid (R3.8, C5.5).
             if self.discarded_events_pay() {
                 self.gain(Colour::ROSE, power_out, Colour::ROSE, Means::OTHER);
             }
-            if effect.is_some() {
+            if acts {
                 self.state.events.put(event, event_pile::APPLIED);
             } else {
                 self.discard_event_card(event);
@@ -48,14 +62,7 @@ impl Game {
         } else {
             self.lay_event(event, slot.clamp(1, 3) as usize - 1);
         }
-        let at_once = matches!(time, EventTime::Instant | EventTime::Always);
-        let frame = effect.filter(|_| at_once).map(|effect| {
-            let mut frame = EffectFrame::new(effect, Source::Event { event }, Colour::ROSE);
-            // What it draws in turn is drawn by the same mage (L-40).
-            frame.caster = drawer.colour();
-            frame
-        });
-        Some(frame)
+        acts && matches!(time, EventTime::Instant | EventTime::Always)
     }
 
     /// Pushes what lies there one slot right, only as far as needed (R3.6, R3.7).
@@ -69,6 +76,7 @@ impl Game {
         }
         self.state.events.put(event, event_pile::BOARD);
         self.tell(What::EventLaid { event, slot: slot as u8 + 1 });
+        self.note_joining(Newcomer::Event(event));
         if carried.is_some() {
             self.leave_board(carried);
         }

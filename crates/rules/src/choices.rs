@@ -1,7 +1,7 @@
 //! Choices of an edition that several procedures ask about: each is read here, and nowhere else.
 
 use crate::state::State;
-use codex::{DiscardedQuests, ExtraTurns, HandLimit, IconTime, Immunity, QuestFlow, Stops};
+use codex::{DiscardedQuests, Dummy, ExtraTurns, HandLimit, IconTime, Immunity, QuestFlow, Stops};
 
 /// How far own effects reach their own mage.
 pub(crate) struct Spares {
@@ -9,6 +9,14 @@ pub(crate) struct Spares {
     pub(crate) from_all_own: bool,
     /// One's own figure, from whatever strikes an area it stands in (R9.9).
     pub(crate) from_areas: bool,
+}
+
+/// Whether a dummy may be aimed at (R9.17, R9.20, C13.7).
+pub(crate) struct StandIn {
+    /// Where there are targets too.
+    pub(crate) beside_targets: bool,
+    /// Where there are none; else a spell comes to nothing but its icon.
+    pub(crate) for_targets: bool,
 }
 
 impl State {
@@ -42,6 +50,12 @@ impl State {
     pub(crate) fn spares(&self) -> Spares {
         let immunity = self.rules.immunity;
         Spares { from_all_own: immunity == Immunity::OwnEffects, from_areas: immunity == Immunity::OwnDamage }
+    }
+
+    /// What may be aimed at instead of a target (R9.17, R9.20, C13.7).
+    pub(crate) fn stand_in(&self) -> StandIn {
+        let dummy = self.rules.dummy;
+        StandIn { beside_targets: dummy == Dummy::Always, for_targets: dummy != Dummy::Never }
     }
 
     /// Who shares first place plays on for it (C19.4).

@@ -79,7 +79,8 @@ impl Game {
             let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
             let wanted = self.whole_blow(model, changed, self.room_for_damage(model, changed));
             total += wanted as u32;
-            fits &= wanted == changed;
+            // What a shield takes off is not paid (R9.5, L-63).
+            fits &= wanted >= amount;
             let room = self.state.place(model);
             self.note(Fact {
                 by: deed.by,

@@ -197,7 +197,9 @@ impl Game {
     /// everything is, and the own Activation with it (C14.14, RC-26).
     fn lose_actions(&mut self, seat: Seat) {
         let acting = self.state.phase == Phase::Action && self.state.activation.open;
-        if self.state.rules.fall_ends == FallEnds::TheActivation && acting && self.at_cursor() == Some(seat) {
+        let ends =
+            self.state.rules.fall_ends == FallEnds::TheActivation && acting && self.at_cursor() == Some(seat);
+        if ends {
             self.state.activation.actions = crate::phases::ACTIONS;
             for frame in self.state.stack.iter_mut() {
                 if let Frame::Effect(effect) = frame
@@ -216,7 +218,11 @@ impl Game {
         for frame in self.state.stack.iter_mut() {
             match frame {
                 Frame::Action(action) if action.seat == seat => action.lost = true,
-                Frame::Activation(activation) if activation.commander == seat.model() => {
+                // Whoever is led by an effect that is lost goes no further either.
+                Frame::Activation(activation)
+                    if activation.commander == seat.model()
+                        || ends && activation.controller == seat.colour() =>
+                {
                     activation.lost = true
                 }
                 Frame::Walk(walk) if walk.model == seat.model() => walk.lost = true,
@@ -228,7 +234,7 @@ impl Game {
                             .get(part.index())
                             .is_some_and(|part| part.spell.is_none())
                     {
-                        effect.sentence = u8::MAX;
+                        effect.lose_words();
                     }
                 }
                 _ => {}

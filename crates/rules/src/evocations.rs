@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::lasting::Lasting;
+use crate::newcomers::Newcomer;
 use crate::stack::{ActionFrame, ActionKind, EffectFrame, Frame};
 use crate::state::*;
 use codex::{EmptyReserve, EvocationId, UpgradeId};
@@ -88,6 +89,7 @@ impl Game {
         let own = EvocationState { kind, owner, slot, room, ..EvocationState::none() };
         let model = self.state.bring(own).expect("models are counted");
         self.tell(What::Summoned { seat, model: self.figure(model), kind, room });
+        self.note_joining(Newcomer::Evocation(model));
         self.note_entering(model, room, frame.you);
         model
     }
@@ -105,6 +107,7 @@ impl Game {
         let (owner, host) = (Colour::ROSE, seat.into());
         let model = self.state.bring(EvocationState { kind, owner, host, slot, ..EvocationState::none() })?;
         self.tell(What::NightmareAssigned { model: self.figure(model), kind, to: seat });
+        self.note_joining(Newcomer::Evocation(model));
         // Attached, not summoned; but a model that was not in this room before has entered it (R10.18, R12.17d).
         self.note_entering(model, self.state.place(model), by);
         Some(model)
@@ -168,6 +171,7 @@ impl Game {
         }
         self.state.upgrades_left[upgrade.index()] -= 1;
         self.tell(What::UpgradeAssigned { upgrade, to: self.figure(model) });
+        self.note_joining(Newcomer::Upgrade(model, upgrade));
         true
     }
 
@@ -190,6 +194,7 @@ impl Game {
         self.state.jinxes_left[jinx.index()] -= 1;
         self.state.mage_mut(seat).jinxes.push(JinxState { kind: jinx, cubes: 0 });
         self.tell(What::JinxAssigned { jinx, to: seat });
+        self.note_joining(Newcomer::Jinx(seat, jinx));
         true
     }
 

@@ -66,6 +66,9 @@ pub enum FactKind {
     Cast,
     /// A quest is shown as solved, before all it brings.
     Solving,
+    /// Something that listens came into play. Nothing answers to it, so nobody is told.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Joined,
 }
 
 impl FactKind {
@@ -96,7 +99,7 @@ pub struct Fact {
     pub elements: u8,
     /// Models touched (`Targeted`), rooms with placed or converted instability (`Resolved`), colours on the bar
     /// (`Defeated`), owner (`Removed`), whose power it is (`Gained`, `Lost`), the quest (`Solving`, `Solved` at once),
-    /// the slot of a trap or protection (`Cast`).
+    /// the slot of a trap or protection (`Cast`), the cubes a model should get and then flags (`Damaged`).
     pub extra: u64,
     /// The frame whose effect this is, by depth.
     pub frame: Depth,
@@ -110,6 +113,11 @@ pub const RESOLVED_SUMMONED: u8 = 2;
 pub const DEFEATED_BY_ROSE: u8 = 1;
 /// Of a defeat: it has been carried out.
 pub const DEFEATED_FINAL: u8 = 2;
+
+/// Flags of `Damaged` in [`Fact::extra`], once the cubes lie: its effect had not damaged this model before.
+pub const DAMAGED_FIRST: u64 = 1;
+/// Of damage: "if you do" and "that much" speak of this blow.
+pub const DAMAGED_LAST: u64 = 2;
 
 impl Fact {
     /// A fact of a kind, about nobody yet.

@@ -105,10 +105,17 @@ impl Game {
 
     /// Whether an effect may move a model out of its room.
     pub(crate) fn may_be_moved(&self, frame: &EffectFrame, model: Model) -> bool {
-        let spell = matches!(frame.source, Source::Spell { .. } | Source::Persistent { .. });
-        let kept =
-            |seat: Seat| self.is_forbidden(seat, Ban::Move) || spell && self.is_forbidden(seat, Ban::Leave);
-        !model.mage().is_some_and(kept)
+        let Some(seat) = model.mage() else { return true };
+        let spell = match frame.source {
+            Source::Spell { .. } | Source::Persistent { .. } => true,
+            // The other part of a Command Card is a physical action (R22.20).
+            Source::Command { card, part } if self.command_spell(card, part).is_none() => {
+                return self.may_walk(seat);
+            }
+            Source::Command { .. } => true,
+            _ => false,
+        };
+        !self.is_forbidden(seat, Ban::Move) && !(spell && self.is_forbidden(seat, Ban::Leave))
     }
 
     /// What was to fade has been scored or has gone home.

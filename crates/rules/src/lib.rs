@@ -79,7 +79,6 @@ mod game;
 mod guises;
 mod happening;
 pub mod hexes;
-mod hits;
 mod ids;
 mod in_play;
 mod insight;
@@ -88,6 +87,7 @@ mod lasting;
 pub mod lay;
 mod list;
 mod marks;
+mod newcomers;
 mod numbers;
 mod phases;
 mod picks;
@@ -117,7 +117,7 @@ pub mod view;
 /// game: a rule was misread, a question is asked earlier, a draw is made in another order. It stays when only speed,
 /// words or the shape of the state change. Records and stored tables name it; those that do not come out as they were
 /// stored are refused or frozen, and say why.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 // Game.
 pub use game::{Game, Refused};

@@ -16,7 +16,6 @@ pub(crate) enum Bound {
     Options,
     Persistents,
     Guises,
-    Unhurt,
     Power,
     /// Interruptions within one another (L-42).
     Chain,
@@ -32,14 +31,13 @@ pub(crate) enum Bound {
 const POWER: usize = 235;
 
 impl Bound {
-    const ALL: [Bound; 12] = [
+    const ALL: [Bound; 11] = [
         Bound::Stack,
         Bound::Facts,
         Bound::Pending,
         Bound::Options,
         Bound::Persistents,
         Bound::Guises,
-        Bound::Unhurt,
         Bound::Power,
         Bound::Chain,
         Bound::Commands,
@@ -57,7 +55,6 @@ impl Bound {
             Bound::Options => ("options", Some(OPTIONS)),
             Bound::Persistents => ("persistent spells", None),
             Bound::Guises => ("rooms that count as others", None),
-            Bound::Unhurt => ("effects that count whom they hit", None),
             Bound::Power => ("points", Some(POWER)),
             Bound::Chain => ("interruptions of a chain (L-42)", None),
             Bound::Commands => ("additional Command Cards (L-46)", None),
@@ -293,10 +290,9 @@ mod tests {
 
         let mut game = self::game(Some(Level::Master));
         (0..10).for_each(|_| {
-            game.push(Frame::Command(CommandFrame { card: CommandId(0), part: CommandPart(0) }))
+            game.push(Frame::Command(CommandFrame { card: CommandId(0), part: CommandPart(0), more: 1 }))
         });
-        let mut frame = EffectFrame::new(EffectId(u16::MAX), Source::Rules, Colour::ROSE);
-        game.reveal_another(&mut frame);
+        game.run_command();
         assert_eq!(told(&game), ["additional Command Cards (L-46) that found no room: 1"]);
     }
 

@@ -9,8 +9,8 @@ use crate::hexes;
 use crate::ids::*;
 use crate::stack::{EffectFrame, Finding, Source, Target};
 use codex::{
-    Bind, Clause, Colours, Condition, DistantRooms, Dummy, Group, Kind, Means, Pick, Place, Reach,
-    TargetKind, Who, Whose, With,
+    Bind, Clause, Colours, Condition, DistantRooms, Group, Kind, Means, Pick, Place, Reach, TargetKind, Who,
+    Whose, With,
 };
 
 /// The answer of a gathering: ready, or a question has been put.
@@ -147,7 +147,7 @@ impl Game {
             }
             With::NoNightmare => model.mage().is_some_and(|seat| self.nightmares_on(seat).is_empty()),
             With::NothingConverted => !frame.converted_on.has(model),
-            With::Ranked(rank) => self.is_ranked(model, rank),
+            With::Ranked(rank) => self.is_ranked(frame, model, rank),
             With::But(archetype) => self.archetype(model) != Some(archetype),
             With::NothingToConvert => {
                 !frame.converted_on.has(model) && self.cubes_to_convert(model, frame.you) == 0
@@ -200,7 +200,9 @@ impl Game {
             },
         };
         let mut nearby = nearby;
-        if group.reach == Reach::Lodge && self.reaches_cells(frame) {
+        // Nobody walks to a cell, whoever sits there (R22.27, R22.34).
+        let walks = matches!(self.clause_of(frame), Some(Clause::Approach { .. }));
+        if group.reach == Reach::Lodge && self.reaches_cells(frame) && !walks {
             for seat in self.state.seats() {
                 nearby = nearby.with(seat.model());
             }
@@ -213,6 +215,10 @@ impl Game {
         }
         if group.not_target {
             nearby = nearby.without(Models::one(self.who(frame, Who::Target)));
+        }
+        // "Each other model" around it is another than it, whoever leads it.
+        if let (Whose::Others, Reach::Within { from: Who::It, .. }) = (group.whose, group.reach) {
+            nearby = nearby.without(frame.it);
         }
         // Whoever may choose by archetype or name may choose an own one: the effect says so (C14.8, LC-31).
         let named = matches!(group.kind, Kind::Of(_) | Kind::Named(_));
@@ -292,7 +298,7 @@ impl Game {
             Pick::One(group) | Pick::UpTo(_, group) => self.group(frame, group),
             Pick::Damaged | Pick::OneDamaged => frame.damaged,
             Pick::HitMages => {
-                let mages = self.hit_by(frame).iter().filter(|model| model.mage().is_some());
+                let mages = frame.damaged.iter().filter(|model| model.mage().is_some());
                 mages.fold(Models::EMPTY, Models::with)
             }
         }
@@ -450,11 +456,8 @@ impl Game {
         }
         // The Avatar chooses among targetable models only (R22.34).
         let avatar = self.is_avatars(frame.you);
-        let dummies = match self.state.rules.dummy {
-            Dummy::Always => true,
-            Dummy::WithoutTarget => !found,
-            Dummy::Never => false,
-        };
+        let stand_in = self.state.stand_in();
+        let dummies = if found { stand_in.beside_targets } else { stand_in.for_targets };
         if !avatar && dummies {
             self.offer_dummies(frame, rooms);
         }

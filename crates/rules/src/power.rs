@@ -31,7 +31,11 @@ impl Game {
     fn note_earned(&mut self, who: Colour, amount: u8) {
         let at = self.state.stack.len().wrapping_sub(1);
         match self.state.stack.last() {
-            Some(Frame::Effect(EffectFrame { source: Source::Spell { .. }, you, .. })) if *you == who => {}
+            Some(Frame::Effect(EffectFrame {
+                source: Source::Spell { .. } | Source::Command { .. },
+                you,
+                ..
+            })) if *you == who => {}
             _ => return,
         }
         for own in self.state.lasting.iter_mut() {

@@ -154,8 +154,11 @@ impl Game {
             by: frame.you,
             actor: self.some_figure(frame.actor),
             target: frame.target,
-            sentence: (frame.step != EffectStep::Opening && frame.step != EffectStep::Target)
-                .then_some(frame.sentence),
+            sentence: (!matches!(
+                frame.step,
+                EffectStep::Crown | EffectStep::Arrival | EffectStep::Opening | EffectStep::Target
+            ))
+            .then_some(frame.sentence),
         }
     }
 

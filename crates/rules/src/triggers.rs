@@ -72,6 +72,11 @@ pub(crate) fn kinds(deed: Deed) -> u32 {
 }
 
 /// The means of a deed, those included that follow from who did it: the blow of a figure is its mage's own.
+/// A nightmare is a model, the Black Rose herself is not.
+fn is_model(side: Colour, actor: Model) -> bool {
+    side.seat().is_some() || actor.is_some()
+}
+
 pub(crate) fn done_by(means: codex::Means, actor: Model) -> codex::Means {
     if actor.mage().is_some() { means.in_person() } else { means }
 }
@@ -102,14 +107,13 @@ impl Game {
                 side == context.owner && kind_fits
             }
             SubjectWhose::Others => {
-                let model = match subject.kind {
+                let fits = match subject.kind {
                     Kind::Mage => mage(),
-                    // A nightmare is a model, the Black Rose herself is not.
-                    Kind::Model => side.seat().is_some() || actor.is_some(),
+                    Kind::Model => is_model(side, actor),
                     Kind::Evocation => evocation,
                     Kind::Of(_) | Kind::Named(_) => self.is_kind(actor, subject.kind),
                 };
-                model && side != context.owner
+                fits && side != context.owner
             }
             SubjectWhose::OtherPlayers => {
                 let others = Subject { whose: SubjectWhose::Others, ..subject };
@@ -193,10 +197,12 @@ impl Game {
             && fact.by.seat().is_some_and(|seat| self.state.mage(seat).in_cell())
     }
 
-    /// One's own evocation never fulfils the trigger of one's own trap, whoever leads it just now (R10.6).
+    /// One's own evocation never fulfils the trigger of one's own trap, whoever leads it just now (R10.6); but "a model
+    /// damages you" in another's hand too, which is no deed of one's own (C12.18).
     fn is_own_evocation(&self, fact: &Fact, trigger: &Trigger, context: Context) -> bool {
         let doer = match trigger.deed {
             Deed::Enters | Deed::Moves => fact.on,
+            Deed::Damages | Deed::DamagesOrHeals if trigger.subject.whose == SubjectWhose::Any => Model::NONE,
             Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind != Kind::Mage => fact.actor,
             _ => Model::NONE,
         };
@@ -212,6 +218,9 @@ impl Game {
             Deed::Suffers => fact.amount > 0 && self.undergoes(subject, fact.on, context),
             Deed::Damages | Deed::DamagesOrHeals | Deed::Heals => {
                 fact.amount > 0
+                    && (subject.kind != Kind::Model
+                        || subject.whose != SubjectWhose::Any
+                        || is_model(fact.by, fact.actor))
                     && self.does(subject, fact.by, fact.actor, context)
                     && self.undergoes(object, fact.on, context)
             }

@@ -83,6 +83,7 @@ pub(crate) fn count(count: Count) -> (&'static str, Option<Who>) {
         Count::Damage { on, rose_only: false } => ("damage", Some(on)),
         Count::Damage { on, rose_only: true } => ("rose-damage", Some(on)),
         Count::YourDamage { on } => ("your-damage", Some(on)),
+        Count::ConvertibleDamage { on } => ("convertible-damage", Some(on)),
         Count::Jinxes { on } => ("jinxes", Some(on)),
         Count::Upgrades { on } => ("upgrades", Some(on)),
         Count::Nightmares { on } => ("nightmares", Some(on)),

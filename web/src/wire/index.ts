@@ -902,7 +902,7 @@ export type FaceName = "Destroyed" | "Rebuilt" | "Whole" | "Ruined";
 /**
  * What can happen that a card may wait for.
  */
-export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown" | "Attacked" | "Left" | "Cast" | "Solving";
+export type FactKind = "Entered" | "Moved" | "Damaged" | "Healed" | "Gained" | "Lost" | "Placed" | "Revealed" | "Resolved" | "Solved" | "Defeated" | "Removed" | "PutInCell" | "ActivatedRoom" | "Targeted" | "Explored" | "UsedMomentum" | "PhysicalAction" | "CleanUp" | "Doomed" | "ConvertedDamage" | "ConvertedInstability" | "TookCrown" | "Attacked" | "Left" | "Cast" | "Solving" | "Joined";
 
 /**
  * Something that happened: who did how much to whom, where and by what.

@@ -106,6 +106,7 @@ impl<'a> Parser<'a> {
         match singular {
             "damage" if self.eat(&["converted"]) => Ok(Count::Converted),
             "damage" if self.eat(&["not", "converted"]) => Ok(Count::Unconverted),
+            "damage" if self.eat(&["to", "convert"]) => self.count_on(|on| Count::ConvertibleDamage { on }),
             "damage" => self.count_on(|on| Count::Damage { on, rose_only: false }),
             "rose" => {
                 self.expect(&["damage"])?;
@@ -270,6 +271,7 @@ impl<'a> Parser<'a> {
                 "evocation of yours",
                 "damaged model",
                 "damage converted",
+                "damage to convert on",
                 "completed quest of",
                 "solved quest of",
                 "event on the board",

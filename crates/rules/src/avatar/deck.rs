@@ -4,7 +4,6 @@ use crate::clauses::Outcome;
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
-use crate::marks::Bound;
 use crate::stack::{CommandFrame, CommandPart, Doing, EffectFrame, Frame};
 use crate::state::Phase;
 use codex::{Amount, CommandId, SpellType};
@@ -82,7 +81,7 @@ impl Game {
         let by = Seat((seat.0 + seats - 1) % seats);
         let left = self.command_limit() - self.state.avatar.as_ref()?.used;
         self.tell(What::CommandRevealed { card, by, left });
-        Some(CommandFrame { card, part: CommandPart::default() })
+        Some(CommandFrame { card, part: CommandPart::default(), more: 0 })
     }
 
     fn remember(&mut self, card: CommandId) {
@@ -109,23 +108,25 @@ impl Game {
         self.tell(What::CommandAnswers { card, protection });
     }
 
-    /// "Reveal another command": in the same Activation, outside the count (R22.24).
+    /// "Reveal another command": in the same Activation, outside the count, when this effect is over (R22.24).
     pub(crate) fn reveal_another(&mut self, frame: &mut EffectFrame) -> Outcome {
         if frame.doing == Doing::Waiting {
             return Outcome::Done(true);
         }
-        // Cards of a pack might all ask for another one; a chain as long as the deck ends here (L-46).
-        let chain = self.state.stack.iter().filter(|frame| matches!(frame, Frame::Command(_))).count();
-        if chain >= CHAIN_MAX {
-            self.marks.lose(Bound::Commands);
-            return Outcome::Done(false);
-        }
-        match self.reveal_command() {
-            Some(next) => {
-                frame.doing = Doing::Waiting;
-                Outcome::Push(Frame::Command(next))
+        let below = self.state.stack.len().wrapping_sub(2);
+        match self.state.stack.get_mut(below) {
+            Some(Frame::Command(command)) => {
+                command.more += 1;
+                Outcome::Done(true)
             }
-            None => Outcome::Done(false),
+            // A trap or protection of the Avatar stands on no card of its Activation.
+            _ => match self.reveal_command() {
+                Some(next) => {
+                    frame.doing = Doing::Waiting;
+                    Outcome::Push(Frame::Command(next))
+                }
+                None => Outcome::Done(false),
+            },
         }
     }
 
@@ -143,6 +144,3 @@ impl Game {
         Outcome::Done(frame.amount == wanted && wanted > 0)
     }
 }
-
-/// Additional cards within one another; each takes three places of the stack.
-const CHAIN_MAX: usize = 10;

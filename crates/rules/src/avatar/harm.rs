@@ -3,7 +3,7 @@
 use crate::clauses::{Outcome, answer};
 use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
-use crate::facts::Fact;
+use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
@@ -92,6 +92,9 @@ impl Game {
         frame.converted += done;
         frame.unconverted += most - done;
         if done > 0 {
+            let Deed { by, actor, means, .. } = deed;
+            let kind = FactKind::ConvertedDamage;
+            self.note(Fact { by, actor, means, on: model, amount: done, ..Fact::new(kind) });
             frame.converted_on = frame.converted_on.with(model);
         }
     }
@@ -137,6 +140,8 @@ impl Game {
             if !self.convert_instability(room, from, deed.by) {
                 break;
             }
+            let Deed { by, actor, means, .. } = deed;
+            self.note_one_more(Fact { by, actor, means, room, ..Fact::new(FactKind::ConvertedInstability) });
             frame.converted += 1;
             frame.rose_converted += from.is_rose() as u8;
             frame.rooms |= room.bit();

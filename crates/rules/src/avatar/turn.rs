@@ -3,7 +3,11 @@
 use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::*;
+use crate::marks::Bound;
 use crate::stack::{EffectFrame, Frame, Source};
+
+/// Additional cards within one another; each takes three places of the stack.
+const CHAIN_MAX: usize = 10;
 
 impl Game {
     /// Its turn in a round: once per round, until the limit is reached (R22.21).
@@ -34,6 +38,18 @@ impl Game {
         Flow::Continue
     }
 
+    /// A further card of the same Activation (R22.24). Cards of a pack might all ask for another one; a chain as long as
+    /// the deck ends here (L-46).
+    fn add_command(&mut self) -> Flow {
+        let chain = self.state.stack.iter().filter(|frame| matches!(frame, Frame::Command(_))).count();
+        if chain >= CHAIN_MAX {
+            self.marks.lose(Bound::Commands);
+        } else if let Some(next) = self.reveal_command() {
+            self.push(Frame::Command(next));
+        }
+        Flow::Continue
+    }
+
     /// No card is revealed, so nothing is counted (R22.26).
     fn rule_by_dominion(&mut self, seat: Seat, room: Spot) {
         self.by_rule(|game| {
@@ -46,6 +62,11 @@ impl Game {
     pub(crate) fn run_command(&mut self) -> Flow {
         let at = self.state.stack.len() - 1;
         let Frame::Command(mut frame) = self.state.stack[at] else { unreachable!() };
+        if frame.more > 0 {
+            frame.more -= 1;
+            self.state.stack[at] = Frame::Command(frame);
+            return self.add_command();
+        }
         let Some(&part) = self.codex.commands[frame.card.index()].parts.get(frame.part.index()) else {
             self.state.stack.pop();
             return Flow::Continue;

@@ -14,22 +14,20 @@ impl Game {
         if frame.doing == Doing::Waiting {
             return Outcome::Done(true);
         }
-        let (model, goal, room) = match goal {
-            Goal::Model(pick) => {
-                let found = ready!(self.gather(frame, pick));
-                (self.first_of(frame, who), found.first(), Spot::NOWHERE)
-            }
-            Goal::Room(place) => {
-                let model = self.first_of(frame, who);
-                match self.nearest_room(frame, place, self.state.place(model)) {
-                    Gathered::Ready(room) => (model, Model::NONE, room),
-                    Gathered::Asked => return Outcome::Asked,
-                }
-            }
-        };
-        // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell (L-47).
+        let model = self.first_of(frame, who);
+        // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell (L-47), nor when held fast.
         let haunts = self.state.evocation(model).is_some_and(|own| own.haunts());
-        if !self.state.in_lodge(model) || haunts || goal == Model::NONE && room == Spot::NOWHERE {
+        if haunts || !self.state.in_lodge(model) || !self.may_be_moved(frame, model) {
+            return Outcome::Done(false);
+        }
+        let (goal, room) = match goal {
+            Goal::Model(pick) => (ready!(self.gather(frame, pick)).first(), Spot::NOWHERE),
+            Goal::Room(place) => match self.nearest_room(frame, place, self.state.place(model)) {
+                Gathered::Ready(room) => (Model::NONE, room),
+                Gathered::Asked => return Outcome::Asked,
+            },
+        };
+        if goal == Model::NONE && room == Spot::NOWHERE {
             return Outcome::Done(false);
         }
         frame.doing = Doing::Waiting;
@@ -49,12 +47,13 @@ impl Game {
         }))
     }
 
-    /// Who walks is always somebody known.
+    /// Who walks is always somebody known; not who ignores the effect (R24.12).
     fn first_of(&self, frame: &EffectFrame, who: Pick) -> Model {
         match who {
-            Pick::The(who) => self.who(frame, who),
-            _ => Model::NONE,
+            Pick::The(who) => Some(self.who(frame, who)).filter(|&model| !frame.ignoring.has(model)),
+            _ => None,
         }
+        .unwrap_or(Model::NONE)
     }
 
     /// Of several rooms the nearest; if several are, the Crown chooses. [`Spot::NOWHERE`] if there is none.

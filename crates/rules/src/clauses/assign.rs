@@ -31,7 +31,7 @@ impl Game {
         let Some(jinx) = jinx else { return Outcome::Done(false) };
         let mut did = false;
         for model in models.iter() {
-            if let Some(seat) = model.mage().filter(|_| self.state.in_lodge(model)) {
+            if let Some(seat) = model.mage().filter(|_| self.is_within_reach(frame, model)) {
                 did |= self.assign_jinx(seat, jinx);
             }
         }
@@ -97,7 +97,7 @@ impl Game {
                 None => return Outcome::Done(false),
             },
         };
-        let bearers = self.who_can_bear_more(frame.picked);
+        let bearers = self.who_can_bear_more(frame);
         let left = self.models_left(kind) as usize;
         // Too few for all: whoever resolves the effect says who gets one (R9.8, L-65).
         let scarce = left > 0 && bearers.len() > left;
@@ -112,13 +112,18 @@ impl Game {
         Outcome::Done(given > 0)
     }
 
-    /// Mages in the lodge with a slot free of nightmares (R12.17c).
-    fn who_can_bear_more(&self, models: Models) -> Models {
+    /// Events reach mages in their cells (R4.9).
+    fn is_within_reach(&self, frame: &EffectFrame, model: Model) -> bool {
+        self.state.in_lodge(model) || self.reaches_cells(frame)
+    }
+
+    /// Mages within reach with a slot free of nightmares (R12.17c).
+    fn who_can_bear_more(&self, frame: &EffectFrame) -> Models {
         let can = |model: &Model| {
-            let seat = model.mage().filter(|_| self.state.in_lodge(*model));
+            let seat = model.mage().filter(|_| self.is_within_reach(frame, *model));
             seat.is_some_and(|seat| self.nightmares_on(seat).len() < 3)
         };
-        models.iter().filter(can).fold(Models::EMPTY, Models::with)
+        frame.picked.iter().filter(can).fold(Models::EMPTY, Models::with)
     }
 
     fn let_haunt(&mut self, frame: &mut EffectFrame, model: Model, kind: EvocationId) -> bool {

@@ -1,11 +1,11 @@
 //! Damage averted after the blow: ignored, or borne by another (R10.20, R10.21).
 
 use super::{Outcome, ready};
-use crate::facts::{Fact, FactKind};
+use crate::facts::{DAMAGED_FIRST, DAMAGED_LAST, Fact, FactKind};
 use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
-use crate::stack::{EffectFrame, Frame};
+use crate::stack::{Begun, EffectFrame, Frame};
 use codex::{Amount, Pick};
 
 impl Game {
@@ -28,18 +28,32 @@ impl Game {
             if kind != FactKind::Damaged || on != you {
                 continue;
             }
-            for _ in 0..amount {
-                if taken == most || !self.take_damage(on, by) {
-                    break;
-                }
-                self.state.facts[index].amount -= 1;
-                taken += 1;
+            let mut share = 0;
+            while share < amount && taken + share < most && self.take_damage(on, by) {
+                share += 1;
             }
-            if self.state.facts[index].amount == 0 {
-                self.note_unhurt(self.state.facts[index].frame, on);
-            }
+            self.not_inflicted(index, share);
+            taken += share;
         }
         taken
+    }
+
+    /// Cubes of a blow that lie there no longer are as if they had not been inflicted: whoever has none of it left was not
+    /// damaged, "if you do" was not done in full, and "that much" is what is left (R10.20, R9.5).
+    fn not_inflicted(&mut self, blow: usize, cubes: u8) {
+        let fact = &mut self.state.facts[blow];
+        fact.amount -= cubes;
+        let Fact { on, amount, extra, frame, .. } = *fact;
+        let Some(Frame::Effect(dealer)) = self.state.stack.get_mut(frame.index()) else { return };
+        if cubes > 0 && extra & DAMAGED_LAST != 0 {
+            dealer.amount = dealer.amount.saturating_sub(cubes);
+            let done = if dealer.begun == Begun::Running { &mut dealer.does } else { &mut dealer.did };
+            *done = false;
+        }
+        if amount == 0 && extra & DAMAGED_FIRST != 0 && dealer.damaged.has(on) {
+            dealer.damaged = dealer.damaged.without(Models::one(on));
+            dealer.damaged_count -= 1;
+        }
     }
 
     /// The effect that set this off no longer touches you; damage of its sentence is taken back (R24.12).
@@ -75,7 +89,7 @@ impl Game {
                 share += 1;
             }
             if share > 0 {
-                self.state.facts[index].amount -= share;
+                self.not_inflicted(index, share);
                 moved += share;
                 self.bear(onto, share, fact);
             }

@@ -3,7 +3,7 @@
 use super::{Outcome, answer, ready};
 use crate::cubes::Deed;
 use crate::decision::{AskKind, Choice};
-use crate::facts::Fact;
+use crate::facts::{DAMAGED_FIRST, DAMAGED_LAST, Fact};
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
@@ -128,6 +128,7 @@ impl Game {
 
     /// Facts of models that got nothing are struck out: nothing was inflicted (R17.23).
     fn inflicted(&mut self, frame: &mut EffectFrame, facts: u8, fits: bool) -> Outcome {
+        let last = if self.ends_sentence(frame) { DAMAGED_LAST } else { 0 };
         let mut dealt = 0u8;
         let mut in_full = fits;
         let mut index = facts as usize;
@@ -139,8 +140,10 @@ impl Game {
                 continue;
             }
             dealt = dealt.saturating_add(amount);
-            frame.damaged_count += !frame.damaged.has(on) as u8;
+            let first = !frame.damaged.has(on);
+            frame.damaged_count += first as u8;
             frame.damaged = frame.damaged.with(on);
+            self.state.facts[index].extra = if first { DAMAGED_FIRST } else { 0 } | last;
             index += 1;
         }
         frame.amount = dealt;

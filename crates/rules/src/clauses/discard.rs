@@ -12,30 +12,28 @@ use codex::{Amount, JinxId, Pick, QuestId, QuestState, UpgradeId};
 impl Game {
     /// From the hand of one mage, or of several one after the other; each chooses their own.
     pub(super) fn discard_spells(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
-        let models = ready!(self.gather(frame, who));
-        let next =
-            |game: &Game, picked: Models| game.state.play_order().find(|seat| picked.has(seat.model()));
+        ready!(self.gather(frame, who));
         let wanted = self.amount(frame, amount);
         let mut left = match frame.doing {
-            Doing::Counting { left } => match (answer!(self, Choice::Card(card) => card), next(self, models))
-            {
-                (Some(card), Some(seat)) => {
-                    self.discard_spell(seat, card, Leaving::Discarded);
-                    frame.amount += 1;
-                    left - 1
+            Doing::Counting { left } => {
+                match (answer!(self, Choice::Card(card) => card), self.next_of(frame.picked)) {
+                    (Some(card), Some(seat)) => {
+                        self.discard_spell(seat, card, Leaving::Discarded);
+                        frame.amount += 1;
+                        left - 1
+                    }
+                    _ => 0,
                 }
-                _ => 0,
-            },
+            }
             _ => {
                 frame.amount = 0;
                 wanted
             }
         };
-        let several = matches!(who, Pick::Each(_) | Pick::UpTo(..));
-        while let Some(seat) = next(self, frame.picked) {
+        while let Some(seat) = self.next_of(frame.picked) {
             if self.state.is_avatar(seat) {
                 let commands = self.discard_commands(frame, amount);
-                if !several {
+                if !several(who) {
                     return commands;
                 }
             } else {
@@ -48,8 +46,7 @@ impl Game {
             frame.picked = frame.picked.without(Models::one(seat.model()));
             left = wanted;
         }
-        // "If you do": in full by the one who was asked, anything at all by several.
-        Outcome::Done(if several { frame.amount > 0 } else { frame.amount == wanted && wanted > 0 })
+        Outcome::Done(done_by(who, frame.amount, wanted))
     }
 
     /// The spells of a pile; equal cards are one option.
@@ -59,6 +56,8 @@ impl Game {
         }
     }
 
+    /// Of one mage, or of several one after the other; each chooses their own, the Crown for the Avatar, which has only
+    /// solved ones (R22.16).
     pub(super) fn discard_quests(
         &mut self,
         frame: &mut EffectFrame,
@@ -66,34 +65,44 @@ impl Game {
         state: QuestState,
         amount: Amount,
     ) -> Outcome {
-        let models = ready!(self.gather(frame, who));
-        let mage = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
-        let Some(seat) = mage else { return Outcome::Done(false) };
-        let pile = match state {
-            QuestState::Active => quest_pile::active(seat),
-            QuestState::Completed => quest_pile::completed(seat),
-            QuestState::Solved => quest_pile::solved(seat),
-        };
+        ready!(self.gather(frame, who));
         let wanted = self.amount(frame, amount);
-        let left = match frame.doing {
-            Doing::Counting { left } => match answer!(self, Choice::Quest { quest } => quest) {
-                Some(quest) => {
-                    self.discard_quest(seat, quest, true);
-                    frame.amount += 1;
-                    left - 1
+        let mut left = match frame.doing {
+            Doing::Counting { left } => {
+                match (answer!(self, Choice::Quest { quest } => quest), self.next_of(frame.picked)) {
+                    (Some(quest), Some(seat)) => {
+                        self.discard_quest(seat, quest, true);
+                        frame.amount += 1;
+                        left - 1
+                    }
+                    _ => 0,
                 }
-                None => 0,
-            },
+            }
             _ => {
                 frame.amount = 0;
                 wanted
             }
         };
-        if left > 0 && self.ask_among(seat, AskKind::DiscardQuest, |game| game.offer_quests(pile)) {
-            frame.doing = Doing::Counting { left };
-            return Outcome::Asked;
+        while let Some(seat) = self.next_of(frame.picked) {
+            let pile = match state {
+                QuestState::Active => quest_pile::active(seat),
+                QuestState::Completed => quest_pile::completed(seat),
+                QuestState::Solved => quest_pile::solved(seat),
+            };
+            let chooser = self.state.decider(self.state.side(seat));
+            if left > 0 && self.ask_among(chooser, AskKind::DiscardQuest, |game| game.offer_quests(pile)) {
+                frame.doing = Doing::Counting { left };
+                return Outcome::Asked;
+            }
+            frame.picked = frame.picked.without(Models::one(seat.model()));
+            left = wanted;
         }
-        Outcome::Done(frame.amount == wanted && wanted > 0)
+        Outcome::Done(done_by(who, frame.amount, wanted))
+    }
+
+    /// Whose turn it is among several, in play order.
+    fn next_of(&self, picked: Models) -> Option<Seat> {
+        self.state.play_order().find(|seat| picked.has(seat.model()))
     }
 
     /// In a fixed order, so that the order of a pile tells nothing.
@@ -157,18 +166,28 @@ impl Game {
             frame.doing = Doing::Counting { left };
             return Outcome::Asked;
         }
-        Outcome::Done(frame.amount > 0)
+        Outcome::Done(frame.amount > 0 && left == 0)
     }
 
-    /// "The target discards": the bearer chooses which.
+    /// "The target discards": the bearer chooses which; of several each their own.
     pub(super) fn discard_jinx_clause(&mut self, frame: &mut EffectFrame, from: Pick) -> Outcome {
-        let models = ready!(self.gather(frame, from));
-        let Some(seat) = models.iter().find_map(Model::mage) else { return Outcome::Done(false) };
+        ready!(self.gather(frame, from));
         if frame.doing == Doing::Fresh {
-            return self.choose(frame, seat, AskKind::DiscardJinx, |game| game.offer_jinxes(seat));
+            frame.amount = 0;
+        } else if let Some(seat) = self.next_of(frame.picked) {
+            let jinx = answer!(self, Choice::Jinx(jinx) => jinx);
+            frame.amount += jinx.is_some_and(|jinx| self.discard_jinx_of_kind(seat, jinx)) as u8;
+            frame.picked = frame.picked.without(Models::one(seat.model()));
         }
-        let jinx = answer!(self, Choice::Jinx(jinx) => jinx);
-        Outcome::Done(jinx.is_some_and(|jinx| self.discard_jinx_of_kind(seat, jinx)))
+        while let Some(seat) = self.next_of(frame.picked) {
+            let chooser = self.state.decider(self.state.side(seat));
+            if self.ask_among(chooser, AskKind::DiscardJinx, |game| game.offer_jinxes(seat)) {
+                frame.doing = Doing::Asked;
+                return Outcome::Asked;
+            }
+            frame.picked = frame.picked.without(Models::one(seat.model()));
+        }
+        Outcome::Done(frame.amount > 0)
     }
 
     fn offer_jinxes(&mut self, seat: Seat) {
@@ -205,4 +224,13 @@ impl Game {
         let upgrade = answer!(self, Choice::Upgrade(upgrade) => upgrade);
         Outcome::Done(upgrade.is_some_and(|upgrade| self.discard_upgrade(model, upgrade)))
     }
+}
+
+fn several(who: Pick) -> bool {
+    matches!(who, Pick::Each(_) | Pick::UpTo(..))
+}
+
+/// "If you do": in full by the one who was asked, anything at all by several.
+fn done_by(who: Pick, amount: u8, wanted: u8) -> bool {
+    if several(who) { amount > 0 } else { amount == wanted && wanted > 0 }
 }

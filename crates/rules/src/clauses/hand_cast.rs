@@ -4,7 +4,6 @@ use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
-use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::*;
 use codex::{Amount, Means, Pick};
@@ -95,10 +94,7 @@ impl Game {
         slot: SheetSlot,
         dark: bool,
     ) -> Option<EffectFrame> {
-        let used = self.state.mage(seat).sheet[slot.index()].state == SlotState::Revealed;
-        let old = self.clear_slot(seat, slot);
-        // A Forgotten Spell that was used has been played (RC-40).
-        self.discard_spell(seat, old, if used { Leaving::Played } else { Leaving::Discarded });
+        self.discard_slot(seat, slot);
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
         self.cast(seat, slot)

@@ -20,8 +20,8 @@ impl Game {
             Clause::Activate { who: pick, .. }
             | Clause::Remove { who: pick }
             | Clause::Move { who: pick, .. }
-            | Clause::Attack { who: pick }
-            | Clause::Steal { from: pick, .. } => found(pick),
+            | Clause::Attack { who: pick } => found(pick),
+            Clause::Steal { from, .. } => !self.candidates(frame, from).is_empty(),
             Clause::Lose { who: Party::Mages(Pick::The(Who::You)), amount } => {
                 seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
             }
@@ -42,8 +42,9 @@ impl Game {
                 seat.is_some_and(|seat| self.could_activate(seat, place, used, except))
             }
             Clause::CastNextOf { of } => {
-                let mages = self.candidates(frame, of).iter().filter_map(Model::mage);
-                mages.into_iter().any(|seat| self.next_ready(seat).is_some())
+                let mut mages = self.candidates(frame, of).iter().filter_map(Model::mage);
+                seat.is_none_or(|own| !self.state.mage(own).in_cell())
+                    && mages.any(|seat| self.next_ready(seat).is_some())
             }
             Clause::CastFromHand { types, .. } => seat.is_some_and(|seat| self.has_hand_cast(seat, types)),
             _ => true,

@@ -58,6 +58,9 @@ pub(crate) enum Outcome {
 
 impl Game {
     pub(crate) fn run_clause(&mut self, frame: &mut EffectFrame, clause: Clause) -> Outcome {
+        if !frame.ignoring.is_empty() && frame.ignoring.has(frame.that) && clause.interferes() {
+            return Outcome::Done(false);
+        }
         match clause {
             Clause::Inflict { by, amount, to } => self.inflict(frame, by, amount, to),
             Clause::Pain { amount } => self.pain(frame, amount),

@@ -71,9 +71,11 @@ impl Game {
         Outcome::Done(frame.amount > 0)
     }
 
-    fn discard_slot(&mut self, seat: Seat, slot: SheetSlot) {
+    /// A Forgotten Spell that was used has been played (RC-40).
+    pub(super) fn discard_slot(&mut self, seat: Seat, slot: SheetSlot) {
+        let used = self.state.mage(seat).sheet[slot.index()].state == SlotState::Revealed;
         let card = self.clear_slot(seat, slot);
-        self.discard_spell(seat, card, Leaving::Discarded);
+        self.discard_spell(seat, card, if used { Leaving::Played } else { Leaving::Discarded });
     }
 
     pub(super) fn see_hand(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
@@ -202,7 +204,7 @@ impl Game {
         Outcome::Done(true)
     }
 
-    /// You are its caster, the card stays on their sheet and theirs (C8.12). A trap or protection played so finds
+    /// You are its caster, the card stays on their sheet and theirs (C8.12); nobody casts from the cell (C11.9). A trap or protection played so finds
     /// nothing to answer: it is spent (LC-22).
     pub(super) fn cast_next_of(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {
         if frame.doing == Doing::Waiting {
@@ -211,7 +213,8 @@ impl Game {
         let models = ready!(self.gather(frame, of));
         let seat = models.iter().find_map(Model::mage).filter(|&seat| !self.state.is_avatar(seat));
         let next = seat.and_then(|seat| self.next_ready(seat));
-        let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
+        let in_cell = frame.you.seat().is_some_and(|own| self.state.mage(own).in_cell());
+        let (Some(seat), Some(slot), false) = (seat, next, in_cell) else { return Outcome::Done(false) };
         let slot = self.reveal_slot(seat, slot);
         let side = *self.side(slot);
         if matches!(side.kind, SpellType::Trap | SpellType::Protection) {

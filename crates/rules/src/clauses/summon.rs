@@ -11,11 +11,11 @@ impl Game {
     /// Whatever is open is asked.
     pub(super) fn summon_clause(&mut self, frame: &mut EffectFrame, what: Summoned, place: Place) -> Outcome {
         let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
-        // "It" is what this sentence summons; if nothing comes, it is nothing.
+        let room = ready!(self.gather_place(frame, place));
+        // "It" is what this sentence summons, once "its room" is found; if nothing comes, it is nothing.
         if !frame.produced {
             frame.it = Models::EMPTY;
         }
-        let room = ready!(self.gather_place(frame, place));
         if room == 0 {
             return Outcome::Done(false);
         }

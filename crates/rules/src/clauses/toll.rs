@@ -4,7 +4,6 @@ use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
 use crate::game::Game;
 use crate::ids::*;
-use crate::spells::Leaving;
 use crate::stack::{Doing, EffectFrame};
 use crate::state::SlotState;
 use codex::{Amount, By, Pick, Toll};
@@ -101,8 +100,7 @@ impl Game {
             Doing::Counting { left: place } => {
                 if let Some(slot) = answer!(self, Choice::Slot { slot } => slot) {
                     let seat = self.state.nth_in_order(place - 1);
-                    let card = self.clear_slot(seat, slot);
-                    self.discard_spell(seat, card, Leaving::Discarded);
+                    self.discard_slot(seat, slot);
                     frame.picked = frame.picked.without(Models::one(seat.model()));
                 }
                 place

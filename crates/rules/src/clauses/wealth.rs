@@ -96,29 +96,30 @@ impl Game {
     /// Turns exhausted tokens to available; there are never more than two (R24.18).
     pub(super) fn refresh(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
         let Some(seat) = frame.you.seat() else { return Outcome::Done(false) };
-        let before = self.state.mage(seat).tokens;
-        let now = (before + self.amount(frame, amount)).min(self.state.rules.tokens);
+        let (before, wanted) = (self.state.mage(seat).tokens, self.amount(frame, amount));
+        let now = (before + wanted).min(self.state.rules.tokens);
         self.state.mage_mut(seat).tokens = now;
         for _ in before..now {
             self.tell(What::TokenRefreshed { seat });
         }
-        Outcome::Done(now > before)
+        Outcome::Done(now > before && now - before == wanted)
     }
 
     /// Available tokens are turned, as far as there are any.
     pub(super) fn lose_tokens(&mut self, frame: &mut EffectFrame, who: Pick, amount: Amount) -> Outcome {
         let models = ready!(self.gather(frame, who));
         let value = self.amount(frame, amount);
-        let mut lost = 0;
+        let (mut lost, mut in_full) = (0, true);
         for seat in models.iter().filter_map(Model::mage) {
             let turned = value.min(self.state.mage(seat).tokens);
             self.state.mage_mut(seat).tokens -= turned;
+            in_full &= turned == value;
             lost += turned;
             for _ in 0..turned {
                 self.tell(What::TokenTurned { seat });
             }
         }
         frame.amount = lost;
-        Outcome::Done(lost > 0)
+        Outcome::Done(in_full && lost > 0)
     }
 }

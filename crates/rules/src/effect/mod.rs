@@ -85,6 +85,21 @@ impl Game {
         let at = self.state.stack.len() - 1;
         let Frame::Effect(mut frame) = self.state.stack[at] else { unreachable!() };
         match frame.step {
+            EffectStep::Crown => {
+                frame.step = EffectStep::Arrival;
+                self.state.stack[at] = Frame::Effect(frame);
+                self.take_crown(self.state.decider(frame.caster));
+                self.period(at, frame.facts_from);
+                Flow::Continue
+            }
+            EffectStep::Arrival => {
+                let Source::Event { event } = frame.source else { unreachable!() };
+                let acts = self.receive_event(event);
+                frame.step = if acts { EffectStep::Opening } else { EffectStep::Finished };
+                self.state.stack[at] = Frame::Effect(frame);
+                self.period(at, frame.facts_from);
+                Flow::Continue
+            }
             EffectStep::Opening => {
                 if self.names_element(&frame) {
                     return Flow::Wait;
@@ -119,7 +134,6 @@ impl Game {
                 self.state.facts.truncate(frame.facts_from as usize);
                 self.state.stack.pop();
                 self.drop_late_icons(at);
-                self.forget_unhurt(at);
                 self.end_lasting_of(at);
                 match (frame.source, frame.you.seat()) {
                     (Source::Event { event }, _) => self.put_away_event(event),

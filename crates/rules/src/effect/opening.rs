@@ -8,7 +8,7 @@ use crate::game::{Flow, Game};
 use crate::happening::What;
 use crate::ids::{Card, Depth, Spot};
 use crate::stack::*;
-use codex::{Answered, AnyElement, Clause, Element, Means, Sentence, TargetKind};
+use codex::{Answered, AnyElement, Clause, Element, Means};
 
 /// A supply from which no spell takes so much that the icon could lack its cube.
 const PLENTY: u8 = 15;
@@ -84,7 +84,7 @@ impl Game {
     /// Whether it could matter: cubes are short, the effect has to do with instability itself, or somebody might answer
     /// to the cube, whose answer the effect may find or leave behind.
     fn icon_can_wait(&mut self, frame: &EffectFrame, place: Spot) -> bool {
-        if self.state.beyond.icons.is_full() || self.comes_to_nothing(frame) {
+        if self.state.beyond.icons.is_full() || frame.has_lost_words() {
             return false;
         }
         let short = self.state.supply(frame.you) < PLENTY;
@@ -98,22 +98,6 @@ impl Game {
         let sentences = sentences.map_or(&[][..], |range| &self.codex.sentences[range]);
         let branches = sentences.iter().flat_map(|own| [own.clauses, own.other]);
         branches.flat_map(|run| &self.codex.clauses[run.range()])
-    }
-
-    /// Whether there is nothing to aim at, and every sentence begins with the target: only the icon is left (C13.7).
-    fn comes_to_nothing(&self, frame: &EffectFrame) -> bool {
-        let Some(effect) = self.codex.effects.get(frame.effect.index()) else { return true };
-        let aimed = effect.target.is_some_and(|line| line.kind != TargetKind::Myself);
-        let idle = |sentence: &Sentence| {
-            let clauses = &self.codex.clauses[sentence.clauses.range()];
-            let first = clauses.split(|clause| *clause == Clause::Then).next().unwrap_or_default();
-            sentence.target.is_none()
-                && sentence.other.is_empty()
-                && first.iter().all(Clause::hangs_on_target)
-        };
-        aimed
-            && frame.target == Target::None
-            && self.codex.sentences[effect.sentences.range()].iter().all(idle)
     }
 
     /// Whether a card would answer to the cube if it were placed now, or a quest be met by it, or others may think so.

@@ -23,6 +23,14 @@ impl Game {
         self.codex.clauses[branch.range()].get(frame.clause as usize)
     }
 
+    /// Whether "if you do" and "that much" will speak of the clause at work: it is the last, or one that "then" follows.
+    pub(crate) fn ends_sentence(&self, frame: &EffectFrame) -> bool {
+        let Some(sentence) = self.sentence(frame) else { return false };
+        let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
+        let rest = &self.codex.clauses[branch.range()][frame.clause as usize + 1..];
+        rest.first().is_none_or(|next| *next == Clause::Then)
+    }
+
     pub(super) fn run_sentence(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
         let Some(sentence) = self.sentence(&frame) else {
             return self.end_of_sentences(at, frame);
@@ -223,7 +231,7 @@ impl Game {
             Condition::HasCrown(who) => {
                 self.who(frame, who).mage().is_some_and(|seat| seat == self.state.crown)
             }
-            Condition::Ranked { who, rank } => self.is_ranked(self.who(frame, who), rank),
+            Condition::Ranked { who, rank } => self.is_ranked(frame, self.who(frame, who), rank),
         }
     }
 }
@@ -259,5 +267,6 @@ fn speaks_of_target(count: codex::Count) -> bool {
             | Count::Upgrades { on: Who::Target }
             | Count::Nightmares { on: Who::Target }
             | Count::YourDamage { on: Who::Target }
+            | Count::ConvertibleDamage { on: Who::Target }
     )
 }

@@ -31,6 +31,9 @@ impl Game {
                     frame.begun = Begun::Target;
                     self.state.stack[at] = Frame::Effect(frame);
                     return Flow::Wait;
+                } else if matches!(frame.source, Source::Spell { .. }) && !self.state.stand_in().for_targets {
+                    // Nobody to aim at, and nobody who stands in: the icon is all that is left (C13.7).
+                    frame.lose_words();
                 }
             }
             _ => {}
@@ -50,7 +53,8 @@ impl Game {
     /// Whoever answers a spell as such knows what it is aimed at (C8.4, RC-37).
     fn note_spell_cast(&mut self, frame: &EffectFrame) {
         // What is lent has no card of its own to ask.
-        if frame.lent || frame.you.seat().is_none() || !matches!(frame.source, Source::Spell { .. }) {
+        let spell = matches!(frame.source, Source::Spell { .. } | Source::Command { .. });
+        if frame.lent || self.state.mage_of(frame.you).is_none() || !spell {
             return;
         }
         let (means, elements) = (self.means(frame.source), self.elements(frame.source));

@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::happening::What;
 use crate::ids::*;
 use crate::lasting::Lasting;
+use crate::newcomers::Newcomer;
 use crate::seen::SeenCard;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
@@ -40,6 +41,7 @@ impl Game {
     /// A quest becomes active in front of a mage; some are shown at once.
     pub(crate) fn take_quest(&mut self, seat: Seat, quest: QuestId) {
         self.state.quests.put(quest, quest_pile::active(seat));
+        self.note_joining(Newcomer::Quest(quest));
         let drawn = |quest| What::QuestDrawn { seat, quest };
         let known = Some(quest);
         if self.codex.quests[quest.index()].reveal == QuestReveal::WhenDrawn {
@@ -141,8 +143,11 @@ impl Game {
     fn meets_task(&self, seat: Seat, quest: QuestId, facts: std::ops::Range<usize>, mask: u32) -> bool {
         let card = &self.codex.quests[quest.index()];
         let context = Context::of(seat.colour());
+        let from = self.heard_from(Newcomer::Quest(quest), facts.clone(), mask);
         kinds(card.task.deed) & mask != 0
-            && self.state.facts[facts].iter().any(|fact| self.sets_off(fact, &card.task, context, false))
+            && self.state.facts[from..facts.end]
+                .iter()
+                .any(|fact| self.sets_off(fact, &card.task, context, false))
             && card.provided.is_none_or(|condition| self.holds(&self.quest_effect(seat, quest), condition))
     }
 
@@ -164,8 +169,9 @@ impl Game {
                 let (trigger, slots) = (card.mark, card.slots);
                 let side = self.state.side(seat);
                 let context = Context::of(side);
+                let from = self.heard_from(Newcomer::Jinx(seat, jinx.kind), facts.clone(), mask);
                 let due = kinds(trigger.deed) & mask != 0
-                    && self.state.facts[facts.clone()]
+                    && self.state.facts[from..facts.end]
                         .iter()
                         .any(|fact| self.sets_off(fact, &trigger, context, false));
                 if due && self.mark_jinx(seat, index, slots) {

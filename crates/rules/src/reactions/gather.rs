@@ -7,7 +7,7 @@ use crate::stack::Frame;
 use crate::state::*;
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{Answered, ListenerId, Run, SpellType};
+use codex::{Answered, EffectId, ListenerId, Run, SpellType};
 
 /// Evocations that may answer, by index, each with who decides for it.
 type Listening = ArrayVec<(u8, Colour), EVOCATIONS>;
@@ -45,11 +45,14 @@ impl Game {
             }
             for index in 0..self.state.persistents.len() {
                 let own = self.state.persistents[index];
-                // A persistent is a spell too; it does not apply to a mage in the cell (R11.6).
+                // A persistent is a spell too; it does not apply to a mage in the cell (R11.6), but one that is on nobody
+                // goes on while its caster is there (R11.7).
                 let heard = answered != Answered::NotBySpells;
+                let card = self.state.mage(own.of).sheet[own.slot.index()];
+                let applies = self.state.in_lodge(own.target) || !self.is_aimed(self.side(card).effect);
                 let most = self.codex.listeners[own.listener.index()].most;
                 let silent = most > 0 && own.used >= most;
-                if heard && !silent && own.caster == seat && self.state.in_lodge(own.target) {
+                if heard && !silent && own.caster == seat && applies {
                     let card = PendingCard::Persistent {
                         slot: own.slot,
                         target: own.target,
@@ -80,6 +83,12 @@ impl Game {
                 }
             }
         }
+    }
+
+    fn is_aimed(&self, effect: EffectId) -> bool {
+        let sentences = &self.codex.sentences[self.codex.effects[effect.index()].sentences.range()];
+        self.codex.effects[effect.index()].target.is_some()
+            || sentences.iter().any(|sentence| sentence.target.is_some())
     }
 
     /// A trap or protection that lies in wait, with one of its sides.

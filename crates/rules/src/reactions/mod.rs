@@ -87,7 +87,7 @@ impl Game {
     /// One entry per occurrence: facts about the same model (or by the same one, if the deed counts) are one.
     pub(crate) fn add_pending(
         &mut self,
-        (from, to, _, _): (u8, u8, u32, Answered),
+        (from, to, mask, _): (u8, u8, u32, Answered),
         trigger: &Trigger,
         view: Context,
         card: PendingCard,
@@ -98,6 +98,7 @@ impl Game {
         if reaction && self.state.pending.iter().any(bound) {
             return;
         }
+        let from = self.answers_from(view.owner, card, from as usize..to as usize, mask) as u8;
         for index in from..to {
             let fact = self.state.facts[index as usize];
             if !self.sets_off(&fact, trigger, view, reaction) {

@@ -22,6 +22,10 @@ pub enum EffectStep {
     Finished,
     /// Between target and sentences: when the icon comes (C8.5).
     Icon,
+    /// Before all: an event that was drawn shows a crown (R3.4).
+    Crown,
+    /// Then its points and its place (R3.5).
+    Arrival,
 }
 
 /// What "the same" and "that spell" speak of: a kind of evocation or a type of spell; an effect meets one of the two.
@@ -207,6 +211,16 @@ impl EffectFrame {
     pub fn produce(&mut self, model: Model) {
         self.it = if self.produced { self.it.with(model) } else { Models::one(model) };
         self.produced = true;
+    }
+
+    /// None of its sentences is carried out any more.
+    pub fn lose_words(&mut self) {
+        self.sentence = u8::MAX;
+    }
+
+    /// Whether its sentences are lost.
+    pub fn has_lost_words(&self) -> bool {
+        self.sentence == u8::MAX
     }
 
     /// Forgets a model that has left play.

@@ -156,6 +156,8 @@ pub struct CommandFrame {
     pub card: CommandId,
     /// The next part.
     pub part: CommandPart,
+    /// Further cards that its last part has called for.
+    pub more: u8,
 }
 
 /// A model on its way to a goal (R22.27).
