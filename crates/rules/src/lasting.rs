@@ -115,7 +115,7 @@ impl Game {
             Source::Command { .. } => true,
             _ => false,
         };
-        !self.is_forbidden(seat, Ban::Move) && !(spell && self.is_forbidden(seat, Ban::Leave))
+        !(self.is_forbidden(seat, Ban::Move) || spell && self.is_forbidden(seat, Ban::Leave))
     }
 
     /// What was to fade has been scored or has gone home.
