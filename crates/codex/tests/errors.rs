@@ -37,6 +37,7 @@ cases! {
     a_misspelt_verb_is_recognised: in_spell("inflcit 3. pain 1.");
     a_word_after_the_clause_belongs_to_nothing: in_spell("inflict 3 quickly.");
     a_missing_full_stop_is_named: in_spell("inflict 3");
+    an_event_bears_no_strength: in_event("standing strength -1.");
     several_errors_are_reported_at_once: in_spell("inflct 3. heal. pain x. summon cadavre.");
     a_spell_cannot_be_assigned: in_spell("assign ember to target.");
     a_summoned_kind_cannot_be_assigned: in_spell("assign cadaver to target.");

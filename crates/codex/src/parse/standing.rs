@@ -3,11 +3,13 @@
 use super::amount::MOST;
 use super::trigger::ANYONE;
 use super::{Fallible, Parser};
+use crate::names::CardKind;
 use crate::program::*;
 
 impl<'a> Parser<'a> {
     /// After the word `standing`, with its full stop.
     pub fn standing(&mut self) -> Fallible<Standing> {
+        let mark = self.mark();
         let standing = match self.word() {
             Some("speed") => {
                 self.skip();
@@ -45,6 +47,11 @@ impl<'a> Parser<'a> {
             }
             _ => return Err(self.expected(&["speed", "strength", "health", "damage", "trophies"])),
         };
+        if !stands_on(self.setting.card, standing) {
+            let hint = "speed and strength stand on jinxes, evocations and upgrades, health on the latter two, trophies on \
+                        events; damage on all of them; `speed is` is for jinxes";
+            return Err(Box::new(self.wrong_since(mark, "this does not stand on such a card").hint(hint)));
+        }
         self.full_stop()?;
         Ok(standing)
     }
@@ -66,5 +73,19 @@ impl<'a> Parser<'a> {
         let floor = less && self.eat(&["to", "at", "least"]);
         let least = if floor { self.number("damage", MOST)? } else { 0 };
         Ok(Standing::Damage { by, means, to, change: Some(if less { -change } else { change }), least })
+    }
+}
+
+/// Whether a card of this kind has somebody to bear it.
+fn stands_on(card: CardKind, standing: Standing) -> bool {
+    let bearer = |kinds: &[CardKind]| kinds.contains(&card);
+    match standing {
+        Standing::Damage { .. } => true,
+        Standing::SpeedIs(_) => bearer(&[CardKind::Jinx]),
+        Standing::Speed(_) | Standing::Strength { .. } => {
+            bearer(&[CardKind::Jinx, CardKind::Evocation, CardKind::Upgrade])
+        }
+        Standing::Health { .. } => bearer(&[CardKind::Evocation, CardKind::Upgrade]),
+        Standing::TrophiesToRose => bearer(&[CardKind::Event]),
     }
 }
