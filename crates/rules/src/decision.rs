@@ -82,6 +82,8 @@ pub enum AskKind {
     Heal,
     /// Which room gets the next cube.
     Spread,
+    /// Which part of a sentence comes first, with too few cubes for both.
+    Order,
     /// Use a triggered card now, or pass.
     React,
     /// Say which triggered cards will be used (R10.16).

@@ -378,29 +378,10 @@ impl Game {
             }
             Finding::Fresh => {}
         }
+        if let Some(rooms) = self.known_rooms(frame, place) {
+            return done(frame, rooms);
+        }
         let choices = match place {
-            Place::Target => return done(frame, self.target_place(frame).bit()),
-            Place::RoomOf(who) => return done(frame, self.place_of_who(frame, who).bit()),
-            Place::ThatRoom => return done(frame, frame.that_room.bit()),
-            Place::Named(room) => {
-                let place = self.state.place_of_room(room);
-                return done(frame, place.map_or(0, Spot::bit));
-            }
-            Place::Each(colours) => return done(frame, self.coloured(colours)),
-            Place::EachWithMage => {
-                // For the Black Rose "a mage" is not its own body (R22.13).
-                let seats =
-                    self.state.seats().filter(|&seat| !(frame.you.is_rose() && self.state.is_avatar(seat)));
-                let mask = seats.fold(0, |mask, seat| mask | self.state.mage(seat).place.bit());
-                return done(frame, mask);
-            }
-            Place::Cell => return done(frame, 0),
-            Place::BesideTarget => return done(frame, hexes::beside(self.target_place(frame))),
-            Place::RoomOfEach => {
-                let mask = frame.it.iter().fold(0, |mask, model| mask | self.state.place(model).bit());
-                return done(frame, mask);
-            }
-            Place::EachOfOneColour => hexes::ALL,
             Place::WithMage => {
                 let seats = self.state.seats();
                 seats.fold(0, |mask, seat| mask | self.state.mage(seat).place.bit())
@@ -410,6 +391,7 @@ impl Game {
                 Some(seat) => self.state.mage(seat).beside_cell,
                 None => 0,
             },
+            _ => hexes::ALL,
         };
         let each =
             |game: &mut Game| hexes::rooms(choices).for_each(|room| game.option(Choice::Room { room }));
@@ -418,6 +400,29 @@ impl Game {
         }
         frame.place_stage = Finding::Asked { left: 1 };
         Gathered::Asked
+    }
+
+    /// The rooms that a place means; none where they are somebody's to choose.
+    pub(crate) fn known_rooms(&self, frame: &EffectFrame, place: Place) -> Option<u32> {
+        Some(match place {
+            Place::Target => self.target_place(frame).bit(),
+            Place::RoomOf(who) => self.place_of_who(frame, who).bit(),
+            Place::ThatRoom => frame.that_room.bit(),
+            Place::Named(room) => self.state.place_of_room(room).map_or(0, Spot::bit),
+            Place::Each(colours) => self.coloured(colours),
+            Place::EachWithMage => {
+                // For the Black Rose "a mage" is not its own body (R22.13).
+                let seats =
+                    self.state.seats().filter(|&seat| !(frame.you.is_rose() && self.state.is_avatar(seat)));
+                seats.fold(0, |mask, seat| mask | self.state.mage(seat).place.bit())
+            }
+            Place::Cell => 0,
+            Place::BesideTarget => hexes::beside(self.target_place(frame)),
+            Place::RoomOfEach => frame.it.iter().fold(0, |mask, model| mask | self.state.place(model).bit()),
+            Place::EachOfOneColour | Place::WithMage | Place::Choose { .. } | Place::BesideCell(_) => {
+                return None;
+            }
+        })
     }
 
     /// Puts the question for a target line; `false` if there is nothing to choose (R9.8, R9.17).

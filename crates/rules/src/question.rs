@@ -332,6 +332,6 @@ impl Game {
         let effect = self.codex.effects.get(frame.effect.index())?;
         let sentence = self.codex.sentences.get(effect.sentences.range())?.get(frame.sentence as usize)?;
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
-        self.codex.clauses.get(branch.range())?.get(frame.clause as usize).copied()
+        self.codex.clauses.get(branch.range())?.get(frame.clause_in(branch)).copied()
     }
 }

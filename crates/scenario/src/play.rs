@@ -4,7 +4,7 @@ use crate::error::Wrong;
 use crate::form::{Args, Grammar, Kind, kind};
 use crate::names::{Names, ask_kind};
 use crate::parse::{Step, WrittenOption};
-use rules::{Choice, Game, Seat};
+use rules::{AskKind, Choice, Game, Seat};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::LazyLock;
 use telling::say_all;
@@ -151,6 +151,9 @@ impl Player {
         let before = self.lenient.then(|| (self.game.clone(), self.log.clone()));
         loop {
             let found = self.find(seat, option);
+            if found.is_err() && self.keep_order() {
+                continue;
+            }
             match (found, self.pass_if(self.lenient)) {
                 (Ok(at), _) => return self.answer(at),
                 (Err(_), Some(pass)) => self.answer(pass)?,
@@ -164,6 +167,12 @@ impl Player {
                 }
             }
         }
+    }
+
+    /// Whoever says nothing of the order of two parts that want more cubes than there are means that of the card.
+    pub fn keep_order(&mut self) -> bool {
+        let asked = self.game.decision().is_some_and(|decision| decision.kind == AskKind::Order);
+        asked && self.answer(0).is_ok()
     }
 
     fn pass_if(&self, lenient: bool) -> Option<usize> {

@@ -193,8 +193,16 @@ fn play(scenario: &Scenario, player: &mut Player) -> Vec<Problem> {
         }
         let result = match step {
             Step::Move { seat, option, .. } => player.make(seat, option),
-            Step::Check { statement, options } => player.check(statement.deed, &statement.args, options),
-            Step::Expect { statement, not } => player.expect(statement, *not),
+            Step::Check { statement, options } => {
+                match player.check(statement.deed, &statement.args, options) {
+                    Err(_) if player.keep_order() => player.check(statement.deed, &statement.args, options),
+                    checked => checked,
+                }
+            }
+            Step::Expect { statement, not } => {
+                player.keep_order();
+                player.expect(statement, *not)
+            }
         };
         if let Err(wrong) = result {
             let (line, text) = step.place();

@@ -1,6 +1,7 @@
 //! Resolving an effect: opening, target, sentence by sentence, ending (R9.1 to R9.5, R9.22).
 
 mod opening;
+mod order;
 mod sentence;
 mod target;
 

@@ -20,15 +20,16 @@ impl Game {
     pub(crate) fn clause_of(&self, frame: &EffectFrame) -> Option<&Clause> {
         let sentence = self.sentence(frame)?;
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
-        self.codex.clauses[branch.range()].get(frame.clause as usize)
+        self.codex.clauses[branch.range()].get(frame.clause_in(branch))
     }
 
     /// Whether "if you do" and "that much" will speak of the clause at work: it is the last, or one that "then" follows.
     pub(crate) fn ends_sentence(&self, frame: &EffectFrame) -> bool {
         let Some(sentence) = self.sentence(frame) else { return false };
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
-        let rest = &self.codex.clauses[branch.range()][frame.clause as usize + 1..];
-        rest.first().is_none_or(|next| *next == Clause::Then)
+        let last = frame.clause as u16 + 1 >= branch.len;
+        let next = self.codex.clauses[branch.range()].get(frame.clause as usize + 1);
+        last || next == Some(&Clause::Then)
     }
 
     pub(super) fn run_sentence(&mut self, at: usize, mut frame: EffectFrame) -> Flow {
@@ -52,7 +53,7 @@ impl Game {
         }
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
         if (frame.clause as u16) < branch.len {
-            let clause = self.codex.clauses[branch.at as usize + frame.clause as usize];
+            let clause = self.codex.clauses[branch.at as usize + frame.clause_in(branch)];
             if clause == Clause::Then {
                 // "A then B": without A the rest of the sentence is over.
                 frame.clause = if frame.does { frame.clause + 1 } else { branch.len as u8 };
@@ -176,6 +177,18 @@ impl Game {
             let second = answer!(self, choice @ (Choice::First | Choice::Second) => choice == Choice::Second);
             frame.second_branch = second == Some(true);
         }
+        if frame.begun == Begun::OrderAsked {
+            let second = answer!(self, choice @ (Choice::First | Choice::Second) => choice == Choice::Second);
+            frame.turned = second == Some(true);
+        } else if self
+            .parts_compete(frame, if frame.second_branch { sentence.other } else { sentence.clauses })
+        {
+            self.ask(self.state.decider(frame.you), AskKind::Order);
+            self.option(Choice::First);
+            self.option(Choice::Second);
+            frame.begun = Begun::OrderAsked;
+            return Head::Asked;
+        }
         frame.begun = Begun::Running;
         frame.does = false;
         frame.produced = false;
@@ -254,6 +267,7 @@ fn next_sentence(frame: &mut EffectFrame) {
 fn begin_again(frame: &mut EffectFrame) {
     frame.begun = Begun::No;
     frame.second_branch = false;
+    frame.turned = false;
     frame.clause = 0;
     frame.fresh_clause();
 }

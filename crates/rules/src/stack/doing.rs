@@ -22,6 +22,8 @@ pub enum Begun {
     Branch,
     /// Asked is which half is done.
     EitherAsked,
+    /// Asked is which part comes first.
+    OrderAsked,
     /// Its clauses are at work.
     Running,
 }

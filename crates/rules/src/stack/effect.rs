@@ -74,6 +74,8 @@ pub struct EffectFrame {
     pub begun: Begun,
     /// The other half of that sentence is at work.
     pub second_branch: bool,
+    /// Its two parts are done the other way round.
+    pub turned: bool,
     /// Which clause of it.
     pub clause: u8,
     /// How often the sentence has been done.
@@ -155,6 +157,15 @@ pub struct EffectFrame {
 }
 
 impl EffectFrame {
+    /// Which clause of a branch is at work, where it stands on the card.
+    pub(crate) fn clause_in(&self, branch: codex::Run) -> usize {
+        if self.turned {
+            (branch.len as usize).wrapping_sub(1 + self.clause as usize)
+        } else {
+            self.clause as usize
+        }
+    }
+
     /// At its beginning, with "you" and nothing else known.
     pub fn new(effect: EffectId, source: Source, you: Colour) -> EffectFrame {
         EffectFrame {
@@ -167,6 +178,7 @@ impl EffectFrame {
             sentence: 0,
             begun: Begun::No,
             second_branch: false,
+            turned: false,
             clause: 0,
             repeats: 0,
             target: Target::None,

@@ -89,6 +89,7 @@ export function layOut(question: Question, scene: Scene): Laid {
 function priced(option: Option, { kind }: Question, scene: Scene): Option {
   const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
   if (kind === "Icon") return { ...option, label: t(`choice-${option.name}-icon`) };
+  if (kind === "Order") return { ...option, label: t(`choice-${option.name}-order`) };
   return quest
     ? {
         ...option,

@@ -1,0 +1,63 @@
+//! Too few cubes for both parts of a sentence: whoever places them says which comes first (R17.21, C14.11).
+
+use crate::game::Game;
+use crate::hexes;
+use crate::stack::EffectFrame;
+use codex::{By, Clause, Pick, Run};
+
+impl Game {
+    /// Whether two parts want more cubes together than their mage has left.
+    pub(super) fn parts_compete(&self, frame: &EffectFrame, branch: Run) -> bool {
+        let &[first, second] = &self.codex.clauses[branch.range()] else { return false };
+        let supply = self.state.supply(frame.you) as u32;
+        if frame.you.seat().is_none() || supply == 0 {
+            return false;
+        }
+        let wanted = |clause: Clause, at: u8| self.cubes_for(&EffectFrame { clause: at, ..*frame }, clause);
+        let [first, second] = [wanted(first, 0), wanted(second, 1)];
+        first > 0 && second > 0 && first + second > supply
+    }
+
+    /// Cubes that a part would take; none where that hangs on what came before.
+    fn cubes_for(&self, frame: &EffectFrame, clause: Clause) -> u32 {
+        let you = frame.you;
+        match clause {
+            Clause::Inflict { by: By::You, amount, to } if amount.is_fixed() => {
+                let struck = self.damageable(self.candidates(frame, to), you, Some(frame));
+                let blow = |model| self.room_for_damage(model, amount.base) as u32;
+                several(to, struck.iter().map(blow))
+            }
+            Clause::ConvertDamage { by: By::You, amount, on } if amount.is_fixed() => {
+                let models = self.damageable(self.candidates(frame, on), you, Some(frame));
+                let cubes = |model| self.cubes_to_convert(model, you).min(amount.base) as u32;
+                several(on, models.iter().map(cubes))
+            }
+            Clause::PlaceInstability { by: By::You, amount, place } if amount.is_fixed() => {
+                let rooms = self.known_rooms(frame, place);
+                let free = |room| self.free_slots(room).min(amount.base) as u32;
+                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(free).sum())
+            }
+            Clause::ConvertInstability { by: By::You, amount, place } if amount.is_fixed() => {
+                let rooms = self.known_rooms(frame, place);
+                let others = |room| {
+                    let lying = self.state.instability(room);
+                    (lying.iter().sum::<u8>() - lying[you.index()]).min(amount.base) as u32
+                };
+                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(others).sum())
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Of all, or of as many as may be chosen the ones who take most.
+fn several(pick: Pick, wanted: impl Iterator<Item = u32>) -> u32 {
+    let mut wanted: Vec<u32> = wanted.collect();
+    wanted.sort_unstable_by(|one, other| other.cmp(one));
+    let most = match pick {
+        Pick::One(_) | Pick::OneDamaged => 1,
+        Pick::UpTo(most, _) => most as usize,
+        _ => wanted.len(),
+    };
+    wanted.iter().take(most).sum()
+}
