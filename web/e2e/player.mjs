@@ -49,8 +49,15 @@ export function look(page) {
   });
 }
 
+/** Nobody is shown the hole in a message where a word belongs. */
+async function wordsAreWhole(page) {
+  const hole = await page.evaluate(() => /.{0,40}\{\s?\$\w+\s?\}/.exec(document.body.textContent ?? "")?.[0]);
+  if (hole) throw new Error(`a word is missing: ${hole}`);
+}
+
 /** Waits until the server has taken everything that was said on the page, and looks. */
 export async function rest(page) {
+  await wordsAreWhole(page);
   const taken = page.evaluate(() => {
     const busy = () => document.querySelector(".table[aria-busy=true]") !== null;
     if (!busy()) return;
@@ -107,6 +114,7 @@ async function prepare(page) {
     await cards.first().click();
     await hole.click();
   }
+  await wordsAreWhole(page);
   await page.locator("section.prompt .buttons .button.main").click();
 }
 

@@ -794,6 +794,7 @@ bench-place-here = Hier auslegen
 bench-after = nach { $slot }
 bench-full = Alle Felder sind belegt
 bench-in = { $name }, auf { $slot }, { $side } oben
+bench-lies = Auf { $slot }, { $side } oben
     .name = title
 bench-says = { $slot }: { $name }, { $side }
     .name = title

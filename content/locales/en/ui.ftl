@@ -617,6 +617,7 @@ bench-place-here = Place here
 bench-after = after { $slot }
 bench-full = All slots are taken
 bench-in = { $name }, in { $slot }, { $side } up
+bench-lies = In { $slot }, { $side } up
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Take back
 bench-confirm = { $count ->

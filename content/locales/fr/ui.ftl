@@ -717,6 +717,7 @@ bench-place-here = Poser ici
 bench-after = après { $slot }
 bench-full = Tous les emplacements sont pris
 bench-in = { $name }, en { $slot }, côté { $side } visible
+bench-lies = En { $slot }, côté { $side } visible
 bench-says = { $slot } : { $name }, { $side }
 bench-take-back = Reprendre
 bench-confirm = { $count ->

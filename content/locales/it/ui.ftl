@@ -773,6 +773,7 @@ bench-place-here = Posa qui
 bench-after = dopo { $slot }
 bench-full = Tutti gli spazi sono occupati
 bench-in = { $name }, in { $slot }, { $side } in alto
+bench-lies = In { $slot }, { $side } in alto
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Riprendi
 bench-confirm = { $count ->

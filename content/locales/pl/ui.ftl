@@ -777,6 +777,7 @@ bench-place-here = Połóż tutaj
 bench-after = po { $slot }
 bench-full = Wszystkie miejsca są zajęte
 bench-in = { $name }, na miejscu { $slot }, { $side } do góry
+bench-lies = Na miejscu { $slot }, { $side } do góry
     .slot = loc
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Zabierz

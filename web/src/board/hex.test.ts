@@ -54,7 +54,7 @@ describe("the lodge as geometry", () => {
   it("fits the space it is given", () => {
     expect(hexSize(700, 582, true)).toBeCloseTo(56.1, 1);
     expect(hexSize(390, 900, false)).toBeCloseTo(46.4, 1);
-    expect(hexSize(4000, 4000, true)).toBe(72);
+    expect(hexSize(4000, 4000, true)).toBe(90);
   });
 
   it("walks with the arrow keys: columns up and down, the next column's upper or lower room sideways", () => {

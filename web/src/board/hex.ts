@@ -60,11 +60,14 @@ export function cellGeometry(cell: Hex, places: Hex[], s: number): CellGeometry 
   return { ...at, radius, doors: [outward + Math.PI / 6, outward - Math.PI / 6] };
 }
 
+/** Beyond this a lodge is not easier to read, only wider apart. */
+const LARGEST = 90;
+
 /** The size of a hex that fills a space, with or without the ring. */
 export function hexSize(width: number, height: number, ring: boolean, extent = { x: 4.2, y: 4.38 }): number {
   const byHeight = ring ? (height - 10) / 10.2 : height / (2 * extent.y);
   const byWidth = ring ? (width - 10) / 10.2 : width / (2 * extent.x);
-  return Math.max(20, Math.min(byHeight, byWidth, 72));
+  return Math.max(20, Math.min(byHeight, byWidth, LARGEST));
 }
 
 /** How far rooms and cells reach from the centre, in hex sizes. */

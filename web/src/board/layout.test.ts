@@ -37,6 +37,21 @@ describe("a crowded room", () => {
     });
   }
 
+  it("numbers nobody over somebody else where tiles are small", () => {
+    const { standing } = at([0, 1, 2].map(mage).concat(evocation(10, "succubus"), evocation(11, "umbra")), 45);
+    const middle = (of: (typeof standing)[number]) => of.y + { above: -1, below: 1, shoulder: 0 }[of.key] * (of.r + 7);
+    for (const one of standing)
+      for (const other of standing)
+        if (Math.abs(one.x - other.x) < 7.5) expect(Math.abs(middle(one) - other.y)).toBeGreaterThan(other.r);
+    expect(standing.map(({ key }) => key)).toEqual(["above", "above", "above", "below", "below"]);
+  });
+
+  it("lifts what is written only where two rows stand: a mage and two of a kind have one", () => {
+    const few = [mage(0), evocation(10, "cadaver"), evocation(11, "cadaver")];
+    expect(at(few, 45)).toMatchObject({ raised: new Set(), crowded: new Set([0]) });
+    expect(at([...few, evocation(12, "umbra")], 45).raised).toEqual(new Set([0]));
+  });
+
   it("hides nobody who can be chosen", () => {
     const chosen = new Set([16, 17, 18]);
     const { standing } = at(crowd, 56, (model) => chosen.has(model));

@@ -12,6 +12,8 @@ export interface Standing {
   count: number;
   /** Its health is said beside it. */
   tag: boolean;
+  /** Where its key stands: over its shoulder; in a tile with two rows apart from both, or it would hide a model. */
+  key: "shoulder" | "above" | "below";
 }
 /** Stacks that found no room on their tile. */
 export interface Crowd {
@@ -42,7 +44,7 @@ export function stacks(models: BoardModel[], legal: (model: number) => boolean):
 const alike = (a: BoardModel, b: BoardModel, legal: (model: number) => boolean): boolean =>
   !isMage(a) && !legal(a.model) && a.kind === b.kind && a.owner === b.owner && a.health === b.health;
 
-/** Two rows are needed: sigil, name and slots move up. */
+/** So many that one looks closer: the tile can be opened. */
 export function isCrowded(models: BoardModel[]): boolean {
   return models.length > 2 && models.some((model) => !isMage(model));
 }
@@ -69,13 +71,15 @@ export function stand(
   cells: Map<number, CellGeometry>,
   m: Measures,
   legal: (model: number) => boolean,
-): { standing: Standing[]; crowds: Crowd[]; crowded: Set<number> } {
+): { standing: Standing[]; crowds: Crowd[]; crowded: Set<number>; raised: Set<number> } {
   const standing: Standing[] = [];
   const crowds: Crowd[] = [];
   const crowded = new Set<number>();
+  /** Two rows stand there: sigil, name and slots move up. */
+  const raised = new Set<number>();
   for (const model of models) {
     const cell = model.at < 0 ? cells.get(-1 - model.at) : undefined;
-    if (cell) standing.push({ model, x: cell.x, y: cell.y, r: m.pawn, count: 1, tag: true });
+    if (cell) standing.push({ model, x: cell.x, y: cell.y, r: m.pawn, count: 1, tag: true, key: "shoulder" });
   }
   for (const room of rooms) {
     const here = models.filter((model) => model.at === room.place);
@@ -90,6 +94,8 @@ export function stand(
     ).sort(([a], [b]) => Number(legal(b?.model ?? -1)) - Number(legal(a?.model ?? -1)));
     const shown = others.length > STACKS_MOST ? others.slice(0, STACKS_MOST - 1) : others;
     const spots = places(mages.length, Math.min(others.length, STACKS_MOST));
+    const rows = mages.length + others.length > 2 && others.length > 0;
+    if (rows) raised.add(room.place);
     for (const [at, [model, ...same]] of [...mages, ...shown].entries()) {
       const [dx, dy, r] = spots[at] ?? [0, 0.6, 0.2];
       if (model)
@@ -97,9 +103,10 @@ export function stand(
           model,
           x: x + dx * m.s,
           y: y + dy * m.s,
-          r: here.length <= 2 ? m.pawn : Math.max(LEAST, r * m.s),
+          r: !rows && mages.length + others.length <= 2 ? m.pawn : Math.max(LEAST, r * m.s),
           count: same.length + 1,
           tag: others.length <= 2,
+          key: !rows || !m.small ? "shoulder" : isMage(model) || mages.length === 0 ? "above" : "below",
         });
     }
     const last = spots.at(-1);
@@ -111,7 +118,7 @@ export function stand(
         y: y + last[1] * m.s,
       });
   }
-  return { standing, crowds, crowded };
+  return { standing, crowds, crowded, raised };
 }
 
 /** The models of a tile on a circle around it: mages first, clockwise from the top, then evocations by owner. */
@@ -129,6 +136,7 @@ export function openedRing(models: BoardModel[], at: Point, m: Measures): Standi
       r: m.pawn * 1.1,
       count: 1,
       tag: true,
+      key: "shoulder",
     };
   });
 }

@@ -21,6 +21,7 @@ export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (nod
     for (const { text, size } of [...tries, { text: last, size: SIZES.at(-1) ?? "" }]) {
       node.style.fontSize = size;
       node.textContent = text;
+      node.classList.toggle("pointer", text === last);
       yield;
       const footer = host.querySelector("footer")?.offsetHeight ?? 0;
       const above = node.offsetTop - host.offsetTop * Number(node.offsetParent !== host);

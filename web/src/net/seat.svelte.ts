@@ -3,6 +3,7 @@ import type { Catalogue, Code, Planned, ToClient, View, Welcome, Words } from ".
 import { carrier } from "./carrier";
 import { fold, foldSaid, fromWelcome, type TableState } from "./fold";
 import { Line, type LineStatus, type Sent } from "./line";
+import { lineIsBack } from "./newer.svelte";
 
 /** A moment of the game, kept for "replay last turn". */
 export interface Moment {
@@ -89,7 +90,10 @@ export class LiveSeat implements SeatSource {
         this.hear(message);
         this.busy = this.line.waiting > 0;
       },
-      status: (status) => (this.status = status),
+      status: (status) => {
+        if (status === "open" && this.state) void lineIsBack();
+        this.status = status;
+      },
       open: async () => (await carrier()).open(table),
     });
   }
