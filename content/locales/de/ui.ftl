@@ -795,7 +795,6 @@ bench-after = nach { $slot }
 bench-full = Alle Felder sind belegt
 bench-in = { $name }, auf { $slot }, { $side } oben
 bench-lies = Auf { $slot }, { $side } oben
-    .name = title
 bench-says = { $slot }: { $name }, { $side }
     .name = title
 bench-take-back = Zurücknehmen

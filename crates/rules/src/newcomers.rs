@@ -56,6 +56,9 @@ impl Game {
         facts: Range<usize>,
         mask: u32,
     ) -> usize {
+        if mask & FactKind::Joined.bit() == 0 {
+            return facts.start;
+        }
         let from = |newcomer: Newcomer| self.heard_from(newcomer, facts.clone(), mask);
         match card {
             PendingCard::Skill { model, .. } => from(Newcomer::Evocation(model)),

@@ -9,13 +9,13 @@ impl Game {
     /// Whether two parts want more cubes together than their mage has left.
     pub(super) fn parts_compete(&self, frame: &EffectFrame, branch: Run) -> bool {
         let &[first, second] = &self.codex.clauses[branch.range()] else { return false };
-        let supply = self.state.supply(frame.you) as u32;
-        if frame.you.seat().is_none() || supply == 0 {
+        if !takes_cubes(first) || !takes_cubes(second) || frame.you.seat().is_none() {
             return false;
         }
+        let supply = self.state.supply(frame.you) as u32;
         let wanted = |clause: Clause, at: u8| self.cubes_for(&EffectFrame { clause: at, ..*frame }, clause);
         let [first, second] = [wanted(first, 0), wanted(second, 1)];
-        first > 0 && second > 0 && first + second > supply
+        supply > 0 && first > 0 && second > 0 && first + second > supply
     }
 
     /// Cubes that a part would take; none where that hangs on what came before.
@@ -48,6 +48,16 @@ impl Game {
             _ => 0,
         }
     }
+}
+
+fn takes_cubes(clause: Clause) -> bool {
+    matches!(
+        clause,
+        Clause::Inflict { by: By::You, .. }
+            | Clause::ConvertDamage { by: By::You, .. }
+            | Clause::PlaceInstability { by: By::You, .. }
+            | Clause::ConvertInstability { by: By::You, .. }
+    )
 }
 
 /// Of all, or of as many as may be chosen the ones who take most.
