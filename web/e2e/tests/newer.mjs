@@ -8,7 +8,7 @@ async function replaceServer(page) {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/main-\w+/g, "main-another") });
   });
-  return () => page.unrouteAll();
+  return () => page.unrouteAll({ behavior: "wait" });
 }
 
 const word = (page) => page.getByRole("alert").filter({ hasText: "A new version of Lodge is here" });
@@ -73,9 +73,10 @@ export const tests = {
     await openTable(page, { seats: ["here", "bot:hasty"], seed: 62 });
     await seated(page);
     equal(await word(page).count(), 0, "words about a new version at the same server");
-    await replaceServer(page);
+    const restore = await replaceServer(page);
     for (const line of lines) await line.close();
     await word(page).waitFor();
+    await restore();
     await leave();
   },
 };

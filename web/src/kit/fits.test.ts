@@ -38,3 +38,18 @@ describe("what is said where nothing fits", () => {
     kept?.destroy?.();
   });
 });
+
+describe("how a card is read that has no room for its words", () => {
+  it("is said on the first card of a row and on no other", async () => {
+    const row = document.body.appendChild(document.createElement("ul"));
+    const cards = [0, 1, 2].map(() => row.appendChild(document.createElement("li")));
+    const places = cards.map((card) => card.appendChild(document.createElement("p")));
+    const kept = places.map((own) => {
+      tooHigh(own, "offsetHeight");
+      return fits(own, { texts: ["a long text"], else: "point" });
+    });
+    await soon();
+    expect(places.map((own) => own.className)).toEqual(["pointer", "pointer again", "pointer again"]);
+    for (const one of kept) one?.destroy?.();
+  });
+});

@@ -11,26 +11,36 @@ const SIZES = ["", "var(--t-ui)", "var(--t-label)"];
 /** What is said again as it was fits as it did; another size is noticed by itself. */
 const same = (before: unknown[], now: unknown[]): boolean => JSON.stringify(before) === JSON.stringify(now);
 
+/** How a card is read that says nothing itself is said once in a row of cards. */
+function once(card: HTMLElement): void {
+  for (const [at, place] of [...(card.closest("ul, .slots")?.querySelectorAll(".pointer") ?? [])].entries())
+    place.classList.toggle("again", at > 0);
+}
+
 export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
   const host = node.parentElement;
   if (!host) return;
   let { texts, else: last } = first;
-  const destroy = keepFitting(host, function* () {
-    const tries = SIZES.flatMap((size) => texts.map((text) => ({ text, size })));
-    node.style.visibility = "";
-    for (const { text, size } of [...tries, { text: last, size: SIZES.at(-1) ?? "" }]) {
-      node.style.fontSize = size;
-      node.textContent = text;
-      node.classList.toggle("pointer", text === last);
-      yield;
-      const footer = host.querySelector("footer")?.offsetHeight ?? 0;
-      const above = node.offsetTop - host.offsetTop * Number(node.offsetParent !== host);
-      const fitting = node.offsetHeight <= host.clientHeight - footer - above - MARGIN;
-      yield;
-      if (fitting) return;
-    }
-    node.style.visibility = "hidden";
-  });
+  const destroy = keepFitting(
+    host,
+    function* () {
+      const tries = SIZES.flatMap((size) => texts.map((text) => ({ text, size })));
+      node.style.visibility = "";
+      for (const { text, size } of [...tries, { text: last, size: SIZES.at(-1) ?? "" }]) {
+        node.style.fontSize = size;
+        node.textContent = text;
+        node.classList.toggle("pointer", text === last);
+        yield;
+        const footer = host.querySelector("footer")?.offsetHeight ?? 0;
+        const above = node.offsetTop - host.offsetTop * Number(node.offsetParent !== host);
+        const fitting = node.offsetHeight <= host.clientHeight - footer - above - MARGIN;
+        yield;
+        if (fitting) return;
+      }
+      node.style.visibility = "hidden";
+    },
+    () => once(host),
+  );
   return {
     update: (now) => {
       if (same([texts, last], [now.texts, now.else])) return;
@@ -61,29 +71,33 @@ export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
  */
 export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (node, first) => {
   let { sides, else: last } = first;
-  const destroy = keepFitting(node, function* () {
-    const places = [...node.querySelectorAll("p")];
-    const long = sides.map((texts) => texts[0]?.length ?? 0);
-    const longer = long.indexOf(Math.max(...long));
-    const tries = [
-      sides.map((texts) => texts[0] ?? ""),
-      sides.map((texts, at) => (at === longer ? (texts[1] ?? last) : (texts[0] ?? ""))),
-      sides.map((texts) => texts[1] ?? last),
-      sides.map(() => ""),
-    ];
-    for (const texts of tries)
-      for (const size of SIZES) {
-        for (const [at, place] of places.entries()) {
-          place.textContent = texts[at] ?? "";
-          place.style.fontSize = size;
-          place.classList.toggle("pointer", texts[at] === last);
+  const destroy = keepFitting(
+    node,
+    function* () {
+      const places = [...node.querySelectorAll("p")];
+      const long = sides.map((texts) => texts[0]?.length ?? 0);
+      const longer = long.indexOf(Math.max(...long));
+      const tries = [
+        sides.map((texts) => texts[0] ?? ""),
+        sides.map((texts, at) => (at === longer ? (texts[1] ?? last) : (texts[0] ?? ""))),
+        sides.map((texts) => texts[1] ?? last),
+        sides.map(() => ""),
+      ];
+      for (const texts of tries)
+        for (const size of SIZES) {
+          for (const [at, place] of places.entries()) {
+            place.textContent = texts[at] ?? "";
+            place.style.fontSize = size;
+            place.classList.toggle("pointer", texts[at] === last);
+          }
+          yield;
+          const fitting = node.scrollHeight <= node.clientHeight;
+          yield;
+          if (fitting) return;
         }
-        yield;
-        const fitting = node.scrollHeight <= node.clientHeight;
-        yield;
-        if (fitting) return;
-      }
-  });
+    },
+    () => once(node),
+  );
   return {
     update: (now) => {
       if (same([sides, last], [now.sides, now.else])) return;

@@ -6,6 +6,10 @@ export type Fitting = () => Generator<undefined, void>;
 
 interface Fitted {
   fit: Fitting;
+  /** The first try, made before anybody looks at a page that is new: it is laid out with that, and not once more for it. */
+  begun: Generator<undefined, void> | undefined;
+  /** When all have been fitted. */
+  after: (() => void) | undefined;
   /** As large as it was when it was last fitted. */
   size: string;
 }
@@ -20,11 +24,19 @@ function run(): void {
   planned = false;
   const fitted = [...due].flatMap((node) => {
     const own = all.get(node);
-    return own ? [{ node, own, going: own.fit() }] : [];
+    if (!own) return [];
+    const going = own.begun ?? own.fit();
+    // What was begun has tried already, and looks next.
+    return [{ node, own, going, looks: own.begun !== undefined }];
   });
   due.clear();
+  for (const one of fitted) {
+    if (!one.looks) one.going.next();
+    one.own.begun = undefined;
+  }
   for (let left = fitted; left.length;) left = left.filter(({ going }) => !going.next().done);
   for (const { node, own } of fitted) own.size = sizeOf(node);
+  for (const { own } of fitted) own.after?.();
   // The first look asks for the fonts; what was measured with others is measured again.
   if (fitted.length && document.fonts?.status === "loading") void document.fonts.ready.then(again);
 }
@@ -36,6 +48,9 @@ function again(): void {
 
 /** Before the next picture, with whatever else is due by then. */
 export function plan(node: HTMLElement): void {
+  // What was begun may say something else by now.
+  const own = all.get(node);
+  if (own) own.begun = undefined;
   due.add(node);
   if (planned) return;
   planned = true;
@@ -51,11 +66,13 @@ const resized = (entries: ResizeObserverEntry[]): void => {
 };
 
 /** Fits now and whenever `node` has another size; ends with what it hands back. */
-export function keepFitting(node: HTMLElement, fit: Fitting): () => void {
-  all.set(node, { fit, size: "" });
+export function keepFitting(node: HTMLElement, fit: Fitting, after?: () => void): () => void {
+  plan(node);
+  const begun = fit();
+  begun.next();
+  all.set(node, { fit, begun, after, size: "" });
   watch ??= new ResizeObserver(resized);
   watch.observe(node);
-  plan(node);
   return () => {
     all.delete(node);
     due.delete(node);
