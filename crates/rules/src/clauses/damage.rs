@@ -88,7 +88,8 @@ impl Game {
         fits: bool,
     ) -> Outcome {
         let struck = self.state.facts.len() - facts as usize;
-        if total <= self.state.supply(deed.by) as u32 || struck <= 1 {
+        let saves = self.may_save_cubes(frame);
+        if !saves && (total <= self.state.supply(deed.by) as u32 || struck <= 1) {
             for fact in facts as usize..self.state.facts.len() {
                 self.place_planned(fact, u8::MAX);
             }
@@ -101,11 +102,15 @@ impl Game {
     /// Scarce cubes go one by one where their placer likes (R17.21).
     pub(super) fn spread(&mut self, frame: &mut EffectFrame, deed: Deed) -> Outcome {
         let Doing::Spreading { facts, mut served, fits } = frame.doing else { return Outcome::Done(false) };
+        let saves = self.may_save_cubes(frame);
+        let answered = self.choice.is_some();
         if let Some(model) = answer!(self, Choice::Target(model) => model) {
             let mut planned = facts as usize..self.state.facts.len();
             if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
                 self.place_planned(fact, 1);
             }
+        } else if answered {
+            return self.inflicted(frame, facts, false);
         }
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
@@ -113,6 +118,9 @@ impl Game {
                 if (amount as u64) < extra {
                     game.option(Choice::Target(on));
                 }
+            }
+            if saves {
+                game.or_pass();
             }
         };
         let placer = self.state.decider(deed.by);

@@ -26,7 +26,8 @@ impl Game {
             let wanted = |room: Spot| self.share(frame, place, room, each).min(self.free_slots(room)) as u32;
             let total: u32 = hexes::rooms(rooms).map(wanted).sum();
             frame.amount = 0;
-            if total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1 {
+            let enough = total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1;
+            if enough && !self.may_save_cubes(frame) {
                 let mut in_full = true;
                 for room in hexes::rooms(rooms) {
                     let share = self.share(frame, place, room, each);
@@ -36,7 +37,10 @@ impl Game {
                 }
                 return Outcome::Done(in_full && frame.amount > 0);
             }
-        } else if let Some(room) = answer!(self, Choice::Room { room } => room) {
+        } else {
+            let Some(room) = answer!(self, Choice::Room { room } => room) else {
+                return Outcome::Done(false);
+            };
             frame.amount += self.place_in(frame, room, 1, deed);
             if self.placed_in(frame, room, deed.by) >= self.share(frame, place, room, each) {
                 frame.place &= !(room.bit());
@@ -46,12 +50,15 @@ impl Game {
         if self.state.supply(deed.by) == 0 {
             return Outcome::Done(false);
         }
-        let unserved = frame.place;
+        let (unserved, saves) = (frame.place, self.may_save_cubes(frame));
         self.choose(frame, self.state.decider(deed.by), AskKind::Spread, |game| {
             for room in hexes::rooms(unserved) {
                 if game.free_slots(room) > 0 {
                     game.option(Choice::Room { room });
                 }
+            }
+            if saves {
+                game.or_pass();
             }
         })
     }

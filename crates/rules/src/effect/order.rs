@@ -18,6 +18,11 @@ impl Game {
         supply > 0 && first > 0 && second > 0 && first + second > supply
     }
 
+    /// Whether the part at work may leave cubes for the one that follows.
+    pub(crate) fn may_save_cubes(&self, frame: &EffectFrame) -> bool {
+        frame.scarce && frame.clause == 0
+    }
+
     /// Cubes that a part would take; none where that hangs on what came before.
     fn cubes_for(&self, frame: &EffectFrame, clause: Clause) -> u32 {
         let you = frame.you;

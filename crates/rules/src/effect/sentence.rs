@@ -180,12 +180,15 @@ impl Game {
         if frame.begun == Begun::OrderAsked {
             let second = answer!(self, choice @ (Choice::First | Choice::Second) => choice == Choice::Second);
             frame.turned = second == Some(true);
+            // Neither part as a whole first: the first one cube by cube, as far as its mage likes.
+            frame.scarce = second.is_none();
         } else if self
             .parts_compete(frame, if frame.second_branch { sentence.other } else { sentence.clauses })
         {
             self.ask(self.state.decider(frame.you), AskKind::Order);
             self.option(Choice::First);
             self.option(Choice::Second);
+            self.option(Choice::Pass);
             frame.begun = Begun::OrderAsked;
             return Head::Asked;
         }
@@ -268,6 +271,7 @@ fn begin_again(frame: &mut EffectFrame) {
     frame.begun = Begun::No;
     frame.second_branch = false;
     frame.turned = false;
+    frame.scarce = false;
     frame.clause = 0;
     frame.fresh_clause();
 }

@@ -76,6 +76,8 @@ pub struct EffectFrame {
     pub second_branch: bool,
     /// Its two parts are done the other way round.
     pub turned: bool,
+    /// Its first part goes cube by cube and may leave some for the second.
+    pub scarce: bool,
     /// Which clause of it.
     pub clause: u8,
     /// How often the sentence has been done.
@@ -179,6 +181,7 @@ impl EffectFrame {
             begun: Begun::No,
             second_branch: false,
             turned: false,
+            scarce: false,
             clause: 0,
             repeats: 0,
             target: Target::None,
