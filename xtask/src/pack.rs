@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 /// Code has no rhythm of four bytes; the rest is the most that the program does.
-const HOW: [&str; 3] = ["--format=lzma", "--stdout", "--lzma1=preset=9e,lc=3,lp=0,pb=0"];
+const HOW: [&str; 3] = ["--format=lzma", "--stdout", "--lzma1=preset=9e,lc=4,lp=0,pb=0"];
 
 /// Where the head says how long the whole is; the program leaves that open.
 const SIZE: std::ops::Range<usize> = 5..13;

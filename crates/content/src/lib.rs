@@ -18,7 +18,7 @@ macro_rules! pack {
     ($folder:literal: $($file:literal),* $(,)?) => {
         &[$((
             concat!("content/", $folder, "/", $file, ".codex"),
-            include_str!(concat!("../../../content/", $folder, "/", $file, ".codex")),
+            include_str!(concat!(env!("OUT_DIR"), "/", $folder, "/", $file, ".codex")),
         )),*]
     };
 }

@@ -65,14 +65,12 @@ fn takes_cubes(clause: Clause) -> bool {
     )
 }
 
-/// Of all, or of as many as may be chosen the ones who take most.
+/// Of all, or at most of as many as may be chosen.
 fn several(pick: Pick, wanted: impl Iterator<Item = u32>) -> u32 {
-    let mut wanted: Vec<u32> = wanted.collect();
-    wanted.sort_unstable_by(|one, other| other.cmp(one));
-    let most = match pick {
-        Pick::One(_) | Pick::OneDamaged => 1,
-        Pick::UpTo(most, _) => most as usize,
-        _ => wanted.len(),
-    };
-    wanted.iter().take(most).sum()
+    let (sum, largest) = wanted.fold((0, 0), |(sum, most): (u32, u32), own| (sum + own, most.max(own)));
+    match pick {
+        Pick::One(_) | Pick::OneDamaged => largest,
+        Pick::UpTo(most, _) => sum.min(largest * most as u32),
+        _ => sum,
+    }
 }
