@@ -216,11 +216,15 @@ export async function play(pages, done, { steps = 900, still = PATIENCE, how = t
     let acted = false;
     const seen = [];
     for (const page of pages) {
-      let now = await rest(page);
+      const now = await rest(page);
       const end = await done(page, now, told.length);
       if (end === true) return { steps: told.length, told };
-      // Whoever did something to the page in `done` says so.
-      if (end === "again") now = await rest(page);
+      // Whoever did something to the page in `done` says so, and is asked again before the next step.
+      if (end === "again") {
+        acted = true;
+        told.push(end);
+        continue;
+      }
       const before = met.get(page);
       if (before?.mark !== now.mark) moved = Date.now();
       const again = before?.mark === now.mark ? before.times : 0;
