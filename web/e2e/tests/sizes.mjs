@@ -30,6 +30,7 @@ const MADE = {
   TakeQuest: "take-quest-4",
   Transfer: "transfer-4",
   Icon: "icon-4",
+  Order: "order-4",
   Element: "element-4",
   PutUnder: "put-under-4",
   TakeOver: "take-over-4",
