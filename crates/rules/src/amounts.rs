@@ -214,6 +214,7 @@ impl Game {
             Measure::SolvedQuests => self.state.quests.len(quest_pile::solved(seat)) as u8,
             Measure::Damage => self.state.damage(seat.model()).count(),
             Measure::Evocations => self.summoned_by(self.state.side(seat)).count() as u8,
+            Measure::Spells if self.state.is_avatar(seat) => self.commands_left(),
             Measure::Spells => self.state.spells.len(spell_pile::hand(seat)) as u8,
         }
     }

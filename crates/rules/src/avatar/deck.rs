@@ -49,6 +49,11 @@ impl Game {
         self.state.avatar.as_ref()?.commands.top(self.command_deck())
     }
 
+    /// Its deck is its hand (R22.15).
+    pub(crate) fn commands_left(&self) -> u8 {
+        self.state.avatar.as_ref().map_or(0, |avatar| avatar.commands.len(self.command_deck()) as u8)
+    }
+
     /// An empty deck: the Memories of its moon are turned over, unshuffled (R22.28, L-45).
     fn turn_memories(&mut self) {
         let (deck, moon) = (self.command_deck(), self.state.moon);
