@@ -561,6 +561,7 @@ ask-ConvertInstability = { word-cubes } konvertieren: Wähle einen Marker
 ask-Heal = Heilen: Nimm einen Marker weg
 ask-Spread = { $source }: Wohin kommt der nächste Marker?
 ask-Order = { $source }: zu wenige Marker für beide Teile. Welcher kommt zuerst?
+ask-Mark = Zu wenige Marker für alles: Was erhält zuerst einen?
     .source = title
 ask-React = Du darfst reagieren
 ask-Declare = Welche Karten benutzt du?

@@ -420,6 +420,7 @@ ask-ConvertInstability = Convert instability: choose a cube
 ask-Heal = Heal: take off a cube
 ask-Spread = Where does the next cube of { $source } go?
 ask-Order = { $source }: too few cubes for both parts. Which comes first?
+ask-Mark = Too few cubes for all: which gets one first?
 ask-React = You may react
 ask-Declare = Which cards will you use?
 ask-Jinx = Choose a Jinx

@@ -513,6 +513,7 @@ ask-ConvertInstability = Convertir de l’Instabilité : choisissez un cube
 ask-Heal = Soigner : retirez un cube
 ask-Spread = Où va le prochain cube ? ({ $source })
 ask-Order = Trop peu de cubes pour les deux parties : laquelle d’abord ? ({ $source })
+ask-Mark = Trop peu de cubes pour tout : où poser d’abord ?
 ask-React = Vous pouvez réagir
 ask-Declare = Quelles cartes utilisez-vous ?
 ask-Jinx = Choisissez une Malédiction

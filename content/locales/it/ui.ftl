@@ -558,6 +558,7 @@ ask-ConvertInstability = Converti Instabilità: scegli un cubetto
 ask-Heal = Cura: togli un cubetto
 ask-Spread = { $source }: dove va il prossimo cubetto?
 ask-Order = { $source }: troppo pochi cubetti per entrambe le parti. Quale viene prima?
+ask-Mark = Troppo pochi cubetti per tutto: dove ne metti uno per primo?
     .source = title
 ask-React = Puoi reagire
 ask-Declare = Quali carte usi?

@@ -566,6 +566,7 @@ ask-ConvertInstability = Zamień Niestabilność: wybierz Kostkę
 ask-Heal = Leczenie: zdejmij Kostkę
 ask-Spread = { $source }: gdzie trafia następna Kostka?
 ask-Order = { $source }: za mało Kostek na obie części. Która będzie pierwsza?
+ask-Mark = Za mało Kostek na wszystko: co dostanie Kostkę najpierw?
 ask-React = Możesz zareagować
 ask-Declare = Których kart użyjesz?
 ask-Jinx = Wybierz Kartę Pecha

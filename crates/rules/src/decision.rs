@@ -154,6 +154,8 @@ pub enum AskKind {
     SpellType,
     /// A quest of another mage, to take or to leave.
     TakeQuest,
+    /// Which quest or jinx gets one of the last cubes (R5.15).
+    Mark,
 }
 
 impl AskKind {

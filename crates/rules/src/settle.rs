@@ -41,8 +41,9 @@ impl Game {
         }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
-        let met = self.quests_are_met(from as usize..facts_to as usize, mask);
-        if self.state.pending.len() as u8 == pending_from && claims.is_empty() && !met {
+        let facts = from as usize..facts_to as usize;
+        let asks = self.quests_are_met(facts.clone(), mask) || self.short_of_marks(facts, mask).is_some();
+        if self.state.pending.len() as u8 == pending_from && claims.is_empty() && !asks {
             self.mark(from, facts_to);
             self.state.facts.truncate(from as usize);
             return;
@@ -121,6 +122,9 @@ impl Game {
             SettleStage::Resolve => return self.resolve_pending(at, frame),
             SettleStage::Quests => return self.offer_met_quests(at, frame),
             SettleStage::Removals => {
+                if let Some(flow) = self.ask_for_marks(at, &mut frame) {
+                    return flow;
+                }
                 frame.stage = SettleStage::Falls;
                 self.state.stack[at] = Frame::Settle(frame);
                 self.mark(frame.facts_from, frame.facts_to);

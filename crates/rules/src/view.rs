@@ -546,6 +546,7 @@ fn is_of_hand_or_sheet(kind: AskKind) -> bool {
             | DiscardQuestOrJinx
             | OfferQuest
             | CompleteQuest
+            | Mark
             | ExcessQuest
             | DrawFrom
             | Keep

@@ -31,6 +31,7 @@ const MADE = {
   Transfer: "transfer-4",
   Icon: "icon-4",
   Order: "order-4",
+  Mark: "mark-4",
   Element: "element-4",
   PutUnder: "put-under-4",
   TakeOver: "take-over-4",

@@ -12,7 +12,7 @@ impl Game {
     /// Takes back up to `amount` of the damage that set this off (R10.20, R10.21).
     pub(super) fn ignore_damage(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
         let most = self.amount(frame, amount);
-        let ignored = self.take_back(frame, most);
+        let ignored = self.take_back(frame, self.struck(frame), most);
         frame.amount = ignored;
         if let (Some(seat), true) = (self.state.mage_of(frame.you), ignored > 0) {
             self.tell(What::DamageIgnored { by: seat, count: ignored });
@@ -20,12 +20,11 @@ impl Game {
         Outcome::Done(ignored > 0)
     }
 
-    fn take_back(&mut self, frame: &EffectFrame, most: u8) -> u8 {
-        let you = self.state.body(frame.you);
+    fn take_back(&mut self, frame: &EffectFrame, struck: Model, most: u8) -> u8 {
         let mut taken = 0;
         for index in frame.cause_from as usize..frame.cause_to as usize {
             let Fact { kind, on, by, amount, .. } = self.state.facts[index];
-            if kind != FactKind::Damaged || on != you {
+            if kind != FactKind::Damaged || on != struck {
                 continue;
             }
             let mut share = 0;
@@ -59,7 +58,7 @@ impl Game {
     /// The effect that set this off no longer touches you; damage of its sentence is taken back (R24.12).
     pub(super) fn ignore_effect(&mut self, frame: &mut EffectFrame) -> Outcome {
         let Some(seat) = self.state.mage_of(frame.you) else { return Outcome::Done(false) };
-        self.take_back(frame, u8::MAX);
+        self.take_back(frame, seat.model(), u8::MAX);
         let cause = self.state.facts[frame.cause_fact.index()];
         if let Some(Frame::Effect(other)) = self.state.stack.get_mut(cause.frame.index()) {
             other.ignoring = other.ignoring.with(seat.model());

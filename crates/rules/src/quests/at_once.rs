@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    fn mask_of(&self, facts: Range<usize>) -> u32 {
+    pub(super) fn mask_of(&self, facts: Range<usize>) -> u32 {
         self.state.facts[facts].iter().fold(0, |mask, fact| mask | fact.kind.bit())
     }
 

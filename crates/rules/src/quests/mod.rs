@@ -2,6 +2,7 @@
 //! in stages, or at once.
 
 mod at_once;
+mod scarce;
 mod stages;
 
 use crate::facts::FactKind;
@@ -13,7 +14,7 @@ use crate::newcomers::Newcomer;
 use crate::seen::SeenCard;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
-use codex::{QuestId, QuestReveal, Spoils};
+use codex::{JinxId, QuestId, QuestReveal, Spoils};
 
 impl Game {
     /// Makes sure the deck of a moon has a card (R5.16).
@@ -165,21 +166,25 @@ impl Game {
             let mut index = 0;
             while index < self.state.mage(seat).jinxes.len() {
                 let jinx = self.state.mage(seat).jinxes[index];
-                let card = &self.codex.jinxes[jinx.kind.index()];
-                let (trigger, slots) = (card.mark, card.slots);
-                let side = self.state.side(seat);
-                let context = Context::of(side);
-                let from = self.heard_from(Newcomer::Jinx(seat, jinx.kind), facts.clone(), mask);
-                let due = kinds(trigger.deed) & mask != 0
-                    && self.state.facts[from..facts.end]
-                        .iter()
-                        .any(|fact| self.sets_off(fact, &trigger, context, false));
+                let slots = self.codex.jinxes[jinx.kind.index()].slots;
+                let due = self.marks_jinx(seat, jinx.kind, facts.clone(), mask);
                 if due && self.mark_jinx(seat, index, slots) {
                     continue;
                 }
                 index += 1;
             }
         }
+    }
+
+    /// Whether facts ask the bearer for a cube on a jinx.
+    fn marks_jinx(&self, seat: Seat, kind: JinxId, facts: std::ops::Range<usize>, mask: u32) -> bool {
+        let trigger = &self.codex.jinxes[kind.index()].mark;
+        let context = Context::of(self.state.side(seat));
+        let from = self.heard_from(Newcomer::Jinx(seat, kind), facts.clone(), mask);
+        kinds(trigger.deed) & mask != 0
+            && self.state.facts[from..facts.end]
+                .iter()
+                .any(|fact| self.sets_off(fact, trigger, context, false))
     }
 
     /// One cube of the bearer on a jinx; whether it was the last one and the jinx is gone.

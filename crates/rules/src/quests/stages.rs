@@ -21,7 +21,7 @@ impl Game {
     }
 
     /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).
-    fn progress(&mut self, seat: Seat, quest: QuestId) {
+    pub(super) fn progress(&mut self, seat: Seat, quest: QuestId) {
         let card = &self.codex.quests[quest.index()];
         let slots = card.slots;
         self.state.quests_shown |= 1 << quest.0;

@@ -4,7 +4,7 @@
 //! states what it has to remember; nothing of it lives on Rust's own stack.
 
 use crate::ids::{Card, Model, SheetSlot};
-use codex::{EventId, EvocationId};
+use codex::{EventId, EvocationId, JinxId, UpgradeId};
 use serde::{Deserialize, Serialize};
 
 /// How far the head of a sentence has been dealt with.
@@ -59,8 +59,8 @@ pub enum Doing {
     Spreading { facts: u8, served: u8, fits: bool },
     /// A summoning of this kind; asked is which evocation gives way (R12.4).
     Replacing { kind: EvocationId },
-    /// Too few nightmares of a kind for all; asked is who gets the next one (L-65), so many are given.
-    Sharing { kind: EvocationId, given: u8 },
+    /// Too few of a kind for all; asked is who gets the next one (L-65), so many are given.
+    Sharing { gift: Gift, given: u8 },
     /// The revealed spell of this slot leaves; asked is which one comes.
     Swapping { slot: SheetSlot },
     /// No model of this kind is left; asked is which one in play is taken over (C16.3).
@@ -75,6 +75,15 @@ pub enum Doing {
     Trading { card: Card },
     /// Events go back on the deck one by one; this one is played afterwards, if any.
     Laying { played: EventId },
+}
+
+/// A card that an effect assigns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "named by what they hold")]
+pub enum Gift {
+    Jinx(JinxId),
+    Upgrade(UpgradeId),
+    Nightmare(EvocationId),
 }
 
 impl Doing {

@@ -6,7 +6,7 @@
 mod doing;
 mod effect;
 
-pub use doing::{Begun, Doing, Finding};
+pub use doing::{Begun, Doing, Finding, Gift};
 pub use effect::{EffectFrame, EffectStep, ThatKind};
 
 use crate::ids::*;
