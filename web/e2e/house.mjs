@@ -44,10 +44,16 @@ export function lodgePath() {
 
 export const launch = () => chromium.launch({ executablePath: chromiumPath(), args: ARGS });
 
-/** Starts `lodge serve` on a free port. `E2E_BASE` takes a running one instead (for working on the client). */
+/** Starts a browser and a server. `E2E_BASE` takes a running one instead (for working on the client). */
 export async function openHouse() {
   const browser = await launch();
   if (process.env.E2E_BASE) return { base: process.env.E2E_BASE, browser, close: () => browser.close() };
+  const { base, server, close } = await openServer();
+  return { base, browser, server, close: () => browser.close().then(close) };
+}
+
+/** Starts `lodge serve` on a free port. */
+export async function openServer() {
   const folder = mkdtempSync(join(tmpdir(), "lodge-e2e-"));
   const files = [
     "--no-address-limits",
@@ -72,14 +78,13 @@ export async function openHouse() {
     server.on("exit", (code) => failed(new Error(`lodge ended with ${code} before it served`)));
   });
   const close = async () => {
-    await browser.close();
     server.removeAllListeners("exit");
     const ended = new Promise((done) => server.on("exit", done));
     server.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { base, browser, close };
+  return { base, server, close };
 }
 
 /** Names the seed of the table that this page lays next. */

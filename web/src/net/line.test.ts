@@ -107,6 +107,21 @@ describe("the line to a table", () => {
     expect(heard).toHaveLength(1);
   });
 
+  it("calls again where nobody takes the call, and waits longer each time", () => {
+    make();
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(7_500);
+    expect(FakeSocket.all).toHaveLength(3);
+    socket(2).opens();
+    expect(socket(2).sent[0]).toBe('{"hello":{"token":"t"}}');
+    // What was let go says nothing any more.
+    socket(0).opens();
+    expect(socket(0).sent).toEqual([]);
+  });
+
   it("keeps a line that answers", () => {
     make();
     socket(0).opens();

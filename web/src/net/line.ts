@@ -37,6 +37,8 @@ export class Line {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
+  /** Calls in a row that nobody took. */
+  private unanswered = 0;
   private closed = false;
 
   constructor(private readonly options: LineOptions) {
@@ -73,6 +75,11 @@ export class Line {
     return this.unacknowledged.size;
   }
 
+  /** Whether something of this kind was said that nobody has acknowledged yet. */
+  still(kind: (message: Sent) => boolean): boolean {
+    return [...this.unacknowledged.values()].some(kind);
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.retryTimer);
@@ -99,11 +106,14 @@ export class Line {
 
   private take(socket: Socket): void {
     this.socket = socket;
+    // From now on: a server that hangs takes the call and never answers it.
+    this.lastHeard = Date.now();
+    clearInterval(this.pingTimer);
+    this.pingTimer = setInterval(() => this.beat(), PING_MS);
     socket.onopen = () => {
       this.lastHeard = Date.now();
+      this.unanswered = 0;
       this.hello();
-      clearInterval(this.pingTimer);
-      this.pingTimer = setInterval(() => this.beat(), PING_MS);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ToClient);
     socket.onclose = () => this.lose(socket);
@@ -124,7 +134,8 @@ export class Line {
 
   private beat(): void {
     const now = Date.now();
-    if (now - this.lastHeard > SILENCE_MS) return this.replace();
+    // Whoever is merely slow to take the call gets more time with each try.
+    if (now - this.lastHeard > SILENCE_MS * Math.min(this.unanswered + 1, 4)) return this.replace();
     for (const [id, sent] of this.unacknowledged) if (now - (this.saidAt.get(id) ?? 0) > AGAIN_MS) this.tell(sent);
     this.write({ ping: {} });
   }
@@ -132,6 +143,7 @@ export class Line {
   /** A dead socket cannot be closed in good order: it is let go, and another one takes its place at once. */
   private replace(): void {
     const dead = this.socket;
+    if (dead?.readyState === 0) this.unanswered += 1;
     this.socket = null;
     clearInterval(this.pingTimer);
     if (dead) {

@@ -168,7 +168,9 @@ export class LiveSeat implements SeatSource {
   private hear(message: ToClient): void {
     if ("welcome" in message) {
       this.keep(fromWelcome(message.welcome));
-      this.waiting = false;
+      // What was answered before the line broke is said once more, and not asked again meanwhile.
+      const { revision } = message.welcome;
+      this.waiting = this.line.still((sent) => "answer" in sent && sent.answer.revision === revision);
       this.passIfNothingFits(message.welcome);
     } else if ("update" in message && this.state) {
       const next = fold(this.state, message.update);
