@@ -39,8 +39,10 @@ pub enum Lasting {
     Mirrored { frame: Depth, model: Model },
     /// What the spell of this frame has brought its caster.
     Earned { frame: Depth, power: u8 },
-    /// A quest that was met before the falls of this full stop; or, without one, that others may think so.
+    /// A quest that was met when the deed was done; or, without one, that others may think so.
     Met { frame: Depth, seat: Seat, quest: QuestId },
+    /// A quest whose deed was done while what it asks for besides did not hold.
+    Missed { frame: Depth, quest: QuestId },
 }
 
 impl Lasting {
@@ -51,7 +53,8 @@ impl Lasting {
             | Lasting::Unharmed { frame, .. }
             | Lasting::Mirrored { frame, .. }
             | Lasting::Earned { frame, .. }
-            | Lasting::Met { frame, .. } => Some(frame),
+            | Lasting::Met { frame, .. }
+            | Lasting::Missed { frame, .. } => Some(frame),
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ use crate::marks::Bound;
 use crate::reactions::{Pending, PendingCard, is_feint_of};
 use crate::stack::*;
 use crate::state::*;
-use codex::{AnswerOrder, Answered, Declaring};
+use codex::{AnswerOrder, Answered, Declaring, SpellType, Trigger};
 
 /// Interruptions within one another before nothing more is set off; printed cards stay below a dozen.
 const CHAIN_MAX: usize = DEPTH - 16;
@@ -49,7 +49,7 @@ impl Game {
             return;
         }
         self.state.claimed = Models(self.state.claimed.0 | claims.0);
-        self.push(Frame::Settle(SettleFrame {
+        let frame = SettleFrame {
             stage: SettleStage::Gather,
             claims,
             facts_from: from,
@@ -59,7 +59,11 @@ impl Game {
             asked: false,
             declared: false,
             answered,
-        }));
+        };
+        self.push(Frame::Settle(frame));
+        if self.state.quests_at_once() {
+            self.remember_met_quests(at + 1, &frame);
+        }
     }
 
     /// Quests and jinxes look at what is left of the facts when everyone has reacted: ignored damage was never
@@ -337,8 +341,8 @@ impl Game {
         frame.turn = 0;
         frame.stage = SettleStage::Removals;
         // A fall does not wait for quests, but they ask how things lay before it (C6.12, C14.21).
-        if self.state.quests_at_once() && !frame.claims.is_empty() {
-            self.remember_met_quests(at, &frame);
+        if self.state.quests_at_once() {
+            self.review_met_quests(at, &frame);
         }
         self.state.stack[at] = Frame::Settle(frame);
         Flow::Continue
@@ -389,12 +393,32 @@ impl Game {
         last == (turn as usize == self.state.mages.len())
     }
 
-    /// Where falls are settled between two answers, whoever set off a trap by entering may be in the cell by now: nobody
-    /// is left for it to strike (C12.19).
-    fn has_gone_home(&self, fact: &Fact) -> bool {
-        self.state.stops_after_each_part()
-            && fact.kind == FactKind::Entered
-            && fact.on.mage().is_some_and(|seat| self.state.mage(seat).in_cell())
+    /// Where falls are settled between two answers, whoever set off a trap may be in the cell by now, or have done it
+    /// from there: nobody is left for it to strike (C12.15, C12.19). So with a spell whose caster has fallen: nothing is
+    /// left of it to protect oneself from (C12.14, C14.14).
+    fn has_gone_home(&self, pending: &Pending, trigger: &Trigger, fact: &Fact) -> bool {
+        if !self.state.stops_after_each_part() {
+            return false;
+        }
+        let home = |model: Model| match model.mage() {
+            Some(seat) => self.state.mage(seat).in_cell(),
+            None => model.is_some() && !self.state.in_lodge(model),
+        };
+        let PendingCard::Slot { slot } = pending.card else {
+            return fact.kind == FactKind::Entered && home(fact.on);
+        };
+        let Some(seat) = pending.owner.seat() else { return false };
+        let half = self.half_for(self.state.mage(seat).sheet[slot.index()], pending.owner, pending.fact);
+        let strikes = match self.side(half).kind {
+            SpellType::Trap => !matches!(fact.kind, FactKind::Defeated | FactKind::PutInCell | FactKind::Removed),
+            _ => match self.state.stack.get(fact.frame.index()) {
+                Some(Frame::Effect(spell)) if matches!(fact.kind, FactKind::Targeted | FactKind::Cast) => {
+                    spell.step == EffectStep::Finished
+                }
+                _ => fact.kind == FactKind::Entered,
+            },
+        };
+        strikes && home(self.that_model(trigger, fact))
     }
 
     /// Cards that are gone, and, unless declared, cards whose trigger no longer holds (R10.14, RB-56).
@@ -410,7 +434,7 @@ impl Game {
                     (_, None) => true,
                     (_, Some((trigger, view))) => {
                         let fact = self.state.facts[pending.fact.index()];
-                        self.has_gone_home(&fact)
+                        self.has_gone_home(&pending, &trigger, &fact)
                             || !pending.declared && !self.sets_off(&fact, &trigger, view, pending.is_spell())
                     }
                 };

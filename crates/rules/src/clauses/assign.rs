@@ -145,8 +145,8 @@ impl Game {
         frame.picked.iter().filter(can).fold(Models::EMPTY, Models::with)
     }
 
-    /// Events reach mages in their cells (R4.9).
-    fn is_within_reach(&self, frame: &EffectFrame, model: Model) -> bool {
+    /// Events reach mages in their cells (R4.9); nothing else does, not even what is one's own (L-62).
+    pub(super) fn is_within_reach(&self, frame: &EffectFrame, model: Model) -> bool {
         self.state.in_lodge(model) || self.reaches_cells(frame)
     }
 

@@ -129,6 +129,8 @@ impl Game {
             listener.0 += kind as u16;
         }
         let target = match frame.target {
+            // Felled by the sentence before, it concerns nobody any more (R9.23).
+            Target::Model(model) if !self.state.in_lodge(model) => return Outcome::Done(false),
             Target::Model(model) => model,
             Target::None => seat.model(),
             Target::Dummy { .. } | Target::Room { .. } | Target::Gone => return Outcome::Done(false),

@@ -44,9 +44,10 @@ impl Game {
         let optional = !self.is_avatars(frame.you);
         while let Some(model) = frame.picked.iter().next() {
             let row = self.state.damage(model);
+            let reached = self.is_within_reach(frame, model);
             let cubes = |game: &mut Game| {
                 for colour in Colour::all() {
-                    if row.of(colour) > 0 {
+                    if reached && row.of(colour) > 0 {
                         game.option(Choice::Cube { model, colour });
                     }
                 }
@@ -100,9 +101,7 @@ impl Game {
     }
 
     fn heal_one(&mut self, frame: &EffectFrame, model: Model, colour: Colour) -> bool {
-        let reachable =
-            self.state.in_lodge(model) || self.reaches_cells(frame) || self.state.body(frame.you) == model;
-        if !reachable || !self.take_damage(model, colour) {
+        if !self.is_within_reach(frame, model) || !self.take_damage(model, colour) {
             return false;
         }
         self.tell(What::Healed { on: self.figure(model), colour });

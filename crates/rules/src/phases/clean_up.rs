@@ -80,9 +80,12 @@ impl Game {
             self.state.ask = None;
         }
         for slot in SheetSlot::all() {
-            if self.state.mage(seat).sheet[slot.index()].state != SlotState::Empty {
+            let state = self.state.mage(seat).sheet[slot.index()];
+            if state.state != SlotState::Empty {
+                // A protection has been played by lying in wait, a trap has not (RC-20).
+                let waits = state.state == SlotState::Active && self.side(state).kind == SpellType::Trap;
                 let card = self.clear_slot(seat, slot);
-                self.discard_spell(seat, card, Leaving::Played);
+                self.discard_spell(seat, card, if waits { Leaving::Discarded } else { Leaving::Played });
             }
         }
         self.state.mage_mut(seat).tokens = self.state.rules.tokens;

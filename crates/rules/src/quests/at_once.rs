@@ -71,19 +71,52 @@ impl Game {
         self.state.quests.iter(quest_pile::active(seat)).filter(meets).min()
     }
 
-    /// Writes down who has met which quest before those who fall by the same deed are in their cells: what a task asks
-    /// for besides must hold when the deed is done.
+    /// Writes down who has met which quest when the deed is done, before anything answers it: what a task asks for
+    /// besides must hold then (LC-54).
     pub(crate) fn remember_met_quests(&mut self, at: usize, settle: &SettleFrame) {
         let facts = settle.facts_from as usize..settle.facts_to as usize;
         let mask = self.mask_of(facts.clone());
         let frame = Depth::at(at);
         for seat in self.state.seats() {
+            let own: Met = self.state.quests.iter(quest_pile::active(seat)).collect();
+            for quest in own {
+                if self.does_task(seat, quest, facts.clone(), mask) && !self.is_refused(quest) {
+                    self.last(match self.meets_task(seat, quest, facts.clone(), mask) {
+                        true => Lasting::Met { frame, seat, quest },
+                        false => Lasting::Missed { frame, quest },
+                    });
+                }
+            }
+        }
+    }
+
+    /// When all have answered: what was ignored or taken back was not done after all (R10.20). Those who fall by the same
+    /// deed are not in their cells yet, and what others may think of them is written down.
+    pub(crate) fn review_met_quests(&mut self, at: usize, settle: &SettleFrame) {
+        let facts = settle.facts_from as usize..settle.facts_to as usize;
+        let mask = self.mask_of(facts.clone());
+        for index in (0..self.state.lasting.len()).rev() {
+            if let Lasting::Met { frame, seat, quest } = self.state.lasting[index]
+                && frame.index() == at
+                && !self.does_task(seat, quest, facts.clone(), mask)
+            {
+                self.state.lasting.remove(index);
+            }
+        }
+        let frame = Depth::at(at);
+        for seat in self.state.seats() {
+            // Whoever has taken a deed over has done it by now.
             let mut from = QuestId::default();
             while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
-                self.last(Lasting::Met { frame, seat, quest });
+                let known = |own: &Lasting| {
+                    *own == Lasting::Met { frame, seat, quest } || *own == Lasting::Missed { frame, quest }
+                };
+                if !self.state.lasting.iter().any(known) {
+                    self.last(Lasting::Met { frame, seat, quest });
+                }
                 from = QuestId(quest.0 + 1);
             }
-            if self.might_have_met(seat, facts.clone(), mask) {
+            if !settle.claims.is_empty() && self.might_have_met(seat, facts.clone(), mask) {
                 self.last(Lasting::Met { frame, seat, quest: QuestId::NONE });
             }
         }
@@ -96,17 +129,9 @@ impl Game {
     /// The quests that a mage may complete at a full stop, and whether others may think there is one.
     fn quests_to_offer(&self, at: usize, settle: &SettleFrame, seat: Seat) -> (Met, bool) {
         let mut met = Met::new();
-        if settle.claims.is_empty() {
-            let facts = settle.facts_from as usize..settle.facts_to as usize;
-            let mask = self.mask_of(facts.clone());
-            let mut from = QuestId::default();
-            while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
-                met.push(quest);
-                from = QuestId(quest.0 + 1);
-            }
-            return (met, self.might_have_met(seat, facts, mask));
-        }
-        let mut thought = false;
+        let facts = settle.facts_from as usize..settle.facts_to as usize;
+        let mut thought =
+            settle.claims.is_empty() && self.might_have_met(seat, facts.clone(), self.mask_of(facts));
         for own in self.state.lasting.iter() {
             if let Lasting::Met { frame, seat: whose, quest } = *own
                 && frame.index() == at

@@ -122,11 +122,8 @@ impl Game {
         self.state
             .lasting
             .retain(|own| !matches!(own, Lasting::Diverted { quest: own, .. } if *own == quest));
-        // Where quests are done at once, answers speak of the quest and of what it really brought its solver.
-        let told = match self.state.quests_at_once() {
-            false => (0, 0),
-            true => (if gainer == by { power } else { 0 }, quest.0 as u64),
-        };
+        // Answers speak of the quest and of what it really brought its solver.
+        let told = (if gainer == by { power } else { 0 }, quest.0 as u64);
         let place = self.state.mage(seat).place;
         self.note(crate::facts::Fact {
             by,
@@ -142,6 +139,13 @@ impl Game {
 
     /// Whether facts meet the task of a mage's quest, and what it asks for besides holds now.
     fn meets_task(&self, seat: Seat, quest: QuestId, facts: std::ops::Range<usize>, mask: u32) -> bool {
+        let provided = self.codex.quests[quest.index()].provided;
+        self.does_task(seat, quest, facts, mask)
+            && provided.is_none_or(|condition| self.holds(&self.quest_effect(seat, quest), condition))
+    }
+
+    /// Whether facts are the deed that a quest asks for.
+    fn does_task(&self, seat: Seat, quest: QuestId, facts: std::ops::Range<usize>, mask: u32) -> bool {
         let card = &self.codex.quests[quest.index()];
         let context = Context::of(seat.colour());
         let from = self.heard_from(Newcomer::Quest(quest), facts.clone(), mask);
@@ -149,7 +153,6 @@ impl Game {
             && self.state.facts[from..facts.end]
                 .iter()
                 .any(|fact| self.sets_off(fact, &card.task, context, false))
-            && card.provided.is_none_or(|condition| self.holds(&self.quest_effect(seat, quest), condition))
     }
 
     /// Quests look at what a sentence has brought about, when everyone has reacted to it.

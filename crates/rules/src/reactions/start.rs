@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// "That mage", "that model": who the trigger speaks of.
-    fn that_model(&self, trigger: &Trigger, fact: &Fact) -> Model {
+    pub(crate) fn that_model(&self, trigger: &Trigger, fact: &Fact) -> Model {
         let doer = self.state.mage_behind(fact.by, fact.actor).map_or(Model::NONE, Seat::model);
         match trigger.deed {
             Deed::Damages | Deed::DamagesOrHeals if trigger.subject.kind == Kind::Mage => doer,
