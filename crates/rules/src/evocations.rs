@@ -140,9 +140,13 @@ impl Game {
         state.claimed = state.claimed.without(gone);
         state.persistents.retain(|own| own.target != model);
         state.lasting.retain(|own| !matches!(own, Lasting::Undone { on, .. } if *on == model));
-        for frame in state.stack.iter_mut() {
+        // Whose own sentence it was still knows where it stood; for all others nothing is measured from it (L-35).
+        let own = state.stack.iter().rposition(|frame| matches!(frame, Frame::Effect(_)));
+        for (at, frame) in state.stack.iter_mut().enumerate() {
             match frame {
-                Frame::Effect(effect) => effect.let_go(model, room),
+                Frame::Effect(effect) => {
+                    effect.let_go(model, if Some(at) == own { room } else { Spot::NOWHERE });
+                }
                 Frame::Activation(activation) if activation.model == model => activation.lost = true,
                 _ => {}
             }

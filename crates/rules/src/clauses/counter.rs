@@ -116,14 +116,16 @@ impl Game {
         Outcome::Done(true)
     }
 
-    /// Whether a spell under way could have been aimed at a model, as far as kind and circumstances go.
+    /// Whether a spell under way could have been aimed at a model: its kind, its circumstances and its range (LC-25).
     fn is_legal(&self, spell: &EffectFrame, model: Model) -> bool {
         let target = self.codex.effects.get(spell.effect.index()).and_then(|effect| effect.target);
         let own = model == spell.actor || model == self.state.body(spell.you);
         match target {
             Some(target) => match target.kind {
                 TargetKind::Model(kind) => {
-                    !own && self.is_of(model, kind, target.whose, spell.you)
+                    let rooms = self.rooms_within(spell, target.range, target.from, target.colours);
+                    !own && self.state.models_at(rooms).has(model)
+                        && self.is_of(model, kind, target.whose, spell.you)
                         && self.has(spell, model, target.with)
                         && spell.target != Target::Model(model)
                 }

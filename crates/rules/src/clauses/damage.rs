@@ -88,8 +88,7 @@ impl Game {
         fits: bool,
     ) -> Outcome {
         let struck = self.state.facts.len() - facts as usize;
-        let saves = self.may_save_cubes(frame);
-        if !saves && (total <= self.state.supply(deed.by) as u32 || struck <= 1) {
+        if !self.shares_cubes(frame) && (total <= self.state.supply(deed.by) as u32 || struck <= 1) {
             for fact in facts as usize..self.state.facts.len() {
                 self.place_planned(fact, u8::MAX);
             }
@@ -102,7 +101,6 @@ impl Game {
     /// Scarce cubes go one by one where their placer likes (R17.21).
     pub(super) fn spread(&mut self, frame: &mut EffectFrame, deed: Deed) -> Outcome {
         let Doing::Spreading { facts, mut served, fits } = frame.doing else { return Outcome::Done(false) };
-        let saves = self.may_save_cubes(frame);
         let answered = self.choice.is_some();
         if let Some(model) = answer!(self, Choice::Target(model) => model) {
             let mut planned = facts as usize..self.state.facts.len();
@@ -112,6 +110,7 @@ impl Game {
         } else if answered {
             return self.inflicted(frame, facts, false);
         }
+        let saves = self.may_save_cubes(frame);
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
                 let Fact { on, amount, extra, .. } = game.state.facts[fact];

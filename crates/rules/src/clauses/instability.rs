@@ -27,7 +27,7 @@ impl Game {
             let total: u32 = hexes::rooms(rooms).map(wanted).sum();
             frame.amount = 0;
             let enough = total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1;
-            if enough && !self.may_save_cubes(frame) {
+            if enough && !self.shares_cubes(frame) {
                 let mut in_full = true;
                 for room in hexes::rooms(rooms) {
                     let share = self.share(frame, place, room, each);

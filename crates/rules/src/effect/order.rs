@@ -18,9 +18,18 @@ impl Game {
         supply > 0 && first > 0 && second > 0 && first + second > supply
     }
 
-    /// Whether the part at work may leave cubes for the one that follows.
-    pub(crate) fn may_save_cubes(&self, frame: &EffectFrame) -> bool {
+    /// Whether the part at work shares its cubes with the one that follows, cube by cube.
+    pub(crate) fn shares_cubes(&self, frame: &EffectFrame) -> bool {
         frame.scarce && frame.clause == 0
+    }
+
+    /// Whether it may leave what is left to the other part: what that one has no use for is not kept from this one.
+    pub(crate) fn may_save_cubes(&self, frame: &EffectFrame) -> bool {
+        self.shares_cubes(frame) && {
+            let next = EffectFrame { clause: 1, ..*frame };
+            let wanted = self.clause_of(&next).map_or(0, |&clause| self.cubes_for(&next, clause));
+            self.state.supply(frame.you) as u32 <= wanted
+        }
     }
 
     /// Cubes that a part would take; none where that hangs on what came before.
@@ -29,10 +38,16 @@ impl Game {
         match clause {
             Clause::Inflict { by: By::You, amount, to } if amount.is_fixed() => {
                 let struck = self.damageable(self.candidates(frame, to), you, Some(frame));
-                let blow = |model| self.room_for_damage(model, amount.base) as u32;
+                let deed = self.deed(frame, By::You);
+                let blow = |model| {
+                    let blow = self.changed_damage(deed.by, deed.actor, deed.means, model, amount.base);
+                    self.room_for_damage(model, blow) as u32
+                };
                 several(to, struck.iter().map(blow))
             }
-            Clause::ConvertDamage { by: By::You, amount, on } if amount.is_fixed() => {
+            Clause::ConvertDamage { by: By::You, amount, on } | Clause::ConvertOr { amount, on, .. }
+                if amount.is_fixed() =>
+            {
                 let models = self.damageable(self.candidates(frame, on), you, Some(frame));
                 let cubes = |model| self.cubes_to_convert(model, you).min(amount.base) as u32;
                 several(on, models.iter().map(cubes))
@@ -60,6 +75,7 @@ fn takes_cubes(clause: Clause) -> bool {
         clause,
         Clause::Inflict { by: By::You, .. }
             | Clause::ConvertDamage { by: By::You, .. }
+            | Clause::ConvertOr { .. }
             | Clause::PlaceInstability { by: By::You, .. }
             | Clause::ConvertInstability { by: By::You, .. }
     )
