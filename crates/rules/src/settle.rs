@@ -410,7 +410,9 @@ impl Game {
         let Some(seat) = pending.owner.seat() else { return false };
         let half = self.half_for(self.state.mage(seat).sheet[slot.index()], pending.owner, pending.fact);
         let strikes = match self.side(half).kind {
-            SpellType::Trap => !matches!(fact.kind, FactKind::Defeated | FactKind::PutInCell | FactKind::Removed),
+            SpellType::Trap => {
+                !matches!(fact.kind, FactKind::Defeated | FactKind::PutInCell | FactKind::Removed)
+            }
             _ => match self.state.stack.get(fact.frame.index()) {
                 Some(Frame::Effect(spell)) if matches!(fact.kind, FactKind::Targeted | FactKind::Cast) => {
                     spell.step == EffectStep::Finished

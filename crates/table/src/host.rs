@@ -303,20 +303,21 @@ impl Host {
                 Some(Event::Answer { seat: seat.0, option, id, bot: false, at: None })
             }
             ToServer::Plan(Plan { id, turn, spells }) => {
-                self.play.check_extras()?;
+                self.play.check_extras(seat)?;
                 self.play.check_plan(seat, *turn, spells)?;
                 Some(Event::Plan { seat: seat.0, id: id.clone(), turn: *turn, spells: spells.clone() })
             }
             ToServer::Undo(TakeBack { id, revision }) => {
-                self.play.check_extras()?;
+                self.play.check_extras(seat)?;
                 self.play.check_undo(seat, *revision)?;
                 Some(Event::Undo { seat: seat.0, id: id.clone(), at: None })
             }
             ToServer::Seat(HandOver { id, to, level }) => {
-                self.play.check_extras()?;
                 let level = match to {
-                    To::Me => None,
+                    // One's own seat can always be had back.
+                    To::Me => self.play.check_going_on().map(|()| None)?,
                     To::Bot => {
+                        self.play.check_extras(seat)?;
                         let known = play::level(level.as_deref().unwrap_or("greedy"));
                         let unknown = || Refusal::new(Code::Setup, "there is no bot of that level");
                         Some(known.ok_or_else(unknown)?.to_string())
@@ -331,7 +332,7 @@ impl Host {
             }
             ToServer::Say(said) => self.speak(Some(seat), said, now)?,
             // What changes nothing is done already.
-            ToServer::Passes(Passes { id, how }) => self.play.check_extras().map(|()| {
+            ToServer::Passes(Passes { id, how }) => self.play.check_extras(seat).map(|()| {
                 (self.play.passing(Some(seat)) != Some(*how)).then(|| Event::Passes {
                     seat: seat.0,
                     id: id.clone(),

@@ -16,7 +16,7 @@ pub fn tidy_to(name: &str, most: usize) -> String {
         name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
     let words: Vec<String> = spaced
         .split(' ')
-        .map(|word| word.chars().filter(shown).collect())
+        .map(|word| word.chars().filter(shown).skip_while(|&letter| leans_on_another(letter)).collect())
         .filter(|word: &String| !word.is_empty())
         .collect();
     let short: String = words.join(" ").chars().take(most).collect();
@@ -26,9 +26,16 @@ pub fn tidy_to(name: &str, most: usize) -> String {
 /// Marks that change how others are shown, or show nothing.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
-        | '\u{e0000}'..='\u{e0fff}')
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}' | '\u{fffe}' | '\u{ffff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Signs that are drawn over the letter before them: alone they show next to nothing.
+fn leans_on_another(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -41,5 +48,9 @@ mod tests {
         assert_eq!(tidy(&"x".repeat(99)).chars().count(), LONGEST);
         assert_eq!(tidy("\u{200b}\u{7}"), "");
         assert_eq!(tidy("Zoë 力"), "Zoë 力");
+        let nothing = ['\u{3164}', '\u{2800}', '\u{115f}', '\u{ffa0}', '\u{34f}', '\u{301}', '\u{1d173}'];
+        assert!(nothing.iter().all(|letter| tidy(&letter.to_string()).is_empty()));
+        assert!(['\u{e000}', '\u{f0000}', '\u{fdd0}'].iter().all(|own| tidy(&own.to_string()).is_empty()));
+        assert_eq!(tidy("Zoe\u{308}"), "Zoe\u{308}");
     }
 }

@@ -412,7 +412,7 @@ impl Table {
     }
 
     async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
-        let (freed, event) = self.host.free(free, &secret::word(self.house.world.chance())?)?;
+        let (freed, event) = self.host.free(free, &secret::word(self.house.world.chance())?, self.now())?;
         self.commit(event).await?;
         if let Some(office) = self.house.office() {
             office.hear(Job::Freed(Place { word: self.host.word().into(), seat: freed.seat }));

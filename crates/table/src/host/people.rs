@@ -62,7 +62,7 @@ impl Host {
 
     pub(super) fn speak(&self, seat: Option<Seat>, said: &Say, now: u64) -> Result<Option<Event>, Refusal> {
         let seat = seat.ok_or_else(nobody)?;
-        let words = self.play.check_words(&said.words)?;
+        let words = self.play.check_words(seat, &said.words)?;
         Ok(Some(Event::Say { seat: seat.0, id: said.id.clone(), at: now, words }))
     }
 
@@ -102,7 +102,7 @@ impl Host {
     fn may_stand_in(&self, seat: Option<Seat>, wish: &StandIn, now: u64) -> Result<Seat, Refusal> {
         self.must_go_on()?;
         let voter = seat.ok_or_else(nobody)?;
-        self.play.check_extras()?;
+        self.play.check_going_on()?;
         let own = self.play.seats().get(wish.seat as usize);
         let person = |own: &&crate::play::SeatNow| {
             matches!(own.sitter, Sitter::Person { .. }) && own.stand_in.is_none() && voter.0 != wish.seat
@@ -110,10 +110,15 @@ impl Host {
         if own.filter(person).is_none() {
             return Err(Refusal::new(Code::Malformed, "nobody else plays at that seat"));
         }
+        self.has_been_away(wish.seat, now).map(|()| voter)
+    }
+
+    /// Refuses what is only done to those who have not been here for long.
+    fn has_been_away(&self, seat: u8, now: u64) -> Result<(), Refusal> {
         let least = AWAY[(self.play.manner().pace == Pace::Days) as usize];
-        let away = self.votes.away[wish.seat as usize].map(|since| now.saturating_sub(since));
+        let away = self.votes.away[seat as usize].map(|since| now.saturating_sub(since));
         match away {
-            Some(away) if away >= least => Ok(voter),
+            Some(away) if away >= least => Ok(()),
             _ => Err(Refusal::new(Code::NotAgreed, "that person is here, or has not been away for long")),
         }
     }
@@ -238,11 +243,17 @@ impl Host {
         })
     }
 
-    /// Whoever laid the table offers a seat to somebody else, whose person is not there; `invite` is the new secret.
-    pub fn free(&self, Free { token, seat }: &Free, invite: &str) -> Result<(Freed, Event), Refusal> {
+    /// Whoever laid the table offers a seat to somebody else, whose person is not there; `invite` is the new secret. Once
+    /// somebody has played, a seat holds secrets: it is offered only when its person has been away for long.
+    pub fn free(
+        &self,
+        Free { token, seat }: &Free,
+        invite: &str,
+        now: u64,
+    ) -> Result<(Freed, Event), Refusal> {
         self.must_go_on()?;
-        self.play.check_extras()?;
         let asks = self.viewer(Some(token))?.ok_or_else(nobody)?;
+        self.play.check_extras(asks)?;
         if self.play.host() != Some(asks) {
             return Err(Refusal::new(Code::NotYourSeat, "only whoever laid the table can offer a seat anew"));
         }
@@ -251,7 +262,10 @@ impl Host {
             Some(Sitter::Person { .. }) if self.is_here(Seat(*seat)) => {
                 Err(Refusal::new(Code::Full, "that person is here"))
             }
-            Some(Sitter::Person { .. } | Sitter::Open { .. }) => {
+            Some(own @ (Sitter::Person { .. } | Sitter::Open { .. })) => {
+                if matches!(own, Sitter::Person { .. }) && self.play.somebody_has_played() {
+                    self.has_been_away(*seat, now)?;
+                }
                 let event = Event::Free { seat: *seat, invite: SecretHash::of(invite) };
                 Ok((Freed { seat: *seat, invite: invite.into() }, event))
             }

@@ -21,12 +21,12 @@ pub use update::Shown;
 use crate::panics;
 use crate::wire::{Code, Lock, Passing, Planned, Refusal, Undo};
 use codex::Codex;
-use rules::{Entry, Game, Seat};
+use rules::{Entry, Game, SEATS, Seat};
 use std::collections::HashSet;
 use std::sync::Arc;
 
 /// The most events of a table that are no answers: far more than people need, and an end to what is stored.
-const EXTRAS: u32 = 10_000;
+const EXTRAS: u32 = 2_500;
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,8 +144,8 @@ pub struct Play {
     asked: u32,
     answers: Vec<Given>,
     log: Vec<Written>,
-    /// Events that are no answers.
-    extras: u32,
+    /// Events of each seat that are no answers.
+    extras: [u32; SEATS],
     /// Words of clients that were accepted, by seat, hashed.
     done: HashSet<(u8, u64)>,
     company: people::Company,
@@ -174,7 +174,7 @@ impl Play {
         let company = people::Company::default();
         let laid = |own: &SeatNow| matches!(own.sitter, Sitter::Person { .. });
         let host = seats.iter().position(laid).map(|at| Seat(at as u8));
-        let (revision, asked, extras) = (0, 0, 0);
+        let (revision, asked, extras) = (0, 0, [0; SEATS]);
         Ok(Play { codex, deal, game, seats, revision, asked, extras, answers, log, done, company, host })
     }
 
@@ -243,6 +243,12 @@ impl Play {
         self.answers.iter().map(|given| given.option as u32)
     }
 
+    /// Whether somebody who is no bot has answered anything.
+    pub fn somebody_has_played(&self) -> bool {
+        let person = |seat: Seat| matches!(self.seats[seat.index()].sitter, Sitter::Person { .. });
+        self.answers.iter().any(|given| person(given.seat))
+    }
+
     /// Whether this word of a client was accepted before.
     pub fn is_done(&self, seat: Seat, id: &str) -> bool {
         self.done.contains(&(seat.0, word_hash(id)))
@@ -294,17 +300,24 @@ impl Play {
     }
 
     /// Refuses what could be said for ever: a game has few answers, but plans and hand-overs without end.
-    pub fn check_extras(&self) -> Result<(), Refusal> {
-        if self.game.is_over() {
-            return Err(Refusal::new(Code::GameOver, "the game is over"));
-        }
-        if self.extras >= EXTRAS {
+    /// Each seat has its own measure: nobody uses up what others need.
+    pub fn check_extras(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_going_on()?;
+        if self.extras[seat.index()] >= EXTRAS {
             let message = format!(
-                "this table has seen {EXTRAS} plans, hand-overs and answers taken back: it takes answers only"
+                "this seat has seen {EXTRAS} plans, hand-overs and answers taken back: it takes answers only"
             );
             return Err(Refusal::new(Code::Full, message));
         }
         Ok(())
+    }
+
+    /// At a finished table nothing is changed any more.
+    pub fn check_going_on(&self) -> Result<(), Refusal> {
+        match self.game.is_over() {
+            true => Err(Refusal::new(Code::GameOver, "the game is over")),
+            false => Ok(()),
+        }
     }
 
     /// What a viewer can take back. A spectator has given nothing.
@@ -403,8 +416,14 @@ impl Play {
         self.revision += 1;
         match event {
             Event::Answer { .. } => self.asked = self.revision,
-            Event::Undo { .. } => (self.asked, self.extras) = (self.revision, self.extras + 1),
-            _ => self.extras += 1,
+            Event::Undo { .. } => self.asked = self.revision,
+            _ => {}
+        }
+        // What is said has a measure of its own, and a seat that is offered anew is its host's doing.
+        match (event, self.host) {
+            (Event::Answer { .. } | Event::Say { .. }, _) => {}
+            (Event::Free { .. }, Some(host)) => self.extras[host.index()] += 1,
+            _ => self.extras[event.seat().index()] += 1,
         }
         step
     }

@@ -6,8 +6,9 @@ use crate::names;
 use crate::wire::*;
 use rules::{SEATS, Seat};
 
-/// The most that may be said at a table.
+/// The most that may be said at a table, and by one of its people: nobody takes the others' words.
 const SAYINGS: usize = 2_000;
+const OF_ONE: usize = SAYINGS / SEATS;
 
 /// The most letters of one saying.
 const LONGEST: usize = 240;
@@ -26,6 +27,8 @@ pub(super) struct Company {
     used: [u64; SEATS],
     /// When the pending question was put, as far as times are stored.
     since: Option<u64>,
+    /// How many milliseconds each answer took: one that is taken back gives no time back.
+    took: Vec<u64>,
 }
 
 impl Company {
@@ -97,9 +100,9 @@ impl Play {
     }
 
     /// Judges what somebody wants to say, and tidies it.
-    pub fn check_words(&self, words: &Words) -> Result<Words, Refusal> {
-        if self.company.said.len() >= SAYINGS {
-            let message = format!("{SAYINGS} things have been said at this table: that is all it keeps");
+    pub fn check_words(&self, seat: Seat, words: &Words) -> Result<Words, Refusal> {
+        if self.company.said.iter().filter(|said| said.seat == seat).count() >= OF_ONE {
+            let message = format!("you have said {OF_ONE} things at this table: that is all it keeps of one");
             return Err(Refusal::new(Code::Full, message));
         }
         let chat = self.company.manner.chat;
@@ -146,7 +149,16 @@ impl Play {
         {
             self.company.used[asked.index()] += at.saturating_sub(since);
         }
-        self.company.since = Some(at);
+        let taken = at.saturating_sub(self.company.since.unwrap_or(at));
+        let already = match event {
+            Event::Answer { .. } => {
+                self.company.took.push(taken);
+                0
+            }
+            Event::Undo { .. } => self.company.took.pop().unwrap_or(0),
+            _ => 0,
+        };
+        self.company.since = Some(at.saturating_sub(already));
     }
 
     fn is_reacting(&self) -> bool {

@@ -158,20 +158,77 @@ fn what_is_said_is_kept_in_bounds() {
     let phrase = |phrase: Value| serde_json::from_value::<Words>(phrase).unwrap();
     let hello = phrase(json!({ "phrase": { "phrase": "hello" } }));
     let beware = phrase(json!({ "phrase": { "phrase": "beware", "room": 200 } }));
-    assert_eq!(play.check_words(&hello), Ok(hello.clone()));
-    assert_eq!(play.check_words(&beware).unwrap_err().code, Code::Malformed);
-    assert_eq!(play.check_words(&Words::Text("x".into())).unwrap_err().code, Code::NotAgreed);
+    assert_eq!(play.check_words(Seat(0), &hello), Ok(hello.clone()));
+    assert_eq!(play.check_words(Seat(0), &beware).unwrap_err().code, Code::Malformed);
+    assert_eq!(play.check_words(Seat(0), &Words::Text("x".into())).unwrap_err().code, Code::NotAgreed);
     let manner = Manner { chat: Chat::Free, ..Manner::default() };
     play.apply(&Event::Manner { manner, at: None }).unwrap();
     let long = Words::Text(format!("\u{202e} a  b{}", "c".repeat(999)));
-    let Ok(Words::Text(tidy)) = play.check_words(&long) else { panic!() };
+    let Ok(Words::Text(tidy)) = play.check_words(Seat(0), &long) else { panic!() };
     assert!(tidy.starts_with("a bc") && tidy.chars().count() == 240);
-    assert_eq!(play.check_words(&Words::Text("\u{200b}".into())).unwrap_err().code, Code::Malformed);
+    assert_eq!(play.check_words(Seat(0), &Words::Text("\u{200b}".into())).unwrap_err().code, Code::Malformed);
     let asked = play.asked();
-    for n in 0..2_000 {
+    for n in 0..500 {
         play.apply(&Event::Say { seat: 0, id: format!("{n}"), at: n, words: hello.clone() }).unwrap();
     }
     assert_eq!(play.asked(), asked, "talk changes no question");
-    assert_eq!(play.check_words(&hello).unwrap_err().code, Code::Full);
-    assert_eq!(play.said().len(), 2_000);
+    assert_eq!(play.check_words(Seat(0), &hello).unwrap_err().code, Code::Full);
+    assert_eq!(play.said().len(), 500);
+    // Whoever has said all they can has taken nobody else's words.
+    assert_eq!(play.check_words(Seat(1), &hello), Ok(hello.clone()));
+    assert!(play.check_extras(Seat(0)).is_ok(), "talk has a measure of its own");
+}
+
+#[test]
+fn a_seat_that_has_used_up_its_measure_takes_nothing_from_others() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let (ada, _) = host.enter(Some("Ada"), 0).unwrap();
+    let (bob, _) = host.enter(Some("Bob"), 0).unwrap();
+    let hand_over = |n: u32, to: &str| json!({ "seat": { "id": format!("{n}"), "to": to } });
+    for n in 0..1250 {
+        for to in ["bot", "me"] {
+            let heard = said(&mut host, ada.connection, hand_over(n * 2 + u32::from(to == "me"), to), 0);
+            let Heard::Event { event, .. } = heard else { panic!("{n} {to}: {heard:?}") };
+            install(&mut host, &event, 0);
+        }
+    }
+    let full = said(&mut host, ada.connection, hand_over(9_000, "bot"), 0);
+    assert!(matches!(full, Heard::Refused { refusal: Refusal { code: Code::Full, .. }, .. }));
+    let heard = said(&mut host, bob.connection, hand_over(0, "bot"), 0);
+    assert!(matches!(heard, Heard::Event { .. }), "{heard:?}");
+    // A bot that the clock has put there: one's own seat can be had back all the same.
+    let event = Event::Seat { seat: 0, id: "clock".into(), level: Some("greedy".into()), at: None };
+    install(&mut host, &event, 0);
+    let heard = said(&mut host, ada.connection, hand_over(9_001, "me"), 0);
+    assert!(matches!(heard, Heard::Event { .. }), "{heard:?}");
+}
+
+#[test]
+fn a_seat_is_offered_anew_only_when_its_person_has_been_away_for_long() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let free = Free { token: "Ada".into(), seat: 1 };
+    assert!(host.free(&free, "word", 0).is_ok(), "nobody has played yet");
+    while !host.play().somebody_has_played() {
+        answer(&mut host, 0);
+    }
+    let (bob, _) = host.enter(Some("Bob"), 0).unwrap();
+    host.leave(bob.connection, MINUTE);
+    let early = host.free(&free, "word", MINUTE + 1_000);
+    assert_eq!(early.unwrap_err().code, Code::NotAgreed);
+    assert!(host.free(&free, "word", 4 * MINUTE).is_ok());
+}
+
+#[test]
+fn an_answer_that_is_taken_back_gives_no_time_back() {
+    let mut host = host(play(clock(json!({ "each": 60, "then": "answer" })), 0), 0);
+    let seat = host.play().game().decision().unwrap().seat;
+    let mut now = 0;
+    for n in 0..3 {
+        now += 15_000;
+        answer(&mut host, now);
+        let mut event = Event::Undo { seat: seat.0, id: format!("{n}"), at: None };
+        host.play().stamp(&mut event, now);
+        install(&mut host, &event, now);
+    }
+    assert_eq!(host.play().time_left(now), Some((seat, 15_000)));
 }

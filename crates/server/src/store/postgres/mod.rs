@@ -179,7 +179,7 @@ impl Storage for Postgres {
             let [unplayed, finished] = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
             let sql = "SELECT word FROM tables WHERE finished AND created < $2
                  OR NOT finished AND created < $1 AND NOT EXISTS
-                    (SELECT 1 FROM events WHERE tab = tables.id AND body NOT LIKE '{\"manner\"%')
+                    (SELECT 1 FROM events WHERE tab = tables.id AND body LIKE '{\"answer\"%')
                  AND NOT EXISTS (SELECT 1 FROM heads WHERE tab = tables.id
                     AND n > (SELECT count(*) FROM events WHERE tab = tables.id))";
             read::list(&self.line, sql, &[&unplayed, &finished]).await

@@ -158,7 +158,7 @@ impl Storage for Sqlite {
     fn forgettable(&self, unplayed: Option<u64>, finished: Option<u64>) -> Later<'_, Vec<String>> {
         let sql = "SELECT word FROM tables WHERE finished = 1 AND created < ?2
              OR finished = 0 AND created < ?1 AND NOT EXISTS
-                (SELECT 1 FROM events WHERE tab = tables.id AND body NOT LIKE '{\"manner\"%')
+                (SELECT 1 FROM events WHERE tab = tables.id AND body LIKE '{\"answer\"%')
              AND NOT EXISTS (SELECT 1 FROM heads WHERE tab = tables.id
                 AND n > (SELECT count(*) FROM events WHERE tab = tables.id))";
         let times = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
