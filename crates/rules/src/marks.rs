@@ -223,6 +223,7 @@ mod tests {
     fn persistents_and_points_without_room_are_told() {
         let mut game = game(None);
         let (seat, target) = (Seat(0), Model(1));
+        game.state.mage_mut(Seat(1)).place = Spot(0);
         let slot = game.state.mage(seat).sheet.iter().position(|slot| slot.state != SlotState::Empty);
         let card = game.state.mage(seat).sheet[slot.expect("something is prepared")].card;
         let mut frame =

@@ -45,7 +45,11 @@ impl Letters for Postgres {
             let Some(seats) = seats else { return Ok(()) };
             let words: Vec<&str> = seats.iter().map(|own| own.word.as_str()).collect();
             let seats: Vec<i64> = seats.iter().map(|own| own.seat.into()).collect();
-            self.line.ask(SET_SEATS, &[&who, &words, &seats, &READERS_OF_A_SEAT]).await.map(drop)
+            self.line.ask(SET_SEATS, &[&who, &words, &seats, &READERS_OF_A_SEAT]).await?;
+            // Whoever follows no seat, because too many do or none was named, is not kept.
+            let idle =
+                "DELETE FROM readers WHERE who = $1 AND NOT EXISTS (SELECT 1 FROM notices WHERE who = $1)";
+            self.line.ask(idle, &[&who]).await.map(drop)
         })
     }
 

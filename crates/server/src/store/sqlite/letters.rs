@@ -82,6 +82,9 @@ fn set_reader(
             params![who, word, seat, READERS_OF_A_SEAT],
         )?;
     }
+    // Whoever follows no seat, because too many do or none was named, is not kept.
+    let idle = "DELETE FROM readers WHERE who = ?1 AND NOT EXISTS (SELECT 1 FROM notices WHERE who = ?1)";
+    transaction.execute(idle, [who])?;
     Ok(1)
 }
 
