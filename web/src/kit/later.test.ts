@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { later } from "./later";
+import { later, unfinished } from "./later.svelte";
 
 describe("pieces that are made later", () => {
   let pictures: (() => void)[] = [];
@@ -28,8 +28,10 @@ describe("pieces that are made later", () => {
     expect(made).toEqual([]);
     await picture(made);
     expect(made).toEqual(["sheets"]);
+    expect(unfinished()).toBe(true);
     await picture(made);
     expect(made).toEqual(["sheets", "log"]);
+    expect(unfinished()).toBe(false);
     expect(pictures).toEqual([]);
   });
 

@@ -7,6 +7,10 @@ interface Piece {
 }
 const waiting = new Set<Piece>();
 let planned = false;
+let left = $state(0);
+
+/** Something is still to be made: the page is not all there. */
+export const unfinished = (): boolean => left > 0;
 
 /** Behind the next picture: what is made there does not lengthen it. */
 function behind(then: () => void): void {
@@ -23,6 +27,7 @@ function behind(then: () => void): void {
 function all(): void {
   const pieces = [...waiting].sort((a, b) => a.turn - b.turn);
   waiting.clear();
+  left = 0;
   for (const { make } of pieces) make();
 }
 
@@ -31,6 +36,7 @@ function next(): void {
   const [first] = [...waiting].sort((a, b) => a.turn - b.turn);
   if (!first) return;
   waiting.delete(first);
+  left = waiting.size;
   first.make();
   plan();
 }
@@ -45,9 +51,13 @@ function plan(): void {
 export function later(turn: number, make: () => void): () => void {
   const piece = { turn, make };
   waiting.add(piece);
+  left = waiting.size;
   if (document.hidden) all();
   else plan();
-  return () => void waiting.delete(piece);
+  return () => {
+    waiting.delete(piece);
+    left = waiting.size;
+  };
 }
 
 if (typeof document !== "undefined")
