@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Book } from "../../kit/book";
 import type { LineStatus } from "../../net/line";
 import type { Moment, SeatSource } from "../../net/seat.svelte";
-import type { LogLine, Person, Undo } from "../../wire";
+import type { LogLine, Person, Undo, View } from "../../wire";
 import { commandsShown, type Shown } from "./avatar";
 import { layOut, type Laid, type Option } from "./asks";
 import { freeSlots } from "../bench/bench";
@@ -26,6 +26,7 @@ import { Preparing } from "../bench/preparing.svelte";
 import { aimAt, deedsOf, recent, type Deed } from "../story/deeds";
 import { storyMarks } from "../story/marks";
 import { recapOf, type Recapped } from "../story/recap";
+import { shownIn } from "../story/player.svelte";
 import { LINES_MOST, Story } from "../story/story.svelte";
 import { Studying } from "../bench/studying.svelte";
 import { Scene } from "./scene";
@@ -81,14 +82,19 @@ export class Desk {
   /** The same list until somebody comes or goes, whatever else happens. */
   readonly people: Person[] = $derived(this.state?.people ?? NOBODY);
   readonly live = $derived(this.state ? new Scene(this.book, this.state.view, this.state.people) : null);
-  private readonly shown = $derived(this.moment?.view ?? this.story.player.now?.view ?? null);
-  /** What is told is told as it was: whoever acts in it is whom the table waits for. */
-  private readonly told = $derived.by(() => {
-    const { beat, telling } = this.story.player;
-    return this.shown && beat && telling && this.moment === null
-      ? { ...this.shown, waiting_for: beat.actor }
-      : this.shown;
+  /** What is told is told as it was: whoever acts in it is whom the table waits for. The same view while it shows the
+   * same: a step that changes nothing on the table has nothing drawn anew. */
+  private readonly told: View | null = $derived.by(() => {
+    const sight = this.story.player.sight;
+    if (this.moment) return this.moment.view;
+    const view = shownIn(sight)?.view ?? null;
+    if (!view || !sight.beat || !sight.telling) return view;
+    const { actor } = sight.beat;
+    if (this.made?.of !== view || this.made.actor !== actor)
+      this.made = { of: view, actor, view: { ...view, waiting_for: actor } };
+    return this.made.view;
   });
+  private made: { of: View; actor: number | null; view: View } | null = null;
   readonly scene = $derived(this.state && this.told ? new Scene(this.book, this.told, this.state.people) : this.live);
   readonly question = $derived(this.moment ? null : (this.state?.view.question ?? null));
   readonly laid: Laid | null = $derived(this.question && this.live ? layOut(this.question, this.live) : null);

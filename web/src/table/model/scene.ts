@@ -1,6 +1,6 @@
 // One view with its book: names, looks and places of everything on the table, as this viewer sees it.
 import type { BoardCell, BoardModel, BoardRoom, PowerToken } from "../../board/types";
-import { saying, t, type Arg, type Phrase, type Ref } from "../../i18n/index.svelte";
+import { locale, saying, t, type Arg, type Phrase, type Ref } from "../../i18n/index.svelte";
 import { personWords, roomTint, shortWords, type Book } from "../../kit/book";
 import {
   apart,
@@ -15,6 +15,7 @@ import {
   type Tint,
 } from "../../kit/looks";
 import type { IconName } from "../../kit/icons";
+import { roomsKept } from "./kept";
 import {
   CELL,
   NONE,
@@ -288,33 +289,41 @@ export class Scene {
   get boardRooms(): BoardRoom[] {
     return (this.kept.boardRooms ??= this.boardRoomsNow());
   }
+  /** A room that is as it was is the same thing as before: nothing of it is worded or drawn anew. */
   private boardRoomsNow(): BoardRoom[] {
+    const recall = roomsKept(this.book, `${locale()} ${this.naming}`);
     return this.view.rooms.map((state, place) => {
-      const info = this.book.room(state.room);
-      const centre = info?.fixed === "Centre";
-      const face = info?.faces[state.turned ? 1 : 0];
-      const prize = info && "Token" in info.prize ? info.prize.Token : null;
-      const winner = this.won.findIndex((rooms) => rooms.includes(state.room));
-      const room: BoardRoom = {
-        place,
-        hex: this.book.catalogue.places[place] ?? { q: 0, r: 0 },
-        name: info?.name ?? "",
-        shortName: centre ? t("room-centre-short") : saying(this.book.words("room", state.room), "short"),
-        tint: this.roomColour(place),
-        throne: info?.id === "throne_room",
-        centre,
-        slots: state.slots,
-        cubes: this.cubes(state.cubes),
-        face: face?.name ?? "Destroyed",
-        used: state.used,
-        coin: prize !== null && face?.token && this.view.moon >= (info?.opens ?? 0) ? prize : null,
-        emblem: emblemOf(info?.id ?? ""),
-        taken: winner < 0 ? null : this.tint(winner),
-        posing: this.guise(place) !== null,
-        label: "",
-      };
-      return { ...room, label: this.roomLabel(place, room) };
+      const here = this.boardModels.filter((model) => model.at === place).map(({ model, name }) => [model, name]);
+      const known = [place, state, here, this.view.moon, this.won, this.guisesAt(place)];
+      return recall(JSON.stringify(known), () => this.boardRoom(place));
     });
+  }
+  private boardRoom(place: number): BoardRoom {
+    const state = this.view.rooms[place]!;
+    const info = this.book.room(state.room);
+    const centre = info?.fixed === "Centre";
+    const face = info?.faces[state.turned ? 1 : 0];
+    const prize = info && "Token" in info.prize ? info.prize.Token : null;
+    const winner = this.won.findIndex((rooms) => rooms.includes(state.room));
+    const room: BoardRoom = {
+      place,
+      hex: this.book.catalogue.places[place] ?? { q: 0, r: 0 },
+      name: info?.name ?? "",
+      shortName: centre ? t("room-centre-short") : saying(this.book.words("room", state.room), "short"),
+      tint: this.roomColour(place),
+      throne: info?.id === "throne_room",
+      centre,
+      slots: state.slots,
+      cubes: this.cubes(state.cubes),
+      face: face?.name ?? "Destroyed",
+      used: state.used,
+      coin: prize !== null && face?.token && this.view.moon >= (info?.opens ?? 0) ? prize : null,
+      emblem: emblemOf(info?.id ?? ""),
+      taken: winner < 0 ? null : this.tint(winner),
+      posing: this.guise(place) !== null,
+      label: "",
+    };
+    return { ...room, label: this.roomLabel(place, room) };
   }
 
   /** A room in one sentence, for people who listen. */

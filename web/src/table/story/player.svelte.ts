@@ -34,17 +34,39 @@ const BRISK_FLIGHT = 0.6;
 /** Enough for the longest absence anybody looks back on. */
 const REEL_MOST = 600;
 
-export class Player {
+/** What is to be seen of the story just now. */
+export interface Sight {
+  beat: Beat | null;
+  landed: boolean;
+  again: boolean;
+  telling: boolean;
+}
+/** What is shown of a beat: how it was before, until it has landed. */
+export function shownIn({ beat, landed }: Sight): { view: View; told: number } | null {
+  if (!beat) return null;
+  return landed ? { view: beat.view, told: beat.told } : { view: beat.from, told: beat.before };
+}
+
+/** Where the story stands. */
+interface Place {
   /** What has been told since the viewer last acted, and what is still to tell. */
-  reel: Beat[] = $state.raw([]);
+  reel: Beat[];
   /** The beat that is shown; at the end of the reel it is now. */
-  at = $state(0);
-  private landed = $state(false);
+  at: number;
+  /** What it tells of is there to be seen. */
+  landed: boolean;
+  /** What is told again: until where, and where the story is taken up after it. */
+  repeat: { until: number; resume: number } | null;
+}
+
+export class Player {
+  /** One value, set once a step: whatever shows the table looks again each time it is set. */
+  private seen: Place = $state.raw({ reel: [], at: 0, landed: false, repeat: null });
+  /** The same while a step is being made. */
+  private place: Place = this.seen;
   held = $state(false);
   /** Told step by step, and this step has been told. */
   stepping = $state(false);
-  /** What is told again: until where, and where the story is taken up after it. */
-  private repeat: { until: number; resume: number } | null = $state.raw(null);
   flying: Flying | null = $state.raw(null);
   /** Called when a beat is there to be seen. */
   heard: (beat: Beat) => void = () => undefined;
@@ -56,85 +78,106 @@ export class Player {
   private cancel: (() => void) | null = null;
   private count = 0;
 
-  readonly beat: Beat | null = $derived(this.reel[this.at] ?? null);
-  /** What is shown instead of the end; null when there is nothing to show. */
-  readonly now: { view: View; told: number } | null = $derived.by(() => {
-    if (!this.beat) return null;
-    return this.landed
-      ? { view: this.beat.view, told: this.beat.told }
-      : { view: this.beat.from, told: this.beat.before };
+  /** All that follows from it, in one: nobody hears of one step in several ways. */
+  readonly sight: Sight = $derived.by(() => {
+    const { reel, at, landed, repeat } = this.seen;
+    const beat = reel[at] ?? null;
+    const others = reel.findLastIndex((other) => !other.own) >= at;
+    return {
+      beat,
+      landed,
+      again: repeat !== null,
+      telling: beat !== null && (repeat !== null || (this.wishes.pace() !== "off" && others)),
+    };
   });
+  readonly reel = $derived(this.seen.reel);
+  readonly at = $derived(this.seen.at);
+  readonly beat = $derived(this.sight.beat);
+  /** What is shown instead of the end; null when there is nothing to show. */
+  readonly now: { view: View; told: number } | null = $derived(shownIn(this.sight));
   /** Told a second time, because somebody asked. */
-  readonly again = $derived(this.repeat !== null);
+  readonly again = $derived(this.sight.again);
   /** Others' deeds are being told: the question waits until they have been, or until somebody acts. */
-  readonly telling = $derived.by(
-    () => this.beat !== null && (this.again || (this.wishes.pace() !== "off" && this.lastOfOthers() >= this.at)),
-  );
+  readonly telling = $derived(this.sight.telling);
 
   constructor(
     private readonly wishes: Wishes,
     private readonly clock: Clock = wallClock,
   ) {}
 
-  private lastOfOthers(): number {
-    return this.reel.findLastIndex((beat) => !beat.own);
+  /** The beat a step being made has come to. */
+  private get here(): Beat | null {
+    return this.place.reel[this.place.at] ?? null;
+  }
+  private move(change: Partial<Place>): void {
+    this.place = { ...this.place, ...change };
+  }
+  /** The step is made: now it is seen. */
+  private show(): void {
+    const { reel, at, landed, repeat } = this.seen;
+    const now = this.place;
+    if (now.reel !== reel || now.at !== at || now.landed !== landed || now.repeat !== repeat) this.seen = now;
   }
 
   /** Something more to tell. What lies before the viewer's last doing is forgotten as soon as others go on. */
   tell(beats: Beat[]): void {
     if (beats.length === 0) return;
-    const idle = this.at >= this.reel.length;
-    const first = idle && beats.some((beat) => !beat.own) ? this.reel.findLastIndex((beat) => beat.own) + 1 : 0;
-    const kept = idle ? this.reel.slice(first).slice(-REEL_MOST) : this.reel;
-    this.reel = [...kept, ...beats];
-    if (!idle) return;
-    this.at = kept.length;
-    this.start();
+    const { reel, at } = this.place;
+    const idle = at >= reel.length;
+    const first = idle && beats.some((beat) => !beat.own) ? reel.findLastIndex((beat) => beat.own) + 1 : 0;
+    const kept = idle ? reel.slice(first).slice(-REEL_MOST) : reel;
+    this.move({ reel: [...kept, ...beats] });
+    if (idle) {
+      this.move({ at: kept.length });
+      this.start();
+    }
+    this.show();
   }
 
   /** Everything is as it is now; nothing is left to tell or to tell again. */
   forget(): void {
-    this.reel = [];
+    this.move({ reel: [] });
     this.end();
   }
 
   /** Shows the end at once. */
   end(): void {
-    this.stop();
-    this.at = this.reel.length;
-    this.repeat = null;
-    this.held = false;
+    this.finish();
+    this.show();
   }
 
   /** To the next deed; the story goes on there. */
   skip(): void {
-    const deed = this.beat?.deed;
-    const next = this.reel.findIndex((beat, at) => at > this.at && beat.deed !== deed);
-    this.jump(next < 0 ? this.reel.length : next);
+    const deed = this.here?.deed;
+    const { reel, at: now } = this.place;
+    const next = reel.findIndex((beat, at) => at > now && beat.deed !== deed);
+    this.goTo(next < 0 ? reel.length : next);
   }
 
   /** To the next beat: the step of a story told step by step, and "forward". */
   forward(): void {
-    this.jump(this.at + 1);
+    this.goTo(this.place.at + 1);
   }
 
   /** The deed from its beginning; from its beginning, or from now, the one before. */
   back(): void {
-    if (this.reel.length === 0) return;
-    const first = (deed: number): number => this.reel.findIndex((beat) => beat.deed === deed);
-    const here = this.beat ? first(this.beat.deed) : this.reel.length;
-    const to = this.at > here ? here : here > 0 ? first(this.reel[here - 1]!.deed) : 0;
-    this.repeat ??= { until: this.at, resume: this.at };
-    this.jump(to);
+    const { reel, at, repeat } = this.place;
+    if (reel.length === 0) return;
+    const first = (deed: number): number => reel.findIndex((beat) => beat.deed === deed);
+    const here = this.here ? first(this.here.deed) : reel.length;
+    const to = at > here ? here : here > 0 ? first(reel[here - 1]!.deed) : 0;
+    this.move({ repeat: repeat ?? { until: at, resume: at } });
+    this.goTo(to);
   }
 
   /** A deed again, or with none all of them, and then now. */
   tellAgain(deed: number | null): void {
-    const from = deed === null ? 0 : this.reel.findIndex((beat) => beat.deed === deed);
-    if (from < 0 || from >= this.reel.length) return;
-    const until = deed === null ? this.reel.length : this.reel.findLastIndex((beat) => beat.deed === deed) + 1;
-    this.repeat = { until, resume: this.repeat?.resume ?? this.at };
-    this.jump(from);
+    const { reel, at, repeat } = this.place;
+    const from = deed === null ? 0 : reel.findIndex((beat) => beat.deed === deed);
+    if (from < 0 || from >= reel.length) return;
+    const until = deed === null ? reel.length : reel.findLastIndex((beat) => beat.deed === deed) + 1;
+    this.move({ repeat: { until, resume: repeat?.resume ?? at } });
+    this.goTo(from);
   }
 
   hold(on = !this.held): void {
@@ -149,7 +192,12 @@ export class Player {
   private goOn(): void {
     if (!this.due || this.held || this.pointing) return;
     this.due = false;
-    this.jump(this.at + 1);
+    this.forward();
+  }
+
+  private goTo(to: number): void {
+    this.jump(to);
+    this.show();
   }
 
   private stop(): void {
@@ -158,35 +206,41 @@ export class Player {
     this.due = false;
     this.stepping = false;
     this.flying = null;
-    this.landed = false;
+    this.move({ landed: false });
+  }
+
+  private finish(): void {
+    this.stop();
+    this.move({ at: this.place.reel.length, repeat: null });
+    this.held = false;
   }
 
   private jump(to: number): void {
     this.stop();
-    this.at = Math.max(0, Math.min(to, this.reel.length));
+    this.move({ at: Math.max(0, Math.min(to, this.place.reel.length)) });
     this.start();
   }
 
   /** What was told again has been; the story goes on where it was. */
   private resume(): void {
-    if (!this.repeat || this.at < this.repeat.until) return;
-    this.at = Math.max(this.at, this.repeat.resume);
-    this.repeat = null;
+    const { at, repeat } = this.place;
+    if (repeat && at >= repeat.until) this.move({ at: Math.max(at, repeat.resume), repeat: null });
   }
 
   private start(): void {
     this.stop();
     this.resume();
-    while (this.beat && this.length(this.beat, this.paceNow()) === 0) {
-      this.at += 1;
+    while (this.here && this.length(this.here, this.paceNow()) === 0) {
+      this.move({ at: this.place.at + 1 });
       this.resume();
     }
-    const beat = this.beat;
-    if (!beat) return this.end();
+    const beat = this.here;
+    if (!beat) return this.finish();
     const { pace, onlyLast } = this.backlog();
-    if (onlyLast && !this.again) {
-      const last = this.reel.findIndex((other) => other.deed === this.reel.at(-1)!.deed);
-      if (last > this.at) return this.jump(last);
+    const { reel, at, repeat } = this.place;
+    if (onlyLast && !repeat) {
+      const last = reel.findIndex((other) => other.deed === reel.at(-1)!.deed);
+      if (last > at) return this.jump(last);
     }
     this.play(beat, pace);
   }
@@ -197,15 +251,17 @@ export class Player {
     const flight = Math.max(0, ...beat.flights.map(flightTime)) * scale;
     const look = Math.max(0, this.length(beat, pace) - flight);
     const land = (): void => {
-      this.landed = true;
+      this.move({ landed: true });
+      this.show();
       this.heard(beat);
       this.cancel = this.clock.after(look, () => this.told(beat, pace));
     };
     const fly = (): void => {
       if (beat.flights.length && flight > 0) this.flying = { id: ++this.count, flights: beat.flights, scale };
-      if (beat.leaving) this.landed = true;
-      if (flight > 0) this.cancel = this.clock.after(flight, land);
-      else land();
+      if (beat.leaving) this.move({ landed: true });
+      if (flight <= 0) return land();
+      this.cancel = this.clock.after(flight, land);
+      this.show();
     };
     const gap = beat.own ? 0 : gapOf(beat.gap, pace);
     if (gap > 0) this.cancel = this.clock.after(gap, fly);
@@ -220,7 +276,7 @@ export class Player {
       return;
     }
     if (this.held || this.pointing) this.due = true;
-    else this.jump(this.at + 1);
+    else this.forward();
   }
 
   private length(beat: Beat, pace: Pace): number {
@@ -233,15 +289,14 @@ export class Player {
   private paceNow(): Pace {
     const set = this.wishes.pace();
     // What is told again is told even to somebody who wants no stories.
-    return this.again && set === "off" ? "calm" : set;
+    return this.place.repeat && set === "off" ? "calm" : set;
   }
 
   private backlog(): { pace: Pace; onlyLast: boolean } {
-    const left = this.reel.slice(this.at).filter((beat) => !beat.own);
+    const { reel, at, repeat } = this.place;
+    const left = reel.slice(at).filter((beat) => !beat.own);
     const sum = (pace: Pace): number =>
       left.reduce((all, beat) => all + timeOf(beat.moment, pace) + gapOf(beat.gap, pace), 0);
-    return this.again
-      ? { pace: this.paceNow(), onlyLast: false }
-      : paceFor(this.wishes.pace(), sum("calm"), sum("brisk"));
+    return repeat ? { pace: this.paceNow(), onlyLast: false } : paceFor(this.wishes.pace(), sum("calm"), sum("brisk"));
   }
 }
