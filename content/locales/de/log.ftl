@@ -976,6 +976,7 @@ ceremony-torn =
 ceremony-rebuilt = Der Raum ist voll. Die meisten Marker bringen { $first }, die zweitmeisten { $second }, alle anderen { $other }.
     .second = nom
 ceremony-rebuilt-plain = Der Raum ist voll, und die Marker werden gezählt.
+ceremony-cubes = { $count } Würfel
 ceremony-trophy = und die Trophäe
 ceremony-turn =
     { $you ->

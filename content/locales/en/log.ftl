@@ -602,6 +602,10 @@ ceremony-torn = It is full. { $you ->
   }
 ceremony-rebuilt = It is full. Most cubes gain { $first }, second { $second }, any other { $other }.
 ceremony-rebuilt-plain = It is full, and the cubes are counted.
+ceremony-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
 ceremony-trophy = and the Trophy
 ceremony-turn = { $you ->
     [yes] You are First Mage.

@@ -715,6 +715,10 @@ ceremony-torn = Elle est pleine. { $you ->
   }
 ceremony-rebuilt = Elle est pleine. Celui qui y a le plus de cubes gagne { $first }, le deuxième { $second }, les autres { $other }.
 ceremony-rebuilt-plain = Elle est pleine, et les cubes sont comptés.
+ceremony-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
 ceremony-trophy = et le Trophée
 ceremony-turn = { $you ->
     [yes] Vous êtes Premier Mage.

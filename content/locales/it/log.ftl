@@ -708,6 +708,10 @@ ceremony-torn = La Stanza è piena. { $you ->
   }
 ceremony-rebuilt = La Stanza è piena. Chi ha più cubetti guadagna { $first }, il secondo { $second }, chiunque altro { $other }.
 ceremony-rebuilt-plain = La Stanza è piena, e i cubetti vengono contati.
+ceremony-cubes = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+  }
 ceremony-trophy = e il Trofeo
 ceremony-turn = { $you ->
     [yes] Sei il Primo Mago.

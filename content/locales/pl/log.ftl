@@ -721,6 +721,11 @@ ceremony-torn = Jest pełne. { $you ->
   }
 ceremony-rebuilt = Jest pełne. Najwięcej Kostek daje { $first }, drugie miejsce { $second }, każde inne { $other }.
 ceremony-rebuilt-plain = Jest pełne, a Kostki są policzone.
+ceremony-cubes = { $count ->
+    [one] 1 Kostka
+    [few] { $count } Kostki
+   *[many] { $count } Kostek
+  }
 ceremony-trophy = i Trofeum
 ceremony-turn = { $you ->
     [yes] Jesteś Pierwszym Magiem.

@@ -41,6 +41,9 @@ const MADE = {
   DiscardJinx: "discard-jinx-4",
   DiscardUpgrade: "discard-upgrade-4",
   Winner: "winner-4",
+  long: "keep-long-4",
+  events: "events-4",
+  "events classic": "events-classic-4",
   crowd: "crowded-4",
 };
 
@@ -119,6 +122,19 @@ export function faults() {
   const study = "[data-area=drawn] button, .backs button, [data-area=hand] button, [data-area=bench] .slot > button";
   for (const thing of document.querySelectorAll(`${things}, ${study}, [data-area=own] button, ul.chips button`))
     check(thing, true);
+  // What is decided about says all its words; where the longest do not fit, on smaller screens, it is seen that they go on.
+  for (const words of document.querySelectorAll("[data-area=drawn] .body"))
+    if (words.scrollHeight > words.clientHeight + 1) {
+      const told = words.hasAttribute("data-scrolls") && getComputedStyle(words, "::after").position === "sticky";
+      if ((innerWidth >= 1180 && innerHeight > 820) || !told)
+        found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
+    }
+  for (const words of document.querySelectorAll("[data-area=events] .text"))
+    if (seen(words) && words.scrollHeight > words.clientHeight + 2) found.push(`${name(words)} is cut`);
+  // The log is more than a line or two, whatever else stands beside it.
+  const log = document.querySelector(".right [data-area=log]");
+  if (log && seen(log) && innerWidth >= 1180 && log.clientHeight < 88)
+    found.push(`the log is ${log.clientHeight} high`);
   for (const room of document.querySelectorAll("g.room.legal")) {
     const box = room.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -59,6 +59,7 @@ export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
       yield;
       const fitting = node.scrollHeight <= node.clientHeight;
       yield;
+      node.toggleAttribute("data-scrolls", !fitting);
       if (fitting) return;
     }
   });

@@ -10,7 +10,7 @@ import { Desk } from "../../table/model/desk.svelte";
 import type { Catalogue, Welcome } from "../../wire";
 import { COURSES, lessonAfter } from "./courses";
 import { LESSONS } from "./names";
-import { due, momentOf, nowFor, type Moment } from "./moment";
+import { due, momentOf, nowFor, pageAfter, type Moment } from "./moment";
 
 const englishSources = await loadSources("en");
 const english = bundleOf("en", englishSources);
@@ -54,6 +54,13 @@ describe("lessons", () => {
     const first = ids("guide", moment);
     expect(first).toContain("action");
     expect(ids("guide", moment, first)).toEqual([]);
+  });
+  it("pass over nothing that was only just said", () => {
+    const so = { at: 0, told: 1, first: 0, acted: false, folded: false };
+    expect(pageAfter(so), "the page is still being laid").toBe(0);
+    expect(pageAfter({ ...so, acted: true }), "somebody has gone on").toBe(1);
+    expect(pageAfter({ ...so, at: 2, told: 3, folded: true }), "it was read and put aside").toBe(3);
+    expect(pageAfter({ ...so, at: 4, told: 5, first: 5 }), "the guide begins with what is new").toBe(5);
   });
   it("go on in the same game, or end", () => {
     expect(LESSONS.map(lessonAfter)).toEqual(["second", "third", undefined, undefined]);

@@ -53,6 +53,13 @@ export function due(topics: Topic[], moment: Moment, told: string[]): Told[] {
   });
 }
 
+/**
+ * Which of the things said is shown when more is said: the first of the news once the learner has gone on at the table or
+ * has put the narrator aside. Else what stands there was only just said, and nobody has read it yet: it stays.
+ */
+export const pageAfter = (so: { at: number; told: number; first: number; acted: boolean; folded: boolean }): number =>
+  so.acted || so.folded || so.told <= so.first ? so.told : so.at;
+
 /** For whatever else is asked: there is a word for the kind of question, or a general one. */
 export function nowFor(moment: Moment, has: (id: string) => boolean): string {
   if (moment.over) return "lesson-hint-over";

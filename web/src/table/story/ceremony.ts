@@ -8,6 +8,8 @@ export interface Rank {
   colour: number;
   points: number;
   trophy: boolean;
+  /** How many of its cubes were counted; 0 where they are not there to be seen. */
+  cubes: number;
 }
 export interface Ceremony {
   /** Why it happened, whole sentences. */
@@ -27,15 +29,34 @@ function reached(deed: Deed, log: LogLine[]): { who: number; now: number } | nul
   return null;
 }
 
+/** The cubes that a fall or a rebuilding counts, while the story has not taken them away. */
+function cubesOf(deed: Deed, scene: Scene): readonly number[] {
+  for (const { what } of deed.opening)
+    if (typeof what === "object" && "Defeated" in what) return scene.mage(what.Defeated.seat)?.damage ?? [];
+  const { card } = deed;
+  const room = card?.kind === "room-card" ? scene.view.rooms.find(({ room }) => room === card.id) : undefined;
+  return room && !room.turned ? room.cubes : [];
+}
+
+/** One rank in words, for those who hear it. */
+export const rankInWords = ({ colour, points }: Rank, scene: Scene): string =>
+  `${colour === scene.me ? t("story-you") : scene.colourName(colour)} ${t("points-gained", { count: points })}.`;
+
 export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony | null {
   if (!isMoment(deed)) return null;
   const lines = [...deed.opening, ...deed.rows.flatMap((row) => row.lines)];
   const trophy = lines.flatMap(({ what }) =>
     typeof what === "object" && "TrophyTaken" in what ? [what.TrophyTaken.by] : [],
   );
+  const counted = cubesOf(deed, scene);
   const ranks = scored(lines)
     .sort((a, b) => b.by - a.by)
-    .map(({ who, by }) => ({ colour: who, points: by, trophy: trophy.includes(who) }));
+    .map(({ who, by }) => ({
+      colour: who,
+      points: by,
+      trophy: trophy.includes(who),
+      cubes: counted.filter((colour) => colour === who).length,
+    }));
   const you = (seat: number): string => (seat === scene.me ? "yes" : "no");
   switch (deed.kind) {
     case "moon":

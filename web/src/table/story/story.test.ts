@@ -7,7 +7,7 @@ import type { Welcome } from "../../wire";
 import { type Desk, deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
 import Prompt from "../prompt/Prompt.svelte";
-import { ceremonyOf } from "./ceremony";
+import { ceremonyOf, rankInWords } from "./ceremony";
 import { deedsOf } from "./deeds";
 import { deedTitle } from "./deed-words";
 import { plainText } from "../../i18n/format";
@@ -139,7 +139,10 @@ describe("every deed", () => {
         if (!ceremony) continue;
         moments.add(deed.kind);
         expect(plainText(ceremony.why)).not.toMatch(/^ceremony-|\{|undefined|^$/);
-        if (deed.kind === "fall") expect(ceremony.ranks.length).toBeGreaterThan(0);
+        if (deed.kind === "fall") {
+          expect(ceremony.ranks.length).toBeGreaterThan(0);
+          for (const rank of ceremony.ranks) expect(rankInWords(rank, scene)).toMatch(/^\S.* \+\d+\.$/);
+        }
       }
     }
     expect([...moments].sort()).toEqual(["fall", "last-turn", "moon", "rebuilt", "turn", "won"]);
