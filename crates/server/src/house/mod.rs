@@ -12,7 +12,7 @@ mod sweep;
 mod waking;
 
 pub use actor::Command;
-pub use outbox::Outbox;
+pub use outbox::{Outbox, Waiting};
 pub use table::shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;

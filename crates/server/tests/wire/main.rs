@@ -9,6 +9,7 @@ mod handed;
 mod languages;
 mod leases;
 mod mix;
+mod moved;
 mod notices;
 mod packs;
 mod people;

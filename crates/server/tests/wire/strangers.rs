@@ -3,10 +3,12 @@
 use crate::common::{Db, Server, raw};
 use rules::Seed;
 use serde_json::json;
+use server::house::{Command, Outbox};
 use server::{Limits, PerAddress};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::play::Deal;
 use table::record::Record;
+use table::wire::ToServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -238,5 +240,35 @@ async fn another_way_to_write_a_path_is_no_way_around_the_limits() {
             .await
             .is_err_and(|refusal| { refusal.code == table::wire::Code::WrongToken })
     );
+    server.stop().await;
+}
+
+/// However often somebody says hello without reading what comes: one welcome waits, and a little more.
+#[tokio::test]
+async fn whoever_does_not_read_costs_one_welcome() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, tokens) = server.table(2, 1).await;
+    let room = 1000;
+    let (outbox, mut waiting) = Outbox::new(64, room);
+    let token = Some(tokens[0].clone());
+    let enter = move |reply| Command::Enter { token: token.clone(), outbox: outbox.clone(), reply };
+    let (entered, inbox) = server.house.ask(&table, enter).await.unwrap().unwrap();
+    let hello = || ToServer::read(&json!({ "hello": { "token": tokens[0] } }).to_string()).unwrap();
+    for _ in 0..40 {
+        let said = Command::Said { connection: entered.connection, message: hello(), at: Instant::now() };
+        inbox.send(said).await.unwrap();
+    }
+    // It answers in order: what was said before is done.
+    server.house.ask(&table, Command::Wake).await.unwrap();
+    let welcome = waiting.recv().await.unwrap();
+    assert!(welcome.contains("welcome") && welcome.len() > room);
+    let rest: usize = std::iter::from_fn(|| waiting.try_recv().ok()).map(|text| text.len()).sum();
+    assert!(rest <= room, "{rest} bytes wait behind a welcome of {}", welcome.len());
+    // When that is written it hears once how the table stands, and everything that follows.
+    waiting.written(welcome.len() + rest);
+    assert!(waiting.must_ask() && !waiting.must_ask());
+    inbox.send(Command::Again { connection: entered.connection }).await.unwrap();
+    assert!(waiting.recv().await.unwrap().contains("welcome"));
     server.stop().await;
 }
