@@ -100,7 +100,8 @@ impl Waiting {
 
     /// Whether it is time to ask for a welcome: messages were left out and nothing waits. Once, until the welcome comes.
     pub fn must_ask(&self) -> bool {
-        let change = |from, to| self.kept.pace.compare_exchange(from, to, Ordering::AcqRel, Ordering::Acquire);
+        let change =
+            |from, to| self.kept.pace.compare_exchange(from, to, Ordering::AcqRel, Ordering::Acquire);
         self.messages.is_empty() && change(BEHIND, ASKED).is_ok()
     }
 }

@@ -10,7 +10,7 @@ use table::play::Deal;
 use table::record::Record;
 use table::wire::ToServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 fn limits() -> Limits {
     Limits { burst: f64::MAX, ..Limits::default() }
@@ -67,6 +67,36 @@ async fn one_address_gets_its_share_and_is_told_so() {
     stream.read_exact(&mut head).await.unwrap();
     assert_eq!(&head, b"HTTP/1.1 409");
     drop(first);
+    server.stop().await;
+}
+
+/// Half a request holds a file: an address has so many, before it has asked anything.
+#[tokio::test]
+async fn connections_that_ask_nothing_count_for_their_address() {
+    let db = Db::new();
+    let few = PerAddress { sockets: 32, ..PerAddress::default() };
+    let server = Server::with(&db, Limits { per_address: Some(few), ..limits() }).await;
+    let mut hanging = Vec::new();
+    for _ in 0..32 {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(b"GET /api/health HTTP/1.1\r\n").await.unwrap();
+        hanging.push(stream);
+    }
+    // It asks nothing: what it is told it is told at once.
+    let mut one_more = TcpStream::connect(server.address).await.unwrap();
+    let mut told = String::new();
+    let _ = tokio::time::timeout(Duration::from_secs(60), one_more.read_to_string(&mut told)).await;
+    assert!(told.starts_with("HTTP/1.1 429"), "{told}");
+    // Whoever comes from elsewhere does not pay for it, and a place is free again as soon as one is left.
+    let elsewhere = TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut stream = elsewhere.connect(server.address).await.unwrap();
+    stream.write_all(get("Host: attic\r\n").as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    drop(hanging);
+    while !raw(&server, &get("Host: attic\r\n")).await.starts_with("HTTP/1.1 200") {}
     server.stop().await;
 }
 
