@@ -104,6 +104,8 @@ pub(super) struct Table {
     pause: Option<(u32, Duration)>,
     /// What was said during the pause.
     held: Option<Command>,
+    /// A hint is thought about, though whoever asked for it may have gone.
+    hinting: bool,
     /// Whose turn it was when the office of notices last heard of it.
     turn: Option<Option<Seat>>,
 }
@@ -133,6 +135,7 @@ impl Table {
             outboxes,
             pause: None,
             held: None,
+            hinting: false,
             turn: None,
         }
     }
@@ -332,6 +335,7 @@ impl Table {
                 }
             }
             Command::Hinted { hinting, counts } => {
+                self.hinting = false;
                 let posts = self.host.advise(&hinting, &counts);
                 self.send(posts);
             }
@@ -371,9 +375,15 @@ impl Table {
         }
         match self.host.hear(connection, message, self.now()) {
             Heard::Told(posts) => self.send(posts),
+            Heard::Hint(Hinting { id, .. }) if self.hinting => {
+                let words = "a hint is being thought about already";
+                self.refuse(connection, id, Refusal::new(Code::Busy, words));
+            }
             Heard::Hint(hinting) => {
+                self.hinting = true;
                 let game = self.host.play().game().clone();
-                bots::hint(self.house.clone(), self.inbox.clone(), game, hinting);
+                let from = self.outboxes.get(&connection).and_then(Outbox::from);
+                bots::hint(self.house.clone(), self.inbox.clone(), game, hinting, from);
             }
             Heard::Again { id } => match self.again().await {
                 Ok(()) => self.send([Host::done(connection, id)]),

@@ -1,6 +1,7 @@
 //! What waits to be sent to one connection. Bounded by number and by bytes: a client that does not keep up costs little
 //! memory, it gets a fresh welcome when it has caught up.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use tokio::sync::mpsc::error::TryRecvError;
@@ -12,6 +13,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 pub struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
     kept: Arc<Kept>,
+    from: Option<IpAddr>,
 }
 
 /// The line's end. Only tables can put something in, so it ends when the last table that had it does.
@@ -44,7 +46,16 @@ impl Outbox {
         let (queue, messages) = mpsc::channel(room.max(1));
         let (pace, told, bytes) = (AtomicU8::new(UP_TO_DATE), Notify::new(), AtomicUsize::new(0));
         let kept = Arc::new(Kept { pace, told, bytes, enough: enough.max(1) });
-        (Outbox { queue, kept: kept.clone() }, Waiting { messages, kept })
+        (Outbox { queue, kept: kept.clone(), from: None }, Waiting { messages, kept })
+    }
+
+    /// The same, of somebody at an address, where addresses count.
+    pub fn at(self, from: Option<IpAddr>) -> Outbox {
+        Outbox { from, ..self }
+    }
+
+    pub fn from(&self) -> Option<IpAddr> {
+        self.from
     }
 
     /// Queues a message, unless the client is behind already.

@@ -1,5 +1,6 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
+use super::address::block;
 use super::gate::{From, Gate};
 use super::refused::Refused;
 use super::stream::{Opening, Stream};
@@ -7,6 +8,7 @@ use crate::house::{Command, House, Outbox, Waiting};
 use crate::limits::Limits;
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -44,6 +46,8 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
         Ok(opening) => opening,
         Err(refused) => return refused.into_response(),
     };
+    let counted = head.extensions.get::<From>().filter(|_| house.limits.per_address.is_some());
+    let from = counted.map(|&From(from)| block(from));
     let held = match (head.extensions.get::<From>(), &house.limits.per_address) {
         (Some(&From(from)), Some(limits)) => {
             match gate.addresses.socket(from, limits.sockets, Instant::now()) {
@@ -65,7 +69,7 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
     let most = house.limits.message * 4;
     opening.open(most, move |socket| async move {
         let _counted = (counted, held, house.visit().await);
-        let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };
+        let mut line = Line { socket, house, from, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
             line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);
         }
@@ -96,6 +100,8 @@ impl Bucket {
 struct Line {
     socket: Stream,
     house: Arc<House>,
+    /// Whose it is, where addresses count.
+    from: Option<IpAddr>,
     bucket: Bucket,
     refused: u32,
 }
@@ -123,7 +129,7 @@ impl Line {
             }
         };
         let (outbox, messages) = Outbox::new(self.house.limits.queue, self.house.limits.queue_bytes);
-        let house = self.house.clone();
+        let (house, outbox) = (self.house.clone(), outbox.at(self.from));
         // It goes to the table for good: as long as somebody else had it, the line would outlive its table.
         let enter = move |reply| Command::Enter { token: hello.token.clone(), outbox: outbox.clone(), reply };
         let (entered, inbox) = match house.ask(table, enter).await.and_then(|entered| entered) {

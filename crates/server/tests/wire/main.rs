@@ -6,6 +6,7 @@ mod damage;
 mod former;
 mod hall;
 mod handed;
+mod hints;
 mod languages;
 mod leases;
 mod mix;
