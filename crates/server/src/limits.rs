@@ -21,6 +21,8 @@ pub struct Limits {
     pub silence: Duration,
     /// Messages that wait for a slow client; beyond, it gets everything anew when it has caught up.
     pub queue: usize,
+    /// And their bytes; one message more than that waits, however long it is.
+    pub queue_bytes: usize,
     /// What each address may take; none: whatever it likes.
     pub per_address: Option<PerAddress>,
     /// How long a body may take to arrive, and how long everybody has to leave when the server closes.
@@ -131,6 +133,7 @@ impl Default for Limits {
             forget_finished: None,
             hall: None,
             queue: 64,
+            queue_bytes: 256 * 1024,
             idle: Duration::from_secs(30),
             pause: Duration::ZERO,
             proofs: Duration::ZERO,

@@ -104,6 +104,8 @@ pub(super) struct Table {
     pause: Option<(u32, Duration)>,
     /// What was said during the pause.
     held: Option<Command>,
+    /// A hint is thought about, though whoever asked for it may have gone.
+    hinting: bool,
     /// Whose turn it was when the office of notices last heard of it.
     turn: Option<Option<Seat>>,
 }
@@ -133,6 +135,7 @@ impl Table {
             outboxes,
             pause: None,
             held: None,
+            hinting: false,
             turn: None,
         }
     }
@@ -140,12 +143,14 @@ impl Table {
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         let mut closing = self.house.closing();
         loop {
-            self.go_on().await;
-            self.tell_turn();
+            if !self.stale {
+                self.go_on().await;
+            }
             if self.stale {
                 self.let_go(&mut commands);
                 break;
             }
+            self.tell_turn();
             let clock = self.host.time_left(self.now()).map(Duration::from_millis);
             let asleep = self.host.lines() == 0 && !self.host.is_thinking() && clock.is_none();
             let pause = self.pause_left();
@@ -323,13 +328,14 @@ impl Table {
             Command::Thought { revision, option } => {
                 if let Some(event) = self.host.thought(revision, option) {
                     self.house.metrics.bot_answers.fetch_add(1, Ordering::Relaxed);
-                    if self.commit(event).await.is_err() {
+                    if self.commit(event).await.is_err() && !self.stale {
                         // Storage is in trouble; asking again at once would not help it.
                         self.house.world.sleep(Duration::from_millis(500)).await;
                     }
                 }
             }
             Command::Hinted { hinting, counts } => {
+                self.hinting = false;
                 let posts = self.host.advise(&hinting, &counts);
                 self.send(posts);
             }
@@ -362,14 +368,26 @@ impl Table {
         {
             return self.refuse(connection, id.clone(), refusal);
         }
+        // A welcome that waits is enough; when it is read there is a fresh one.
+        let full = self.outboxes.get(&connection).filter(|outbox| outbox.is_full());
+        if let (ToServer::Hello(_), Some(outbox)) = (message, full) {
+            return outbox.fall_behind();
+        }
         match self.host.hear(connection, message, self.now()) {
             Heard::Told(posts) => self.send(posts),
+            Heard::Hint(Hinting { id, .. }) if self.hinting => {
+                let words = "a hint is being thought about already";
+                self.refuse(connection, id, Refusal::new(Code::Busy, words));
+            }
             Heard::Hint(hinting) => {
+                self.hinting = true;
                 let game = self.host.play().game().clone();
-                bots::hint(self.house.clone(), self.inbox.clone(), game, hinting);
+                let from = self.outboxes.get(&connection).and_then(Outbox::from);
+                bots::hint(self.house.clone(), self.inbox.clone(), game, hinting, from);
             }
             Heard::Again { id } => match self.again().await {
                 Ok(()) => self.send([Host::done(connection, id)]),
+                Err(_) if self.stale => {}
                 Err(refusal) => {
                     self.host.not_again();
                     self.refuse(connection, id, refusal);
@@ -384,6 +402,9 @@ impl Table {
                     }
                     self.send([Host::done(connection, id)]);
                 }
+                // Perhaps it is stored: what is refused has changed nothing, so this is not. The line ends with the table, and
+                // whoever said it says it again to one that knows.
+                Err(_) if self.stale => {}
                 Err(refusal) => self.refuse(connection, id, refusal),
             },
         }

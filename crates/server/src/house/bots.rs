@@ -6,6 +6,7 @@ use crate::Threads;
 use ::bots::evaluation::Weights;
 use ::bots::{Budget, Counts, Level, Question};
 use rules::Game;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -54,15 +55,23 @@ pub fn think(
     }));
 }
 
-/// Lets a master think about a question that somebody wants a hint for.
-pub fn hint(house: Arc<House>, inbox: mpsc::Sender<Command>, game: Game, hinting: Hinting) {
+/// Lets a master think about a question that somebody at an address wants a hint for.
+pub fn hint(
+    house: Arc<House>,
+    inbox: mpsc::Sender<Command>,
+    game: Game,
+    hinting: Hinting,
+    from: Option<IpAddr>,
+) {
     let world = house.world.clone();
     world.spawn(Box::pin(async move {
+        // Whoever waits for it does not make bots think shorter.
+        let turn = house.hints.turn(from).await;
         house.metrics.thinking.fetch_add(1, Ordering::Relaxed);
         let permit = house.thinkers.clone().acquire_owned().await;
         let Thought { level, dice, .. } = hinting.thought;
         let counts = house.world.aside(move || ponder(&game, level, dice)).await;
-        drop(permit);
+        drop((permit, turn));
         house.metrics.thinking.fetch_sub(1, Ordering::Relaxed);
         let counts = counts.unwrap_or_default();
         let _ = inbox.send(Command::Hinted { hinting, counts }).await;

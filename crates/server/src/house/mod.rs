@@ -6,13 +6,14 @@ mod codes;
 mod found;
 mod frames;
 mod hall;
+mod hints;
 mod nodes;
 mod outbox;
 mod sweep;
 mod waking;
 
 pub use actor::Command;
-pub use outbox::Outbox;
+pub use outbox::{Outbox, Waiting};
 pub use table::shelf::{Cards, Read, Shelf, Unfit};
 
 use crate::limits::Limits;
@@ -41,6 +42,7 @@ pub struct House {
     thinkers: Arc<Semaphore>,
     /// Of the tables at which nobody looks, one thinks at a time.
     idle_thinkers: Arc<Semaphore>,
+    hints: hints::Hints,
     codes: codes::Codes,
     /// Sends notices, where the operator lets it.
     office: OnceLock<Office>,
@@ -84,6 +86,7 @@ impl House {
             tables: Mutex::default(),
             thinkers: Arc::new(Semaphore::new(limits.thinkers.max(1))),
             idle_thinkers: Arc::new(Semaphore::new(1)),
+            hints: hints::Hints::new(limits.thinkers),
             codes: codes::Codes::default(),
             office: OnceLock::new(),
             board: tokio::sync::Mutex::default(),

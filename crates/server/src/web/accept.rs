@@ -1,6 +1,6 @@
 //! Taking connections: each has its time to ask, and ends when the house closes.
 
-use super::gate::From;
+use super::gate::{Arrived, From, Gate};
 use crate::house::House;
 use axum::Router;
 use axum::body::Body;
@@ -13,11 +13,16 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use table::wire::Code;
 use tokio::net::{TcpListener, TcpStream};
 use tower_service::Service;
 
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
 /// Takes connections until the house closes.
-pub async fn accept(house: Arc<House>, listener: TcpListener, router: Router) {
+pub async fn accept(gate: Gate, listener: TcpListener, router: Router) {
+    let house = gate.house.clone();
     let mut closing = house.closing();
     loop {
         let taken = tokio::select! {
@@ -26,7 +31,16 @@ pub async fn accept(house: Arc<House>, listener: TcpListener, router: Router) {
             taken = listener.accept() => taken,
         };
         match taken {
-            Ok((stream, peer)) => drop(tokio::spawn(serve(house.clone(), stream, peer, router.clone()))),
+            Ok((stream, peer)) => match gate.arrive(peer.ip()) {
+                Some(arrived) => {
+                    drop(tokio::spawn(serve(house.clone(), stream, (peer, arrived), router.clone())));
+                }
+                // It costs nothing but this word, which nobody waits for.
+                None => {
+                    house.metrics.refused(Code::Full);
+                    let _ = stream.try_write(TOO_MANY);
+                }
+            },
             // No more files, most likely: those who are there must leave before others can come.
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
@@ -36,7 +50,12 @@ pub async fn accept(house: Arc<House>, listener: TcpListener, router: Router) {
     }
 }
 
-async fn serve(house: Arc<House>, stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn serve(
+    house: Arc<House>,
+    stream: TcpStream,
+    (peer, arrived): (SocketAddr, Arrived),
+    router: Router,
+) {
     let _visit = house.visit().await;
     // Small messages must not wait for each other.
     if let Err(error) = stream.set_nodelay(true) {
@@ -45,6 +64,7 @@ async fn serve(house: Arc<House>, stream: TcpStream, peer: SocketAddr, router: R
     let answer = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(From(peer.ip()));
+        request.extensions_mut().insert(arrived.clone());
         let mut router = router.clone();
         async move { router.call(request).await }
     });

@@ -48,6 +48,8 @@ impl Taken {
 #[derive(Debug)]
 struct Visitor {
     sockets: usize,
+    /// Connections that are no sockets, or not yet.
+    connections: usize,
     requests: Taken,
     tables: Taken,
     joins: Taken,
@@ -65,7 +67,12 @@ struct Known {
     visitors: HashMap<IpAddr, Visitor>,
     /// With so many there is the next look for those that owe nothing: not at every request, however many there are.
     enough: usize,
+    /// Connections of all that are no sockets.
+    connections: usize,
 }
+
+/// Connections beside its sockets that an address always has: a page opens several at once.
+const BESIDE: usize = 32;
 
 impl Addresses {
     /// Whether an address may do this now, and counts it if so.
@@ -93,6 +100,29 @@ impl Addresses {
         Some(Held { of: block(of), all: self.clone() })
     }
 
+    /// A connection that has asked nothing yet, for as long as what comes back lives; none if there are too many. An address
+    /// has as many beside its sockets as it has sockets. `of`: none where a proxy stands before everybody.
+    pub fn connection(
+        self: &Arc<Addresses>,
+        of: Option<(IpAddr, &PerAddress)>,
+        most: usize,
+        now: Instant,
+    ) -> Option<Here> {
+        let mut all = self.all();
+        if all.connections >= most {
+            return None;
+        }
+        if let Some((of, limits)) = of {
+            let visitor = visitor(&mut all, of, now);
+            if visitor.connections >= limits.sockets.max(BESIDE) {
+                return None;
+            }
+            visitor.connections += 1;
+        }
+        all.connections += 1;
+        Some(Here { of: of.map(|(of, _)| block(of)), all: self.clone() })
+    }
+
     fn all(&self) -> MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
@@ -103,12 +133,13 @@ fn visitor(all: &mut Known, of: IpAddr, now: Instant) -> &mut Visitor {
         let owes = |taken: &Taken, seconds| now.duration_since(taken.at).as_secs() < seconds;
         // Whoever lays a table stores something, shown or not.
         let stored = |own: &Visitor| own.bytes.amount > 0.0 && owes(&own.bytes, 86_400);
-        all.visitors.retain(|_, own| own.sockets > 0 || owes(&own.requests, 60) || stored(own));
+        all.visitors.retain(|_, own| own.sockets + own.connections > 0 || owes(&own.requests, 60) || stored(own));
         all.enough = all.visitors.len() * 2;
     }
     let none = Taken { amount: 0.0, at: now };
     let fresh = Visitor {
         sockets: 0,
+        connections: 0,
         requests: none,
         tables: none,
         joins: none,
@@ -138,6 +169,23 @@ impl Drop for Held {
     fn drop(&mut self) {
         if let Some(visitor) = self.all.all().visitors.get_mut(&self.of) {
             visitor.sockets = visitor.sockets.saturating_sub(1);
+        }
+    }
+}
+
+/// A connection that counts.
+#[derive(Debug)]
+pub struct Here {
+    of: Option<IpAddr>,
+    all: Arc<Addresses>,
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        let mut all = self.all.all();
+        all.connections = all.connections.saturating_sub(1);
+        if let Some(visitor) = self.of.and_then(|of| all.visitors.get_mut(&of)) {
+            visitor.connections = visitor.connections.saturating_sub(1);
         }
     }
 }
@@ -198,5 +246,21 @@ mod tests {
         drop(first);
         assert!(all.socket(at("2001:db8::2"), 1, now).is_some());
         assert_eq!(block(at("::ffff:10.0.0.1")), at("10.0.0.1"));
+    }
+
+    #[test]
+    fn connections_count_from_the_first_moment_for_their_address_and_for_all() {
+        let (all, now) = (Arc::new(Addresses::default()), Instant::now());
+        let few = PerAddress { sockets: 1, ..PerAddress::default() };
+        let (ada, bob): (IpAddr, IpAddr) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        let comes = |of| all.connection(Some((of, &few)), BESIDE + 2, now);
+        let mut here: Vec<_> = (0..BESIDE).map(|_| comes(ada)).collect();
+        assert!(here.iter().all(Option::is_some) && comes(ada).is_none());
+        here.push(comes(bob));
+        // Behind a proxy only the sum counts.
+        here.push(all.connection(None, BESIDE + 2, now));
+        assert!(here.iter().all(Option::is_some) && comes(bob).is_none());
+        here.remove(0);
+        assert!(comes(ada).is_some(), "one has gone");
     }
 }

@@ -1,6 +1,6 @@
 //! Before anything else: is the request meant for this server, from a page of its own, and not one too many?
 
-use super::address::{Addresses, Deed};
+use super::address::{Addresses, Deed, Here};
 use super::refused::Refused;
 use crate::house::House;
 use axum::extract::{Request, State};
@@ -8,13 +8,24 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use table::wire::{Code, Refusal};
 
 /// Where a request comes from, as far as the operator trusts what says so.
 #[derive(Clone, Copy, Debug)]
 pub struct From(pub IpAddr);
+
+/// The connection that a request came on, as long as it counts. Other servers of the same storage send everybody's on from
+/// one address: as soon as they show who they are, theirs do not count.
+#[derive(Clone, Debug)]
+pub struct Arrived(Arc<Mutex<Option<Here>>>);
+
+impl Arrived {
+    fn uncount(&self) {
+        drop(self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+    }
+}
 
 /// What the operator says about names and addresses.
 #[derive(Clone, Debug, Default)]
@@ -52,6 +63,9 @@ const HEADERS: [(&str, &str); 4] = [
 pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api");
     let passed_on = gate.is_passed_on(&mut request);
+    if passed_on && let Some(arrived) = request.extensions().get::<Arrived>() {
+        arrived.uncount();
+    }
     let judged = if passed_on { Ok(()) } else { gate.judge(&mut request) };
     let mut response = match judged {
         Ok(()) if passed_on => next.run(request).await,
@@ -70,6 +84,16 @@ pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) ->
 }
 
 impl Gate {
+    /// Lets a connection in that has said nothing yet, unless there are too many. Behind a proxy all come from its address,
+    /// so only their sum counts.
+    pub fn arrive(&self, peer: IpAddr) -> Option<Arrived> {
+        let limits = &self.house.limits;
+        let of = limits.per_address.as_ref().filter(|_| self.door.proxy_header.is_none());
+        let here =
+            self.addresses.connection(of.map(|own| (peer, own)), limits.connections, Instant::now())?;
+        Some(Arrived(Arc::new(Mutex::new(Some(here)))))
+    }
+
     fn judge(&self, request: &mut Request) -> Result<(), Box<Response>> {
         let headers = request.headers();
         let host = text(headers, &header::HOST).unwrap_or_default();

@@ -86,7 +86,7 @@ impl Serving {
         ];
         chores.extend(self.jobs.map(|jobs| tokio::spawn(house.clone().run_office(jobs))));
         let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
-        let taking = tokio::spawn(accept(house.clone(), self.listener, router(gate)));
+        let taking = tokio::spawn(accept(gate.clone(), self.listener, router(gate)));
         stop.await;
         house.close();
         let _ = taking.await;

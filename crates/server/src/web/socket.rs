@@ -1,12 +1,14 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
+use super::address::block;
 use super::gate::{From, Gate};
 use super::refused::Refused;
 use super::stream::{Opening, Stream};
-use crate::house::{Command, House, Outbox};
+use crate::house::{Command, House, Outbox, Waiting};
 use crate::limits::Limits;
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -44,6 +46,8 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
         Ok(opening) => opening,
         Err(refused) => return refused.into_response(),
     };
+    let counted = head.extensions.get::<From>().filter(|_| house.limits.per_address.is_some());
+    let from = counted.map(|&From(from)| block(from));
     let held = match (head.extensions.get::<From>(), &house.limits.per_address) {
         (Some(&From(from)), Some(limits)) => {
             match gate.addresses.socket(from, limits.sockets, Instant::now()) {
@@ -65,7 +69,7 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
     let most = house.limits.message * 4;
     opening.open(most, move |socket| async move {
         let _counted = (counted, held, house.visit().await);
-        let mut line = Line { socket, house, bucket: Bucket::default(), refused: 0 };
+        let mut line = Line { socket, house, from, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
             line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);
         }
@@ -96,6 +100,8 @@ impl Bucket {
 struct Line {
     socket: Stream,
     house: Arc<House>,
+    /// Whose it is, where addresses count.
+    from: Option<IpAddr>,
     bucket: Bucket,
     refused: u32,
 }
@@ -122,14 +128,15 @@ impl Line {
                 return self.refuse(None, refusal).await;
             }
         };
-        let (outbox, messages) = Outbox::new(self.house.limits.queue);
-        let house = self.house.clone();
-        let enter = |reply| Command::Enter { token: hello.token.clone(), outbox: outbox.clone(), reply };
+        let (outbox, messages) = Outbox::new(self.house.limits.queue, self.house.limits.queue_bytes);
+        let (house, outbox) = (self.house.clone(), outbox.at(self.from));
+        // It goes to the table for good: as long as somebody else had it, the line would outlive its table.
+        let enter = move |reply| Command::Enter { token: hello.token.clone(), outbox: outbox.clone(), reply };
         let (entered, inbox) = match house.ask(table, enter).await.and_then(|entered| entered) {
             Ok(entered) => entered,
             Err(refusal) => return self.refuse(None, refusal).await,
         };
-        let done = self.talk(entered, &inbox, &outbox, messages).await;
+        let done = self.talk(entered, &inbox, messages).await;
         // If the table is gone, so is its list of connections.
         let _ = inbox.send(Command::Leave { connection: entered.connection }).await;
         done
@@ -157,26 +164,26 @@ impl Line {
         &mut self,
         entered: Entered,
         inbox: &mpsc::Sender<Command>,
-        outbox: &Outbox,
-        mut messages: mpsc::Receiver<Utf8Bytes>,
+        mut messages: Waiting,
     ) -> Option<()> {
         let connection = entered.connection;
         let mut closing = self.house.closing();
         // Waited for once, not once for each message.
         let mut closed = pin!(async { drop(closing.wait_for(|closing| *closing).await) });
-        let mut behind = pin!(outbox.fell_behind());
+        let mut behind = pin!(messages.fell_behind());
         let silence = self.house.limits.silence;
         let mut heard_at = Instant::now();
         let mut pulse = tokio::time::interval(silence / 3);
         loop {
             tokio::select! {
                 message = messages.recv() => {
-                    self.pass_on(message?, &mut messages).await?;
-                    self.resync(connection, inbox, outbox, &messages).await?;
+                    let Some(message) = message else { return self.let_go().await };
+                    self.pass_on(message, &mut messages).await?;
+                    self.resync(connection, inbox, &messages).await?;
                 }
                 () = &mut behind => {
-                    behind.set(outbox.fell_behind());
-                    self.resync(connection, inbox, outbox, &messages).await?;
+                    behind.set(messages.fell_behind());
+                    self.resync(connection, inbox, &messages).await?;
                 }
                 incoming = self.socket.recv() => {
                     heard_at = Instant::now();
@@ -215,15 +222,21 @@ impl Line {
         self.refuse(None, Refusal::new(Code::Busy, "the server closes; come back soon")).await
     }
 
+    /// The table has ended here: another server has it, or nobody knows whether its last event was stored. Whoever calls
+    /// again hears how it stands, and says again what was not acknowledged; no word would be truer than none.
+    async fn let_go(&mut self) -> Option<()> {
+        let closing = *self.house.closing().borrow();
+        if closing { self.goodbye().await } else { Some(()) }
+    }
+
     /// A client that fell behind gets everything anew as soon as its queue is empty.
     async fn resync(
         &mut self,
         connection: u64,
         inbox: &mpsc::Sender<Command>,
-        outbox: &Outbox,
-        messages: &mpsc::Receiver<Utf8Bytes>,
+        messages: &Waiting,
     ) -> Option<()> {
-        if outbox.is_behind() && messages.is_empty() {
+        if messages.must_ask() {
             self.house.metrics.resyncs.fetch_add(1, Ordering::Relaxed);
             inbox.send(Command::Again { connection }).await.ok()?;
         }
@@ -231,12 +244,13 @@ impl Line {
     }
 
     /// Sends what waits in one go.
-    async fn pass_on(&mut self, first: Utf8Bytes, messages: &mut mpsc::Receiver<Utf8Bytes>) -> Option<()> {
+    async fn pass_on(&mut self, first: Utf8Bytes, messages: &mut Waiting) -> Option<()> {
         let mut texts = vec![first];
         while let Ok(next) = messages.try_recv() {
             texts.push(next);
         }
         timeout(self.house.limits.write, self.socket.say(&texts)).await.ok()?.ok()?;
+        messages.written(texts.iter().map(|text| text.len()).sum());
         self.house.metrics.messages_out.fetch_add(texts.len() as u64, Ordering::Relaxed);
         Some(())
     }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use server::house::{Command, House, Outbox};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use table::play::Event;
 use table::wire::ToServer;
 use tokio::sync::mpsc;
 
@@ -68,7 +69,7 @@ impl Player {
     async fn sit(&self, said: &mut Option<Said>) -> Result<(), String> {
         let late = |what: &str| format!("{what} took too long");
         let house = self.reach().await?;
-        let (outbox, mut messages) = Outbox::new(256);
+        let (outbox, mut messages) = Outbox::new(256, usize::MAX);
         let world = self.servers.outside();
         let enter = |reply| Command::Enter { token: self.token.clone(), outbox: outbox.clone(), reply };
         let entered =
@@ -111,8 +112,13 @@ impl Player {
                 let code = refused["code"].as_str().unwrap();
                 assert!(["busy", "stale", "not_your_seat", "unknown_option"].contains(&code), "{refused}");
                 match code {
-                    // Storage was in trouble: perhaps it is stored, so the same is said again on a fresh line.
-                    "busy" => return Err(refused.to_string()),
+                    // Storage was in trouble and nothing was stored: the same is said again on a fresh line.
+                    "busy" => {
+                        let stored = self.servers.disk().lock().unwrap().stored(&self.word);
+                        let mut ids = stored.events.iter().filter_map(Event::id);
+                        assert!(!ids.any(|id| refused["id"] == id), "refused, and stored: {refused}");
+                        return Err(refused.to_string());
+                    }
                     // The table has moved on without it; what is asked now is another question.
                     _ => *said = None,
                 }

@@ -3,12 +3,14 @@
 use crate::common::{Db, Server, raw};
 use rules::Seed;
 use serde_json::json;
+use server::house::{Command, Outbox};
 use server::{Limits, PerAddress};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::play::Deal;
 use table::record::Record;
+use table::wire::ToServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 fn limits() -> Limits {
     Limits { burst: f64::MAX, ..Limits::default() }
@@ -65,6 +67,36 @@ async fn one_address_gets_its_share_and_is_told_so() {
     stream.read_exact(&mut head).await.unwrap();
     assert_eq!(&head, b"HTTP/1.1 409");
     drop(first);
+    server.stop().await;
+}
+
+/// Half a request holds a file: an address has so many, before it has asked anything.
+#[tokio::test]
+async fn connections_that_ask_nothing_count_for_their_address() {
+    let db = Db::new();
+    let few = PerAddress { sockets: 32, ..PerAddress::default() };
+    let server = Server::with(&db, Limits { per_address: Some(few), ..limits() }).await;
+    let mut hanging = Vec::new();
+    for _ in 0..32 {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(b"GET /api/health HTTP/1.1\r\n").await.unwrap();
+        hanging.push(stream);
+    }
+    // It asks nothing: what it is told it is told at once.
+    let mut one_more = TcpStream::connect(server.address).await.unwrap();
+    let mut told = String::new();
+    let _ = tokio::time::timeout(Duration::from_secs(60), one_more.read_to_string(&mut told)).await;
+    assert!(told.starts_with("HTTP/1.1 429"), "{told}");
+    // Whoever comes from elsewhere does not pay for it, and a place is free again as soon as one is left.
+    let elsewhere = TcpSocket::new_v4().unwrap();
+    elsewhere.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut stream = elsewhere.connect(server.address).await.unwrap();
+    stream.write_all(get("Host: attic\r\n").as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    drop(hanging);
+    while !raw(&server, &get("Host: attic\r\n")).await.starts_with("HTTP/1.1 200") {}
     server.stop().await;
 }
 
@@ -238,5 +270,35 @@ async fn another_way_to_write_a_path_is_no_way_around_the_limits() {
             .await
             .is_err_and(|refusal| { refusal.code == table::wire::Code::WrongToken })
     );
+    server.stop().await;
+}
+
+/// However often somebody says hello without reading what comes: one welcome waits, and a little more.
+#[tokio::test]
+async fn whoever_does_not_read_costs_one_welcome() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, tokens) = server.table(2, 1).await;
+    let room = 1000;
+    let (outbox, mut waiting) = Outbox::new(64, room);
+    let token = Some(tokens[0].clone());
+    let enter = move |reply| Command::Enter { token: token.clone(), outbox: outbox.clone(), reply };
+    let (entered, inbox) = server.house.ask(&table, enter).await.unwrap().unwrap();
+    let hello = || ToServer::read(&json!({ "hello": { "token": tokens[0] } }).to_string()).unwrap();
+    for _ in 0..40 {
+        let said = Command::Said { connection: entered.connection, message: hello(), at: Instant::now() };
+        inbox.send(said).await.unwrap();
+    }
+    // It answers in order: what was said before is done.
+    server.house.ask(&table, Command::Wake).await.unwrap();
+    let welcome = waiting.recv().await.unwrap();
+    assert!(welcome.contains("welcome") && welcome.len() > room);
+    let rest: usize = std::iter::from_fn(|| waiting.try_recv().ok()).map(|text| text.len()).sum();
+    assert!(rest <= room, "{rest} bytes wait behind a welcome of {}", welcome.len());
+    // When that is written it hears once how the table stands, and everything that follows.
+    waiting.written(welcome.len() + rest);
+    assert!(waiting.must_ask() && !waiting.must_ask());
+    inbox.send(Command::Again { connection: entered.connection }).await.unwrap();
+    assert!(waiting.recv().await.unwrap().contains("welcome"));
     server.stop().await;
 }

@@ -145,10 +145,10 @@ impl Storage for Postgres {
 
     fn append(&self, event: Append) -> Later<'_, ()> {
         Box::pin(async move {
-            let gone = || StoreError::Failed("the writer has stopped".into());
+            let gone = || "the writer has stopped".to_string();
             let (done, wait) = oneshot::channel();
-            self.jobs.send(Job { event, done }).map_err(|_| gone())?;
-            wait.await.map_err(|_| gone())?
+            self.jobs.send(Job { event, done }).map_err(|_| StoreError::Failed(gone()))?;
+            wait.await.map_err(|_| StoreError::Doubtful(gone()))?
         })
     }
 

@@ -80,7 +80,8 @@ impl Sqlite {
             let (done, wait) = oneshot::channel();
             let job = Job { work, done };
             self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(gone)?;
-            wait.await.map_err(|_| gone())?
+            // It had the job: nobody knows how far it came.
+            wait.await.map_err(|_| StoreError::Doubtful("the writer has stopped".into()))?
         })
     }
 

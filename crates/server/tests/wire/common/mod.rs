@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::{
     Limits, Notices,
     house::{House, Shelf},
-    store::Sqlite,
+    store::{Postgres, Sqlite},
     web,
 };
 use std::net::SocketAddr;
@@ -86,6 +86,18 @@ impl Server {
         if let Some(notices) = notices {
             serving = serving.telling(notices).await.unwrap();
         }
+        Server::run(serving)
+    }
+
+    /// One of those that share a database.
+    pub async fn sharing(url: &str) -> Server {
+        let (shelf, store) = (Shelf::rebirth().unwrap(), Arc::new(Postgres::open(url).await.unwrap()));
+        let limits = Limits { burst: f64::MAX, ..Limits::default() };
+        let serving = web::serve_from(shelf, "127.0.0.1:0", store, limits).await.unwrap();
+        Server::run(serving.among(None).await.unwrap())
+    }
+
+    fn run(serving: web::Serving) -> Server {
         let (address, house) = (serving.address, serving.house.clone());
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(serving.until(async {
