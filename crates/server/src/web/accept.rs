@@ -17,8 +17,7 @@ use table::wire::Code;
 use tokio::net::{TcpListener, TcpStream};
 use tower_service::Service;
 
-const TOO_MANY: &[u8] =
-    b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /// Takes connections until the house closes.
 pub async fn accept(gate: Gate, listener: TcpListener, router: Router) {
@@ -50,12 +49,7 @@ pub async fn accept(gate: Gate, listener: TcpListener, router: Router) {
     }
 }
 
-async fn serve(
-    house: Arc<House>,
-    stream: TcpStream,
-    (peer, arrived): (SocketAddr, Arrived),
-    router: Router,
-) {
+async fn serve(house: Arc<House>, stream: TcpStream, (peer, arrived): (SocketAddr, Arrived), router: Router) {
     let _visit = house.visit().await;
     // Small messages must not wait for each other.
     if let Err(error) = stream.set_nodelay(true) {

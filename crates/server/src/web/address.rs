@@ -133,7 +133,8 @@ fn visitor(all: &mut Known, of: IpAddr, now: Instant) -> &mut Visitor {
         let owes = |taken: &Taken, seconds| now.duration_since(taken.at).as_secs() < seconds;
         // Whoever lays a table stores something, shown or not.
         let stored = |own: &Visitor| own.bytes.amount > 0.0 && owes(&own.bytes, 86_400);
-        all.visitors.retain(|_, own| own.sockets + own.connections > 0 || owes(&own.requests, 60) || stored(own));
+        all.visitors
+            .retain(|_, own| own.sockets + own.connections > 0 || owes(&own.requests, 60) || stored(own));
         all.enough = all.visitors.len() * 2;
     }
     let none = Taken { amount: 0.0, at: now };
