@@ -106,6 +106,10 @@ async fn people_talk_and_play_again_one_seat_on() {
     let early = clients[0].say("again", json!({ "agree": true })).await;
     assert_eq!(early.unwrap_err()["code"], "malformed");
     play_out(&mut clients).await;
+    // Whoever reads nothing for a whole game may have been hung up on.
+    let mut watcher = server.line(&table).await;
+    watcher.send(&json!({ "hello": {} })).await;
+    watcher.next_of("welcome").await;
     for client in &mut clients {
         client.say("again", json!({ "agree": true })).await.unwrap();
     }
