@@ -4,7 +4,6 @@ import type { RareName } from "./rare";
 import anticlockwiseRotation from "~icons/game-icons/anticlockwise-rotation";
 import blackBook from "~icons/game-icons/black-book";
 import brain from "~icons/game-icons/brain";
-import brute from "~icons/game-icons/brute";
 import bugNet from "~icons/game-icons/bug-net";
 import cancel from "~icons/game-icons/cancel";
 import cardPick from "~icons/game-icons/card-pick";
@@ -23,7 +22,6 @@ import feather from "~icons/game-icons/feather";
 import filmStrip from "~icons/game-icons/film-strip";
 import gears from "~icons/game-icons/gears";
 import ghost from "~icons/game-icons/ghost";
-import golemHead from "~icons/game-icons/golem-head";
 import graduateCap from "~icons/game-icons/graduate-cap";
 import hamburgerMenu from "~icons/game-icons/hamburger-menu";
 import hand from "~icons/game-icons/hand";
@@ -58,12 +56,9 @@ import ruleBook from "~icons/game-icons/rule-book";
 import sandsOfTime from "~icons/game-icons/sands-of-time";
 import saveArrow from "~icons/game-icons/save-arrow";
 import scrollUnfurled from "~icons/game-icons/scroll-unfurled";
-import semiClosedEye from "~icons/game-icons/semi-closed-eye";
 import settingsKnobs from "~icons/game-icons/settings-knobs";
-import shamblingZombie from "~icons/game-icons/shambling-zombie";
 import share from "~icons/game-icons/share";
 import shutRose from "~icons/game-icons/shut-rose";
-import skullMask from "~icons/game-icons/skull-mask";
 import snakeBite from "~icons/game-icons/snake-bite";
 import spellBook from "~icons/game-icons/spell-book";
 import spyglass from "~icons/game-icons/spyglass";
@@ -72,12 +67,10 @@ import sun from "~icons/game-icons/sun";
 import talk from "~icons/game-icons/talk";
 import thirdEye from "~icons/game-icons/third-eye";
 import totem from "~icons/game-icons/totem";
-import totemHead from "~icons/game-icons/totem-head";
 import trashCan from "~icons/game-icons/trash-can";
 import trophy from "~icons/game-icons/trophy";
 import upgrade from "~icons/game-icons/upgrade";
 import vampireDracula from "~icons/game-icons/vampire-dracula";
-import voodooDoll from "~icons/game-icons/voodoo-doll";
 import walkingBoot from "~icons/game-icons/walking-boot";
 import warlockHood from "~icons/game-icons/warlock-hood";
 import wingfoot from "~icons/game-icons/wingfoot";
@@ -90,7 +83,6 @@ export const ICONS = {
   "anticlockwise-rotation": inside(anticlockwiseRotation),
   "black-book": inside(blackBook),
   brain: inside(brain),
-  brute: inside(brute),
   "bug-net": inside(bugNet),
   cancel: inside(cancel),
   "card-pick": inside(cardPick),
@@ -109,7 +101,6 @@ export const ICONS = {
   "film-strip": inside(filmStrip),
   gears: inside(gears),
   ghost: inside(ghost),
-  "golem-head": inside(golemHead),
   "graduate-cap": inside(graduateCap),
   "hamburger-menu": inside(hamburgerMenu),
   hand: inside(hand),
@@ -144,12 +135,9 @@ export const ICONS = {
   "sands-of-time": inside(sandsOfTime),
   "save-arrow": inside(saveArrow),
   "scroll-unfurled": inside(scrollUnfurled),
-  "semi-closed-eye": inside(semiClosedEye),
   "settings-knobs": inside(settingsKnobs),
-  "shambling-zombie": inside(shamblingZombie),
   share: inside(share),
   "shut-rose": inside(shutRose),
-  "skull-mask": inside(skullMask),
   "snake-bite": inside(snakeBite),
   "spell-book": inside(spellBook),
   spyglass: inside(spyglass),
@@ -158,12 +146,10 @@ export const ICONS = {
   talk: inside(talk),
   "third-eye": inside(thirdEye),
   totem: inside(totem),
-  "totem-head": inside(totemHead),
   "trash-can": inside(trashCan),
   trophy: inside(trophy),
   upgrade: inside(upgrade),
   "vampire-dracula": inside(vampireDracula),
-  "voodoo-doll": inside(voodooDoll),
   "walking-boot": inside(walkingBoot),
   "warlock-hood": inside(warlockHood),
   wingfoot: inside(wingfoot),
