@@ -19,7 +19,7 @@ impl Game {
         let short = |&seat: &Seat| {
             let mage = self.state.mage(seat);
             let (cubes, quests) = (mage.supply as usize, self.state.quests.len(quest_pile::active(seat)));
-            (1..quests as usize + mage.jinxes.len()).contains(&cubes) && {
+            (1..quests + mage.jinxes.len()).contains(&cubes) && {
                 let wanted = self.wanted_marks(seat, facts.clone(), mask);
                 wanted.len() > cubes && wanted.iter().any(|own| *own != wanted[0])
             }
