@@ -25,7 +25,7 @@ use rules::{Entry, Game, SEATS, Seat};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// The most events of a table that are no answers: far more than people need, and an end to what is stored.
+/// The most events of a seat that are no answers: far more than people need, and an end to what is stored.
 const EXTRAS: u32 = 2_500;
 
 /// One seat.
@@ -415,8 +415,7 @@ impl Play {
         }
         self.revision += 1;
         match event {
-            Event::Answer { .. } => self.asked = self.revision,
-            Event::Undo { .. } => self.asked = self.revision,
+            Event::Answer { .. } | Event::Undo { .. } => self.asked = self.revision,
             _ => {}
         }
         // What is said has a measure of its own, and a seat that is offered anew is its host's doing.

@@ -6,9 +6,8 @@ use crate::names;
 use crate::wire::*;
 use rules::{SEATS, Seat};
 
-/// The most that may be said at a table, and by one of its people: nobody takes the others' words.
-const SAYINGS: usize = 2_000;
-const OF_ONE: usize = SAYINGS / SEATS;
+/// The most that one of its people may say at a table: nobody takes the others' words.
+const SAYINGS: usize = 500;
 
 /// The most letters of one saying.
 const LONGEST: usize = 240;
@@ -101,8 +100,9 @@ impl Play {
 
     /// Judges what somebody wants to say, and tidies it.
     pub fn check_words(&self, seat: Seat, words: &Words) -> Result<Words, Refusal> {
-        if self.company.said.iter().filter(|said| said.seat == seat).count() >= OF_ONE {
-            let message = format!("you have said {OF_ONE} things at this table: that is all it keeps of one");
+        if self.company.said.iter().filter(|said| said.seat == seat).count() >= SAYINGS {
+            let message =
+                format!("you have said {SAYINGS} things at this table: that is all it keeps of one");
             return Err(Refusal::new(Code::Full, message));
         }
         let chat = self.company.manner.chat;
@@ -158,7 +158,9 @@ impl Play {
             Event::Undo { .. } => self.company.took.pop().unwrap_or(0),
             _ => 0,
         };
-        self.company.since = Some(at.saturating_sub(already));
+        // A bank has lost that time already.
+        let each = self.company.manner.clock.is_some_and(|clock| clock.each.is_some());
+        self.company.since = Some(at.saturating_sub(if each { already } else { 0 }));
     }
 
     fn is_reacting(&self) -> bool {

@@ -232,3 +232,16 @@ fn an_answer_that_is_taken_back_gives_no_time_back() {
     }
     assert_eq!(host.play().time_left(now), Some((seat, 15_000)));
 }
+
+#[test]
+fn a_bank_loses_the_time_of_an_answer_that_is_taken_back_once() {
+    let mut host = host(play(clock(json!({ "bank": 600, "then": "wait" })), 0), 0);
+    let seat = host.play().game().decision().unwrap().seat;
+    answer(&mut host, MINUTE);
+    let mut event = Event::Undo { seat: seat.0, id: "a".into(), at: None };
+    host.play().stamp(&mut event, MINUTE);
+    install(&mut host, &event, MINUTE);
+    assert_eq!(host.play().time_left(2 * MINUTE), Some((seat, 8 * MINUTE)));
+    answer(&mut host, 2 * MINUTE);
+    assert_eq!(host.play().clock(seat, 2 * MINUTE).unwrap().left, 8 * MINUTE);
+}
