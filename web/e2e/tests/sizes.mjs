@@ -180,8 +180,10 @@ export async function madeTables() {
 
 const read = (name) => JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8"));
 
-/** Goes to another page as a link does, without loading everything again; the one before it is gone then. */
+/** Goes to another page as a link does, without loading everything again; the one before it is gone then. Nobody leaves
+ * the page one is on by a link to it. */
 export async function follow(page, path) {
+  if (new URL(page.url()).pathname === path) return;
   await page.evaluate((path) => {
     for (const main of document.querySelectorAll("main")) main.dataset.left = "";
     history.pushState(null, "", path);
