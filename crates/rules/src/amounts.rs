@@ -48,10 +48,9 @@ impl Game {
             Count::EvocationsInLodge(kind) => self
                 .state
                 .evocation_models()
+                .chain(self.forms())
                 .filter(|&model| self.state.in_lodge(model))
-                .filter(|&model| {
-                    kind.is_none_or(|kind| self.state.evocation(model).is_some_and(|own| own.kind == kind))
-                })
+                .filter(|&model| kind.is_none_or(|kind| self.evocation_kind(model) == Some(kind)))
                 .count() as u8,
             Count::Shown(element) => match frame.you.seat() {
                 Some(seat) => self.shown(seat, |own| own == element || own == Element::All, Card::NONE),
@@ -143,10 +142,13 @@ impl Game {
         self.who(frame, of).mage().map_or(0, |seat| self.state.quests.len(pile(seat)) as u8)
     }
 
-    /// Not the nightmares: they are the Black Rose's, but nobody summoned them (L-17).
+    /// Not the nightmares: they are the Black Rose's, but nobody summoned them (L-17). A mage in the form of an
+    /// evocation is one of their own (C16.14).
     fn summoned_by(&self, side: Colour) -> impl Iterator<Item = Model> + '_ {
         let own = move |own: &EvocationState| own.owner == side && (!own.haunts() || !side.is_rose());
-        self.state.evocation_models().filter(move |&model| self.state.evocation(model).is_some_and(own))
+        let summoned =
+            self.state.evocation_models().filter(move |&model| self.state.evocation(model).is_some_and(own));
+        summoned.chain(self.forms().filter(move |&model| self.state.owner(model) == side))
     }
 
     /// Symbols on the active sides of a mage's revealed spells (R8.6); `except` leaves one card out.

@@ -56,7 +56,7 @@ impl Game {
             }
             DefeatStage::Score => {
                 self.advance_defeat(at, DefeatStage::Done);
-                self.settle_defeat(seat);
+                self.settle_defeat(at, seat);
                 self.period_answered(at, frame.facts_from, frame.answered);
             }
             DefeatStage::Done => {
@@ -94,7 +94,7 @@ impl Game {
     }
 
     /// Steps d to g.
-    fn settle_defeat(&mut self, seat: Seat) {
+    fn settle_defeat(&mut self, at: usize, seat: Seat) {
         let by = self.victor_over(seat);
         self.tell(What::Defeated { seat, by });
         self.record_defeat(seat, by);
@@ -105,6 +105,11 @@ impl Game {
         // Events about mages pass the Avatar over (R22.13).
         let to_rose = self.trophies_go_to_rose() && !self.state.is_avatar(seat);
         self.take_trophy(if to_rose { Colour::ROSE } else { by }, seat);
+        // How things lie when the trophy is taken, before the fall is paid for (LC-54).
+        if self.state.quests_at_once() {
+            let Frame::Defeat(frame) = self.state.stack[at] else { unreachable!() };
+            self.remember_met_quests(at + 1, frame.facts_from as usize..self.state.facts.len());
+        }
         let row = self.state.mage(seat).damage;
         let gains = self.claimed_scores(by, self.defeat_scores(seat));
         for (colour, gain) in gains.into_iter().enumerate() {

@@ -124,13 +124,12 @@ impl Game {
         self.state.take_away(model);
         self.forget_model(model, room);
         self.tell(What::EvocationRemoved { kind: own.kind, owner: own.owner, room });
-        self.note(Fact {
-            by,
-            room,
-            amount: own.kind.0,
-            extra: own.owner.0 as u64,
-            ..Fact::new(FactKind::Removed)
-        });
+        self.note_removal(own.kind, own.owner, room, by);
+    }
+
+    pub(crate) fn note_removal(&mut self, kind: EvocationId, owner: Colour, room: Spot, by: Colour) {
+        let (amount, extra) = (kind.0, owner.0 as u64);
+        self.note(Fact { by, room, amount, extra, ..Fact::new(FactKind::Removed) });
     }
 
     /// Nothing under way may mistake the next evocation with the same number for this one.

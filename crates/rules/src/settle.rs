@@ -42,9 +42,12 @@ impl Game {
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
         let claims = self.falling_models();
         let facts = from as usize..facts_to as usize;
-        let asks = self.quests_are_met(facts.clone(), mask) || self.short_of_marks(facts, mask).is_some();
+        let asks = self.quests_are_met(facts.clone(), mask)
+            || self.has_met_before(at + 1)
+            || self.short_of_marks(facts.clone(), mask).is_some();
         if self.state.pending.len() as u8 == pending_from && claims.is_empty() && !asks {
             self.mark(from, facts_to);
+            self.end_lasting_of(at + 1);
             self.state.facts.truncate(from as usize);
             return;
         }
@@ -62,7 +65,7 @@ impl Game {
         };
         self.push(Frame::Settle(frame));
         if self.state.quests_at_once() {
-            self.remember_met_quests(at + 1, &frame);
+            self.remember_met_quests(at + 1, facts);
         }
     }
 

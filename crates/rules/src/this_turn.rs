@@ -40,6 +40,11 @@ impl Game {
         })
     }
 
+    /// Mages who are evocations too (C16.14).
+    pub(crate) fn forms(&self) -> impl Iterator<Item = Model> + '_ {
+        self.state.seats().map(Seat::model).filter(|&mage| self.form(mage).is_some())
+    }
+
     pub(crate) fn is_evocation(&self, model: Model) -> bool {
         model.is_some() && (model.mage().is_none() || self.form(model).is_some())
     }
@@ -52,8 +57,9 @@ impl Game {
         }
     }
 
-    /// Removed as an evocation, a mage stays where they are and is no more than a mage again.
-    pub(crate) fn end_form(&mut self, seat: Seat) -> bool {
+    /// Removed as an evocation, a mage stays where they are and is no more than a mage again. It is a removal like any
+    /// other for whatever listens (C16.14).
+    pub(crate) fn end_form(&mut self, seat: Seat, by: Colour) -> bool {
         let Some(kind) = self.form(seat.model()) else { return false };
         let codex = std::sync::Arc::clone(&self.codex);
         let is_form = |listener: ListenerId| {
@@ -62,6 +68,7 @@ impl Game {
         self.state.persistents.retain(|own| own.target != seat.model() || !is_form(own.listener));
         let (owner, room) = (seat.colour(), self.state.mage(seat).place);
         self.tell(What::EvocationRemoved { kind, owner, room });
+        self.note_removal(kind, owner, room, by);
         true
     }
 

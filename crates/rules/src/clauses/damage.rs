@@ -88,7 +88,8 @@ impl Game {
         fits: bool,
     ) -> Outcome {
         let struck = self.state.facts.len() - facts as usize;
-        if !self.shares_cubes(frame) && (total <= self.state.supply(deed.by) as u32 || struck <= 1) {
+        let enough = total <= self.state.supply(deed.by) as u32 || struck <= 1;
+        if enough && !self.shares_cubes(frame, deed.by, total) {
             for fact in facts as usize..self.state.facts.len() {
                 self.place_planned(fact, u8::MAX);
             }
@@ -110,7 +111,7 @@ impl Game {
         } else if answered {
             return self.inflicted(frame, facts, false);
         }
-        let saves = self.may_save_cubes(frame);
+        let saves = self.may_save_cubes(frame, deed.by);
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
                 let Fact { on, amount, extra, .. } = game.state.facts[fact];

@@ -27,7 +27,7 @@ impl Game {
             let total: u32 = hexes::rooms(rooms).map(wanted).sum();
             frame.amount = 0;
             let enough = total <= self.state.supply(deed.by) as u32 || rooms.count_ones() <= 1;
-            if enough && !self.shares_cubes(frame) {
+            if enough && !self.shares_cubes(frame, deed.by, total) {
                 let mut in_full = true;
                 for room in hexes::rooms(rooms) {
                     let share = self.share(frame, place, room, each);
@@ -50,7 +50,7 @@ impl Game {
         if self.state.supply(deed.by) == 0 {
             return Outcome::Done(false);
         }
-        let (unserved, saves) = (frame.place, self.may_save_cubes(frame));
+        let (unserved, saves) = (frame.place, self.may_save_cubes(frame, deed.by));
         self.choose(frame, self.state.decider(deed.by), AskKind::Spread, |game| {
             for room in hexes::rooms(unserved) {
                 if game.free_slots(room) > 0 {

@@ -55,7 +55,8 @@ impl Game {
         frame.amount = 0;
         for model in models.iter() {
             if let Some(seat) = model.mage() {
-                frame.amount += self.end_form(seat) as u8;
+                frame.that_room = self.state.mage(seat).place;
+                frame.amount += self.end_form(seat, frame.you) as u8;
             } else if self.state.evocation(model).is_some() {
                 let room = self.state.place(model);
                 frame.that_room = room;

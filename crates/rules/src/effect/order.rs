@@ -1,84 +1,138 @@
-//! Too few cubes for both parts of a sentence: whoever places them says which comes first (R17.21, C14.11).
+//! Too few cubes for all parts of a sentence: whoever places them says where they go (R17.21, R17.22, C14.11). Of two
+//! parts one may come first as a whole; otherwise the cubes go one by one.
 
 use crate::game::Game;
 use crate::hexes;
+use crate::ids::{Colour, Seat};
 use crate::stack::EffectFrame;
-use codex::{By, Clause, Pick, Run};
+use codex::{By, Clause, Pick, Place, Sentence};
 
 impl Game {
-    /// Whether two parts want more cubes together than their mage has left.
-    pub(super) fn parts_compete(&self, frame: &EffectFrame, branch: Run) -> bool {
-        let &[first, second] = &self.codex.clauses[branch.range()] else { return false };
-        if !takes_cubes(first) || !takes_cubes(second) || frame.you.seat().is_none() {
-            return false;
+    /// Who says which of two parts comes first: whoever places cubes for both and has too few left.
+    pub(super) fn parts_compete(&self, frame: &EffectFrame, sentence: &Sentence) -> Option<Seat> {
+        let parts = self.parts(frame, sentence);
+        let &[first, second] = parts else { return None };
+        let colour =
+            self.placer(frame, first).filter(|&colour| self.placer(frame, second) == Some(colour))?;
+        if self.is_avatars(colour) || !can_be_turned(parts, sentence) {
+            return None;
         }
-        let supply = self.state.supply(frame.you) as u32;
-        let wanted = |clause: Clause, at: u8| self.cubes_for(&EffectFrame { clause: at, ..*frame }, clause);
+        let supply = self.state.supply(colour) as u32;
+        let wanted =
+            |clause: Clause, at: u8| self.cubes_for(&EffectFrame { clause: at, ..*frame }, clause, colour);
         let [first, second] = [wanted(first, 0), wanted(second, 1)];
-        supply > 0 && first > 0 && second > 0 && first + second > supply
+        let too_few = supply > 0 && first > 0 && second > 0 && first + second > supply;
+        too_few.then(|| self.state.decider(colour))
     }
 
-    /// Whether the part at work shares its cubes with the one that follows, cube by cube.
-    pub(crate) fn shares_cubes(&self, frame: &EffectFrame) -> bool {
-        frame.scarce && frame.clause == 0
-    }
-
-    /// Whether it may leave what is left to the other part: what that one has no use for is not kept from this one.
-    pub(crate) fn may_save_cubes(&self, frame: &EffectFrame) -> bool {
-        self.shares_cubes(frame) && {
-            let next = EffectFrame { clause: 1, ..*frame };
-            let wanted = self.clause_of(&next).map_or(0, |&clause| self.cubes_for(&next, clause));
-            self.state.supply(frame.you) as u32 <= wanted
+    /// Whether the part at work shares the cubes of a side, cube by cube, with what follows: because the two parts were
+    /// not put in order, or because they could not be.
+    pub(crate) fn shares_cubes(&self, frame: &EffectFrame, colour: Colour, wanted: u32) -> bool {
+        frame.scarce && frame.clause == 0 || {
+            let rest = self.cubes_for_the_rest(frame, colour);
+            let supply = self.state.supply(colour) as u32;
+            rest > 0 && supply > 0 && wanted > 0 && wanted + rest > supply
         }
     }
 
-    /// Cubes that a part would take; none where that hangs on what came before.
-    fn cubes_for(&self, frame: &EffectFrame, clause: Clause) -> u32 {
-        let you = frame.you;
-        match clause {
-            Clause::Inflict { by: By::You, amount, to } if amount.is_fixed() => {
-                let struck = self.damageable(self.candidates(frame, to), you, Some(frame));
-                let deed = self.deed(frame, By::You);
-                let blow = |model| {
-                    let blow = self.changed_damage(deed.by, deed.actor, deed.means, model, amount.base);
-                    self.room_for_damage(model, blow) as u32
-                };
-                several(to, struck.iter().map(blow))
+    /// Whether it may leave what is left to what follows: what that has no use for is not kept from this one.
+    pub(crate) fn may_save_cubes(&self, frame: &EffectFrame, colour: Colour) -> bool {
+        let rest = match frame.scarce && frame.clause == 0 {
+            true => {
+                let next = EffectFrame { clause: 1, ..*frame };
+                self.clause_of(&next).map_or(0, |&clause| self.cubes_for(&next, clause, colour))
             }
-            Clause::ConvertDamage { by: By::You, amount, on } | Clause::ConvertOr { amount, on, .. }
+            false => self.cubes_for_the_rest(frame, colour),
+        };
+        rest > 0 && self.state.supply(colour) as u32 <= rest
+    }
+
+    /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first.
+    fn cubes_for_the_rest(&self, frame: &EffectFrame, colour: Colour) -> u32 {
+        let Some(sentence) = self.sentence(frame) else { return 0 };
+        let parts = self.parts(frame, &sentence);
+        let alone = frame.clause as usize + 1 >= parts.len() && frame.repeats <= 1;
+        if alone || can_be_turned(parts, &sentence) || self.is_avatars(colour) {
+            return 0;
+        }
+        let wanted = |at: usize| {
+            let next = EffectFrame { clause: at as u8, ..*frame };
+            self.cubes_for(&next, parts[at], colour)
+        };
+        // What "then" begins comes after, whatever is left for it.
+        let end = parts.iter().position(|part| *part == Clause::Then).unwrap_or(parts.len());
+        let later: u32 = (frame.clause as usize + 1..end).map(wanted).sum();
+        let times = frame.repeats.saturating_sub(1) as u32;
+        later + if times > 0 { times * (0..end).map(wanted).sum::<u32>() } else { 0 }
+    }
+
+    fn parts(&self, frame: &EffectFrame, sentence: &Sentence) -> &[Clause] {
+        let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
+        &self.codex.clauses[branch.range()]
+    }
+
+    /// Whose cubes a part takes.
+    fn placer(&self, frame: &EffectFrame, clause: Clause) -> Option<Colour> {
+        match clause {
+            Clause::Inflict { by, .. }
+            | Clause::ConvertDamage { by, .. }
+            | Clause::PlaceInstability { by, .. }
+            | Clause::ConvertInstability { by, .. } => Some(self.deed(frame, by).by),
+            Clause::ConvertOr { .. } | Clause::Attack { .. } => Some(frame.you),
+            _ => None,
+        }
+    }
+
+    /// Cubes of a side that a part would take; none where that hangs on what came before.
+    fn cubes_for(&self, frame: &EffectFrame, clause: Clause, colour: Colour) -> u32 {
+        if self.placer(frame, clause) != Some(colour) {
+            return 0;
+        }
+        match clause {
+            Clause::Inflict { by, amount, to } if amount.is_fixed() => self.blows(frame, by, to, amount.base),
+            Clause::Attack { who } => {
+                let seat = self.state.mage_of(frame.you);
+                seat.map_or(0, |seat| self.blows(frame, By::You, who, self.strength(seat)))
+            }
+            Clause::ConvertDamage { amount, on, .. } | Clause::ConvertOr { amount, on, .. }
                 if amount.is_fixed() =>
             {
-                let models = self.damageable(self.candidates(frame, on), you, Some(frame));
-                let cubes = |model| self.cubes_to_convert(model, you).min(amount.base) as u32;
+                let models = self.damageable(self.candidates(frame, on), colour, Some(frame));
+                let cubes = |model| self.cubes_to_convert(model, colour).min(amount.base) as u32;
                 several(on, models.iter().map(cubes))
             }
-            Clause::PlaceInstability { by: By::You, amount, place } if amount.is_fixed() => {
+            Clause::PlaceInstability { amount, place, .. } if amount.is_fixed() => {
                 let rooms = self.known_rooms(frame, place);
                 let free = |room| self.free_slots(room).min(amount.base) as u32;
                 rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(free).sum())
             }
-            Clause::ConvertInstability { by: By::You, amount, place } if amount.is_fixed() => {
+            Clause::ConvertInstability { amount, place, .. } if amount.is_fixed() => {
                 let rooms = self.known_rooms(frame, place);
                 let others = |room| {
                     let lying = self.state.instability(room);
-                    (lying.iter().sum::<u8>() - lying[you.index()]).min(amount.base) as u32
+                    (lying.iter().sum::<u8>() - lying[colour.index()]).min(amount.base) as u32
                 };
                 rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(others).sum())
             }
             _ => 0,
         }
     }
+
+    fn blows(&self, frame: &EffectFrame, by: By, to: Pick, amount: u8) -> u32 {
+        let deed = self.deed(frame, by);
+        let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
+        let blow = |model| {
+            let blow = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
+            self.room_for_damage(model, blow) as u32
+        };
+        several(to, struck.iter().map(blow))
+    }
 }
 
-fn takes_cubes(clause: Clause) -> bool {
-    matches!(
-        clause,
-        Clause::Inflict { by: By::You, .. }
-            | Clause::ConvertDamage { by: By::You, .. }
-            | Clause::ConvertOr { .. }
-            | Clause::PlaceInstability { by: By::You, .. }
-            | Clause::ConvertInstability { by: By::You, .. }
-    )
+/// Two parts that know what they want before either is done, once.
+fn can_be_turned(parts: &[Clause], sentence: &Sentence) -> bool {
+    let hangs = |part: &Clause| matches!(part, Clause::PlaceInstability { place: Place::RoomOfEach, .. });
+    parts.len() == 2 && sentence.repeat.is_none() && !parts.iter().any(hangs)
 }
 
 /// Of all, or at most of as many as may be chosen.

@@ -182,10 +182,8 @@ impl Game {
             frame.turned = second == Some(true);
             // Neither part as a whole first: the first one cube by cube, as far as its mage likes.
             frame.scarce = second.is_none();
-        } else if self
-            .parts_compete(frame, if frame.second_branch { sentence.other } else { sentence.clauses })
-        {
-            self.ask(self.state.decider(frame.you), AskKind::Order);
+        } else if let Some(placer) = self.parts_compete(frame, sentence) {
+            self.ask(placer, AskKind::Order);
             self.option(Choice::First);
             self.option(Choice::Second);
             self.option(Choice::Pass);

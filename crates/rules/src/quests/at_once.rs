@@ -2,6 +2,7 @@
 //! points follow immediately (C6.5, C6.10 to C6.13).
 
 use crate::decision::{AskKind, Choice};
+use crate::facts::FactKind;
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::lasting::Lasting;
@@ -73,14 +74,14 @@ impl Game {
 
     /// Writes down who has met which quest when the deed is done, before anything answers it: what a task asks for
     /// besides must hold then (LC-54).
-    pub(crate) fn remember_met_quests(&mut self, at: usize, settle: &SettleFrame) {
-        let facts = settle.facts_from as usize..settle.facts_to as usize;
+    pub(crate) fn remember_met_quests(&mut self, at: usize, facts: Range<usize>) {
         let mask = self.mask_of(facts.clone());
         let frame = Depth::at(at);
         for seat in self.state.seats() {
             let own: Met = self.state.quests.iter(quest_pile::active(seat)).collect();
             for quest in own {
-                if self.does_task(seat, quest, facts.clone(), mask) && !self.is_refused(quest) {
+                let due = self.does_task(seat, quest, facts.clone(), mask) && !self.is_refused(quest);
+                if due && !self.has_looked(at, seat, quest) {
                     self.last(match self.meets_task(seat, quest, facts.clone(), mask) {
                         true => Lasting::Met { frame, seat, quest },
                         false => Lasting::Missed { frame, quest },
@@ -88,6 +89,18 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// Whether it was written down already how things lay at the deed of a quest.
+    fn has_looked(&self, at: usize, seat: Seat, quest: QuestId) -> bool {
+        let frame = Depth::at(at);
+        let known = [Lasting::Met { frame, seat, quest }, Lasting::Missed { frame, quest }];
+        self.state.lasting.iter().any(|own| known.contains(own))
+    }
+
+    /// Whether a quest was met in the middle of what a full stop now settles.
+    pub(crate) fn has_met_before(&self, at: usize) -> bool {
+        self.state.lasting.iter().any(|own| matches!(own, Lasting::Met { frame, .. } if frame.index() == at))
     }
 
     /// When all have answered: what was ignored or taken back was not done after all (R10.20). Those who fall by the same
@@ -108,10 +121,7 @@ impl Game {
             // Whoever has taken a deed over has done it by now.
             let mut from = QuestId::default();
             while let Some(quest) = self.met_quest(seat, facts.clone(), mask, from) {
-                let known = |own: &Lasting| {
-                    *own == Lasting::Met { frame, seat, quest } || *own == Lasting::Missed { frame, quest }
-                };
-                if !self.state.lasting.iter().any(known) {
+                if !self.has_looked(at, seat, quest) {
                     self.last(Lasting::Met { frame, seat, quest });
                 }
                 from = QuestId(quest.0 + 1);
@@ -148,9 +158,37 @@ impl Game {
         (met, thought)
     }
 
+    /// The full stop of the blow that made somebody leave or fall, seen from the one of leaving or falling.
+    fn blow_below(&self, at: usize) -> Option<usize> {
+        let mut below = at.checked_sub(1)?;
+        if let Frame::Defeat(_) = self.state.stack[below] {
+            below = below.checked_sub(1)?;
+        }
+        matches!(self.state.stack[below], Frame::Settle(_)).then_some(below)
+    }
+
+    /// What a fall meets is offered together with what the blow has met, when all who fall by it have fallen: of two
+    /// quests their owner says which comes first (C6.13, LC-54).
+    fn hand_down_met_quests(&mut self, at: usize, blow: usize, settle: &SettleFrame) {
+        let frame = Depth::at(blow);
+        for seat in self.state.seats() {
+            let (met, thought) = self.quests_to_offer(at, settle, seat);
+            let thought = thought.then_some(QuestId::NONE);
+            for quest in met.into_iter().chain(thought) {
+                if !self.has_looked(blow, seat, quest) {
+                    self.last(Lasting::Met { frame, seat, quest });
+                }
+            }
+        }
+    }
+
     /// Each owner in turn, one quest after the other, in the owner's order (C6.13). Those who fall by the same deed have
     /// fallen, and may complete theirs in the cell (C12.15, C14.21).
     pub(crate) fn offer_met_quests(&mut self, at: usize, mut frame: SettleFrame) -> Flow {
+        if let Some(blow) = self.blow_below(at) {
+            self.hand_down_met_quests(at, blow, &frame);
+            frame.turn = self.state.mages.len() as u8;
+        }
         if frame.asked {
             frame.asked = false;
             match self.take_choice() {
@@ -165,10 +203,11 @@ impl Game {
         }
         while (frame.turn as usize) < self.state.mages.len() {
             let seat = self.state.nth_in_order(frame.turn);
-            let (met, thought) = match self.has_lost_the_room(at, seat) {
-                true => (Met::new(), false),
-                false => self.quests_to_offer(at, &frame, seat),
-            };
+            let (mut met, mut thought) = self.quests_to_offer(at, &frame, seat);
+            if self.has_lost_the_room(at, seat) {
+                met.retain(|quest| !self.asks_for_a_room(*quest));
+                thought &= self.has_looked(at, seat, QuestId::NONE);
+            }
             if thought || !met.is_empty() {
                 self.ask(seat, AskKind::CompleteQuest);
                 met.iter().for_each(|&quest| self.option(Choice::Quest { quest }));
@@ -195,6 +234,10 @@ impl Game {
             }
             _ => false,
         }
+    }
+
+    fn asks_for_a_room(&self, quest: QuestId) -> bool {
+        kinds(self.codex.quests[quest.index()].task.deed) & FactKind::ActivatedRoom.bit() != 0
     }
 
     /// A quest that says itself how it is solved, and was not, is kept for another occasion: there is no state between
