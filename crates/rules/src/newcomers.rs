@@ -4,6 +4,7 @@ use crate::facts::{Fact, FactKind};
 use crate::game::Game;
 use crate::ids::*;
 use crate::reactions::PendingCard;
+use crate::stack::EffectFrame;
 use codex::{EventId, JinxId, QuestId, UpgradeId};
 use std::ops::Range;
 
@@ -35,6 +36,17 @@ impl Game {
     pub(crate) fn note_joining(&mut self, newcomer: Newcomer) {
         if !self.state.facts.is_empty() {
             self.note(newcomer.fact());
+        }
+    }
+
+    /// An event that was laid after its crown was answered has come into the sentence that drew it, too.
+    pub(crate) fn join_whoever_drew(&mut self, frame: &mut EffectFrame) {
+        let from = frame.facts_from as usize;
+        let joined = self.state.facts[from..].iter().find(|fact| fact.kind == FactKind::Joined);
+        if let Some(&joined) = joined {
+            self.note(joined);
+            self.state.facts[from..].rotate_right(1);
+            frame.facts_from += 1;
         }
     }
 

@@ -128,26 +128,21 @@ impl Game {
             }
             return Outcome::Done(did);
         }
-        if models.is_empty() {
+        // A mage leaves the cell only by an event (R4.9, R14.29).
+        let reached = |model: &Model| self.state.in_lodge(*model) || self.reaches_cells(frame);
+        let moved = models.iter().filter(reached).filter(|&model| self.may_be_moved(frame, model));
+        let moved = moved.fold(Models::EMPTY, Models::with);
+        if moved.is_empty() {
             return Outcome::Done(false);
         }
         let room = ready!(self.gather_place(frame, place));
         if room == 0 {
             return Outcome::Done(false);
         }
-        let room = Spot::first_of(room);
-        let mut did = false;
-        for model in models.iter() {
-            let myself = self.state.body(frame.you) == model;
-            // A mage leaves the cell only by an event or an own deed that reaches out of it.
-            if (self.state.in_lodge(model) || self.reaches_cells(frame) || myself)
-                && self.may_be_moved(frame, model)
-            {
-                self.put_model(model, room, frame.you, false);
-                did = true;
-            }
+        for model in moved.iter() {
+            self.put_model(model, Spot::first_of(room), frame.you, false);
         }
-        Outcome::Done(did)
+        Outcome::Done(true)
     }
 
     /// One step each into the same room, whatever lies between (R10.18). Nightmares never move by themselves.
@@ -172,7 +167,7 @@ impl Game {
         let mut did = false;
         for model in models.iter() {
             match model.mage() {
-                Some(seat) if self.state.in_lodge(model) => {
+                Some(seat) if self.state.in_lodge(model) || self.reaches_cells(frame) => {
                     self.state.mage_mut(seat).doomed = frame.you;
                     did = true;
                 }

@@ -11,15 +11,20 @@ impl Game {
     pub(super) fn gain_clause(&mut self, frame: &mut EffectFrame, who: Party, amount: Amount) -> Outcome {
         let means = self.means(frame.source);
         let value = self.amount(frame, amount);
+        let mut did = false;
         match who {
-            Party::Rose => self.gain(Colour::ROSE, value, frame.you, means),
+            Party::Rose => {
+                self.gain(Colour::ROSE, value, frame.you, means);
+                did = true;
+            }
             Party::Mages(pick) => {
                 for seat in ready!(self.gather(frame, pick)).iter().filter_map(Model::mage) {
                     self.gain(self.state.side(seat), value, frame.you, means);
+                    did = true;
                 }
             }
         }
-        Outcome::Done(value > 0)
+        Outcome::Done(did && value > 0)
     }
 
     /// "Lose n. If you do": only a loss in full counts (R9.5, R24.9).

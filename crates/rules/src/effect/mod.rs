@@ -96,6 +96,7 @@ impl Game {
             EffectStep::Arrival => {
                 let Source::Event { event } = frame.source else { unreachable!() };
                 let acts = self.receive_event(event);
+                self.join_whoever_drew(&mut frame);
                 frame.step = if acts { EffectStep::Opening } else { EffectStep::Finished };
                 self.state.stack[at] = Frame::Effect(frame);
                 self.period(at, frame.facts_from);
