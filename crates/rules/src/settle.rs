@@ -407,9 +407,9 @@ impl Game {
             Some(seat) => self.state.mage(seat).in_cell(),
             None => model.is_some() && !self.state.in_lodge(model),
         };
-        let PendingCard::Slot { slot } = pending.card else {
-            return fact.kind == FactKind::Entered && home(fact.on);
-        };
+        // An evocation that is gone is no model any more.
+        let entered = fact.kind == FactKind::Entered && (fact.on == Model::NONE || home(fact.on));
+        let PendingCard::Slot { slot } = pending.card else { return entered };
         let Some(seat) = pending.owner.seat() else { return false };
         let half = self.half_for(self.state.mage(seat).sheet[slot.index()], pending.owner, pending.fact);
         let strikes = match self.side(half).kind {
@@ -423,7 +423,7 @@ impl Game {
                 _ => fact.kind == FactKind::Entered,
             },
         };
-        strikes && home(self.that_model(trigger, fact))
+        strikes && (entered || home(self.that_model(trigger, fact)))
     }
 
     /// Cards that are gone, and, unless declared, cards whose trigger no longer holds (R10.14, RB-56).
