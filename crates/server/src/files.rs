@@ -27,10 +27,10 @@ fn raise() -> Option<u64> {
     None
 }
 
-/// What beside connections is open: storage, logs, what the program itself needs.
+/// What beside sockets is open: storage, logs, what the program itself needs, and requests, which are soon answered.
 const OWN: u64 = 100;
 
-/// How many files so many sockets need: as many connections again may be open that are none yet.
+/// How many files so many sockets need.
 fn needed(sockets: usize) -> u64 {
-    2 * sockets as u64 + OWN
+    sockets as u64 + OWN
 }

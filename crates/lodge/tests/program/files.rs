@@ -40,5 +40,5 @@ fn a_server_raises_its_bound_of_open_files() {
 fn a_server_says_that_its_sockets_need_more_files() {
     let (soft, hard, log) = bounds_under("ulimit -n 300", "files-hard.db");
     assert_eq!((soft.as_str(), hard.as_str()), ("300", "300"));
-    assert!(log.contains("may open 300 files, but 10000 sockets need 20100"), "{log}");
+    assert!(log.contains("may open 300 files, but 10000 sockets need 10100"), "{log}");
 }
