@@ -481,8 +481,9 @@ pub struct LimitArgs {
     /// New tables of one address in the hall in an hour
     #[arg(long, default_value_t = 10, value_name = "N")]
     pub shown_per_hour: u32,
-    /// What new tables of one address may add to the storage in a day, in MiB
-    #[arg(long, default_value_t = 64, value_name = "MIB")]
+    /// What one address may add to the storage in a day, in MiB: new tables with their games, talk, hand-overs, plans,
+    /// answers taken back; answers are taken in any case
+    #[arg(long, default_value_t = 256, value_name = "MIB")]
     pub mebibytes_per_day: u32,
     /// The most milliseconds a bot may think about a question
     #[arg(long, default_value_t = 2000, value_name = "MS")]
@@ -500,9 +501,12 @@ pub struct LimitArgs {
     /// Days after which tables go that nobody played at; 0: never
     #[arg(long, default_value_t = 30, value_name = "DAYS")]
     pub forget_unplayed: u64,
-    /// Days after which tables go whose game is over; 0: never
+    /// Days after the end of their game after which tables go; 0: never
     #[arg(long, default_value_t = 0, value_name = "DAYS")]
     pub forget_finished: u64,
+    /// Days without any event after which tables go whose game was begun and not ended; 0: never
+    #[arg(long, default_value_t = 0, value_name = "DAYS")]
+    pub forget_left: u64,
 }
 
 #[derive(Debug, clap::Args)]

@@ -29,6 +29,7 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     };
     let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    server::files::make_room(limits.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(threads_beside_tables(limits.thinkers))
         .enable_all()
@@ -139,6 +140,7 @@ fn limits(args: &LimitArgs) -> Limits {
         hall: args.hall.then_some(HALL_AGE),
         forget_unplayed: days(args.forget_unplayed),
         forget_finished: days(args.forget_finished),
+        forget_left: days(args.forget_left),
         ..Limits::default()
     }
 }

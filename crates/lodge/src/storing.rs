@@ -124,8 +124,9 @@ async fn command(out: &mut impl Write, StoreArgs { command, json }: StoreArgs) -
             for own in &done.refused {
                 words += &format!("table {} was not taken: {}\n", own.table, own.why);
             }
+            done.cards.iter().for_each(|why| words += &format!("{why}\n"));
             say(out, json, &done, &words)?;
-            Ok(done.refused.is_empty())
+            Ok(done.refused.is_empty() && done.cards.is_empty())
         }
         StoreCommand::Backup { db, to } => {
             Sqlite::look(&db)?.back_up(&to)?;

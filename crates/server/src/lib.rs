@@ -5,6 +5,7 @@
 
 mod alike;
 mod chance;
+pub mod files;
 pub mod house;
 mod limits;
 mod metrics;

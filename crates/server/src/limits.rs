@@ -35,9 +35,11 @@ pub struct Limits {
     pub bot_iterations: u32,
     /// A bot's answer is told at a multiple of this, so that its thinking time tells nothing; zero: at once.
     pub bot_pace: Duration,
-    /// After how long tables go that nobody played at, and those whose game is over; none: never.
+    /// After how long tables go: those that nobody played at since they were laid, those whose game is over since its end,
+    /// those that were begun since something happened at them last; none: never.
     pub forget_unplayed: Option<Duration>,
     pub forget_finished: Option<Duration>,
+    pub forget_left: Option<Duration>,
     /// How old the list of the hall may be; none: the hall is closed.
     pub hall: Option<Duration>,
     /// How long a table stays in memory with nobody there.
@@ -58,11 +60,11 @@ pub struct PerAddress {
     pub requests_per_minute: f64,
     pub tables_per_minute: f64,
     pub joins_per_minute: f64,
-    /// Codes made out and codes named: fewer than the wrong ones that all may name together, or one address could silence
-    /// everybody else's.
+    /// Codes made out and codes named.
     pub codes_per_minute: f64,
     /// New tables of the hall: the list is short, and nobody is to fill it alone.
     pub shown_per_hour: f64,
+    /// What new tables and their games, and whatever else is stored for it, take. Answers are never refused for it.
     pub bytes_per_day: f64,
 }
 
@@ -75,7 +77,7 @@ impl Default for PerAddress {
             joins_per_minute: 60.0,
             codes_per_minute: 10.0,
             shown_per_hour: 10.0,
-            bytes_per_day: 64.0 * 1024.0 * 1024.0,
+            bytes_per_day: 256.0 * 1024.0 * 1024.0,
         }
     }
 }
@@ -131,6 +133,7 @@ impl Default for Limits {
             bot_pace: Duration::ZERO,
             forget_unplayed: None,
             forget_finished: None,
+            forget_left: None,
             hall: None,
             queue: 64,
             queue_bytes: 256 * 1024,

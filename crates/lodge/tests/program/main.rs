@@ -4,6 +4,7 @@
 mod cards;
 mod cards_used;
 mod command_line;
+mod files;
 mod golden;
 mod kill;
 mod lab;

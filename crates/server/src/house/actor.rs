@@ -479,12 +479,12 @@ impl Table {
     /// Puts an event behind the last one.
     async fn store(&mut self, event: &Event, proof: Option<u64>, over: bool) -> Result<(), StoreError> {
         let body = serde_json::to_string(event)?;
-        let n = self.host.play().revision() + 1;
+        let (n, at) = (self.host.play().revision() + 1, self.now());
         let link = self.last.next(n.into(), body.as_bytes(), proof.map(|proof| proof as i64));
         let bots = matches!(event, Event::Seat { level: Some(_), .. });
         self.house
             .store
-            .append(Append { table: self.id, n, body, proof, link, over, bots, fence: self.fence })
+            .append(Append { table: self.id, n, body, proof, link, over, bots, at, fence: self.fence })
             .await?;
         self.last = link;
         if proof.is_some() {

@@ -1,6 +1,7 @@
 //! Tables go that nobody will come back to, after a time that the operator sets.
 
 use super::House;
+use crate::store::Before;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,11 +25,13 @@ impl House {
     /// Forgets what is older than its time, unless somebody is there. How many tables went.
     pub async fn forget_before(self: &Arc<House>, now: Duration) -> usize {
         let before = |age: Option<Duration>| age.map(|age| now.saturating_sub(age).as_millis() as u64);
-        let (unplayed, finished) = (before(self.limits.forget_unplayed), before(self.limits.forget_finished));
-        if unplayed.is_none() && finished.is_none() {
+        let limits = &self.limits;
+        let (unplayed, finished) = (before(limits.forget_unplayed), before(limits.forget_finished));
+        let left = before(limits.forget_left);
+        if [unplayed, finished, left].iter().all(Option::is_none) {
             return 0;
         }
-        let old = self.store.forgettable(unplayed, finished).await;
+        let old = self.store.forgettable(Before { unplayed, finished, left }).await;
         let mut gone = 0;
         for word in old.unwrap_or_default() {
             if self.tables().get(&word).is_some_and(|inbox| !inbox.is_closed()) {

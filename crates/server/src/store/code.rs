@@ -4,6 +4,7 @@ use super::StoreError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
+use std::net::IpAddr;
 
 /// How often the code is hashed. A code is short: somebody who has a copy of the storage can try all of them, but not
 /// within the ten minutes that one lasts.
@@ -15,6 +16,8 @@ pub struct Sealed {
     /// Where it lies.
     pub id: [u8; 16],
     pub body: Vec<u8>,
+    /// Where it was made out, to be told by whoever names the code there; no address can be read from it.
+    pub at: Option<[u8; 16]>,
 }
 
 /// What a code opens.
@@ -48,15 +51,19 @@ impl Key {
 
     /// Where what it opens lies.
     pub fn id(&self) -> [u8; 16] {
-        let mut id = [0; 16];
-        id.copy_from_slice(&blake3::derive_key("lodge code to read out 1, place", &self.0)[..16]);
-        id
+        start(blake3::derive_key("lodge code to read out 1, place", &self.0))
     }
 
-    pub fn seal(&self, what: &impl Serialize) -> Result<Sealed, StoreError> {
+    /// Tells whether it was made out at an address.
+    pub fn made_out_at(&self, from: IpAddr) -> [u8; 16] {
+        let key = blake3::derive_key("lodge code to read out 1, address", &self.0);
+        start(*blake3::keyed_hash(&key, from.to_string().as_bytes()).as_bytes())
+    }
+
+    pub fn seal(&self, what: &impl Serialize, from: Option<IpAddr>) -> Result<Sealed, StoreError> {
         let mut body = serde_json::to_vec(what)?;
         self.turn(&mut body);
-        Ok(Sealed { id: self.id(), body })
+        Ok(Sealed { id: self.id(), body, at: from.map(|from| self.made_out_at(from)) })
     }
 
     pub fn open<T: DeserializeOwned>(&self, mut body: Vec<u8>) -> Result<T, StoreError> {
@@ -74,6 +81,12 @@ impl Key {
     }
 }
 
+fn start(hash: [u8; 32]) -> [u8; 16] {
+    let mut start = [0; 16];
+    start.copy_from_slice(&hash[..16]);
+    start
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,7 +94,7 @@ mod tests {
     #[test]
     fn what_a_code_stands_for_is_opened_by_it_alone() {
         let (key, other) = (Key::of("123456"), Key::of("123457"));
-        let sealed = key.seal(&"a secret").unwrap();
+        let sealed = key.seal(&"a secret", None).unwrap();
         assert!(!String::from_utf8_lossy(&sealed.body).contains("secret"));
         assert_eq!(key.open::<String>(sealed.body.clone()).unwrap(), "a secret");
         assert!(other.open::<String>(sealed.body).is_err());

@@ -82,7 +82,7 @@ impl NewRow {
         let clock = |event: &Event| matches!(event, Event::Manner { manner, .. } if manner.clock.is_some());
         let bots = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Bot { .. }));
         let bots = bots || self.events.iter().any(clock);
-        Ok(NewRows { laid, events, bots, finished: self.finished })
+        Ok(NewRows { laid, events, bots, finished: self.finished, at: self.created })
     }
 }
 
@@ -94,6 +94,19 @@ pub struct NewRows {
     /// Bots play on after a restart even if nobody looks.
     pub bots: bool,
     pub finished: bool,
+    /// When it was stored: what has happened at it counts from then.
+    pub at: u64,
+}
+
+/// Times before which tables may be forgotten, each of one kind; none: they stay.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Before {
+    /// Laid then, and nobody ever answered.
+    pub unplayed: Option<u64>,
+    /// The game ended then.
+    pub finished: Option<u64>,
+    /// Somebody has answered, and nothing has happened since then.
+    pub left: Option<u64>,
 }
 
 /// A table that strangers are shown, and how often it has changed.
@@ -136,6 +149,8 @@ pub struct Append {
     /// The game is over with it; it lets a bot play.
     pub over: bool,
     pub bots: bool,
+    /// When it happened.
+    pub at: u64,
     /// The number of the taking under which this server has the table.
     pub fence: i64,
 }
@@ -179,8 +194,8 @@ pub trait Storage: Archive + Letters {
     /// Tables at which bots may have to move.
     fn with_bots(&self) -> Later<'_, Vec<String>>;
 
-    /// Tables laid before a time at which nothing was ever done, and those whose game is over; either may be left alone.
-    fn forgettable(&self, unplayed: Option<u64>, finished: Option<u64>) -> Later<'_, Vec<String>>;
+    /// Tables that are older than their time. Those that lack events are left for a repair.
+    fn forgettable(&self, before: Before) -> Later<'_, Vec<String>>;
 
     /// Takes a table and its events out; resolves when they are gone.
     fn forget(&self, word: String) -> Later<'_, ()>;
@@ -219,8 +234,9 @@ pub trait Storage: Archive + Letters {
         Box::pin(ready(Ok(false)))
     }
 
-    /// Takes a code out, by where it lies.
-    fn redeem(&self, _id: [u8; 16]) -> Later<'_, Tried> {
+    /// Takes a code out, by where it lies. `at` tells one that was made out where it is named: it is looked at in any case,
+    /// others as long as there were not too many wrong ones. Not `heard`: no others.
+    fn redeem(&self, _id: [u8; 16], _at: Option<[u8; 16]>, _heard: bool) -> Later<'_, Tried> {
         Box::pin(ready(Ok(Tried::Wrong)))
     }
 

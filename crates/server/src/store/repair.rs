@@ -1,7 +1,7 @@
 //! Repairing a file: what can be believed goes into a fresh one, and the old one is kept whole beside it.
 
 use super::check::{Damaged, Lost};
-use super::sqlite::Lock;
+use super::sqlite::{Lock, real};
 use super::{Archive, Rows, Sqlite, Storage, StoreError, text};
 use serde::Serialize;
 use std::fs;
@@ -34,6 +34,7 @@ fn beside(path: &Path, end: &str) -> PathBuf {
 
 /// Repairs a file that no server has open. Nothing of the old file is changed or lost: it gets another name.
 pub async fn repair(path: &Path) -> Result<Repaired, StoreError> {
+    let path = &real(path).map_err(StoreError::failed)?;
     let _lock = Lock::take(path)?;
     let fresh = beside(path, ".repaired");
     if fresh.exists() {

@@ -1,7 +1,9 @@
 //! Storage as text, for moving it and for reading it: one object of JSON on each line (`docs/hosting.md`).
 
 use super::check::{Damaged, Lost};
-use super::{Archive, Head, Laid, Link, NewRows, Row, Rows, Storage, StoreError, load};
+use super::{Archive, Head, Laid, Link, NewRows, Row, Rows, Storage, StoreError, load, sum};
+use crate::chance::now;
+use content::Collection;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
@@ -19,6 +21,9 @@ enum Line {
     Cards {
         version: String,
         body: String,
+        /// The start of the hash of the body; older exports have none.
+        #[serde(default)]
+        sum: Option<String>,
     },
     Table(Box<Table>),
     Event {
@@ -79,8 +84,8 @@ pub async fn export(archive: &dyn Archive, out: &mut dyn Write) -> Result<Export
     for version in archive.versions().await? {
         match archive.cards(&version).await {
             Ok(body) => {
-                let body = hex(&body.unwrap_or_default());
-                put(out, &Line::Cards { version, body })?;
+                let body = body.unwrap_or_default();
+                put(out, &Line::Cards { version, sum: Some(hex(&sum(&body))), body: hex(&body) })?;
             }
             Err(StoreError::Damaged(why)) => done.cards.push(why),
             Err(error) => return Err(error),
@@ -150,6 +155,8 @@ pub struct Imported {
     pub events: usize,
     /// Tables that were not taken, and why.
     pub refused: Vec<Lost>,
+    /// Cards that were not taken, and why.
+    pub cards: Vec<String>,
 }
 
 /// Takes the tables of a text whose chains are whole and that are not there yet.
@@ -170,10 +177,10 @@ pub async fn import(storage: &dyn Storage, text: impl BufRead) -> Result<Importe
         match line {
             Line::Lodge { store: FORM } => {}
             Line::Lodge { store } => return Err(wrong(format!("this program does not know form {store}"))),
-            Line::Cards { version, body } => {
-                let body = unhex(&body).ok_or_else(|| wrong("the cards are not in base sixteen".into()))?;
-                storage.keep_cards(version, body.into()).await?;
-            }
+            Line::Cards { version, body, sum } => match believed_cards(&body, sum.as_deref()) {
+                Ok(body) => storage.keep_cards(version, body.into()).await?,
+                Err(why) => done.cards.push(format!("the cards of version {version} were not taken: {why}")),
+            },
             Line::Table(table) => open = Some(opened(*table)),
             Line::Event { n, body, proof, link } => {
                 let proof = proof.map(|proof| u64::from_str_radix(&proof, 16)).transpose();
@@ -206,6 +213,17 @@ pub async fn import(storage: &dyn Storage, text: impl BufRead) -> Result<Importe
     Ok(done)
 }
 
+/// Cards that are still those that were kept. Where nothing says so, they can at least be read: a server that woke a table
+/// with others would find out then.
+fn believed_cards(body: &str, told: Option<&str>) -> Result<Vec<u8>, String> {
+    let body = unhex(body).ok_or("they are not in base sixteen")?;
+    match told {
+        Some(told) if *told != hex(&sum(&body)) => Err("they were changed".into()),
+        Some(_) => Ok(body),
+        None => Collection::unpress(&body).map_err(|error| error.to_string()).map(|_| body),
+    }
+}
+
 fn opened(table: Table) -> Rows {
     let Table { word, name, created, content, edition, packs, rules, deal, sitters, bots, finished } = table;
     let laid = Laid { word, name, created, content, edition, packs, rules, deal, sitters };
@@ -228,7 +246,8 @@ async fn take(storage: &dyn Storage, rows: Rows, done: &mut Imported) -> Result<
             done.events += rows.events.len();
             done.tables += 1;
             let Rows { laid, events, bots, finished, .. } = rows;
-            storage.create(NewRows { laid, events, bots, finished }, Arc::new([])).await?;
+            // When its game ended is not told: it counts from now.
+            storage.create(NewRows { laid, events, bots, finished, at: now() }, Arc::new([])).await?;
         }
     }
     Ok(())
@@ -250,5 +269,5 @@ pub(super) fn believed(rows: Rows, links: &[Link]) -> NewRows {
     for (row, link) in events.iter_mut().zip(&links[1..]) {
         row.link = Some(link.0.to_vec());
     }
-    NewRows { laid: rows.laid, events, bots: rows.bots, finished: rows.finished && whole }
+    NewRows { laid: rows.laid, events, bots: rows.bots, finished: rows.finished && whole, at: now() }
 }

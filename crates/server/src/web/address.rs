@@ -2,9 +2,10 @@
 
 use crate::limits::PerAddress;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
+use table::wire::{HandOver, PlayAgain, To, ToServer};
 
 /// Addresses remembered before those that owe nothing are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -69,6 +70,25 @@ struct Known {
     enough: usize,
     /// Connections of all that are no sockets.
     connections: usize,
+}
+
+/// What a table takes in the storage when its game is over: its longest games have some 1,500 answers (docs/speed.md), each
+/// of 170 bytes at most. Whoever lays one has paid for all of them, those of bots too, so that no answer is ever refused.
+pub const TABLE_BYTES: usize = 256 * 1024;
+/// What anything else takes beside the words that it came in.
+pub const EVENT_BYTES: usize = 256;
+
+/// So much stays of a message. What comes in its train is paid for with it: an answer that is taken back is given again, a
+/// seat that a bot has can always be had back.
+pub fn stays(message: &ToServer, length: usize) -> usize {
+    match message {
+        ToServer::Undo(_) | ToServer::Seat(HandOver { to: To::Bot, .. }) => 2 * (length + EVENT_BYTES),
+        ToServer::Plan(_) | ToServer::Passes(_) | ToServer::Say(_) | ToServer::StandIn(_) => {
+            length + EVENT_BYTES
+        }
+        ToServer::Again(PlayAgain { agree: true, .. }) => TABLE_BYTES,
+        _ => 0,
+    }
 }
 
 /// Connections beside its sockets that an address always has: a page opens several at once.
@@ -156,6 +176,14 @@ pub fn block(of: IpAddr) -> IpAddr {
     match of.to_canonical() {
         IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 64 << 64)),
         short => short,
+    }
+}
+
+/// The network that an address is of: what one household or one customer of a provider can have.
+pub fn network(of: IpAddr) -> IpAddr {
+    match of.to_canonical() {
+        IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 80 << 80)),
+        IpAddr::V4(short) => IpAddr::V4(Ipv4Addr::from(u32::from(short) >> 8 << 8)),
     }
 }
 

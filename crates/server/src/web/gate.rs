@@ -1,6 +1,6 @@
 //! Before anything else: is the request meant for this server, from a page of its own, and not one too many?
 
-use super::address::{Addresses, Deed, Here};
+use super::address::{Addresses, Deed, EVENT_BYTES, Here, TABLE_BYTES};
 use super::refused::Refused;
 use crate::house::House;
 use axum::extract::{Request, State};
@@ -131,11 +131,16 @@ impl Gate {
                     _ => "new tables",
                 }));
             }
-            // A table stays with what it was laid by; a length that is not told is refused when the body is read.
-            let length =
-                text(headers, &header::CONTENT_LENGTH).and_then(|own| own.parse().ok()).unwrap_or(0usize);
-            let bytes = Deed::Store(length + TABLE_BYTES);
-            if deed == Some(Deed::NewTable) && !self.addresses.may(from, bytes, limits, Instant::now()) {
+            // What is asked for stays with the words that it was asked in.
+            let stays = match deed {
+                Some(Deed::NewTable) => TABLE_BYTES,
+                Some(Deed::Join | Deed::Wish) => EVENT_BYTES,
+                None if post && path.ends_with("/free") => EVENT_BYTES,
+                _ => 0,
+            };
+            let length = text(headers, &header::CONTENT_LENGTH).and_then(|own| own.parse().ok());
+            let bytes = Deed::Store(stays.saturating_add(length.unwrap_or(0usize)));
+            if stays > 0 && !self.addresses.may(from, bytes, limits, Instant::now()) {
                 return Err(self.too_many("stored bytes"));
             }
         }
@@ -181,9 +186,6 @@ impl Gate {
         }
     }
 }
-
-/// What a table costs beside the request that laid it.
-const TABLE_BYTES: usize = 4096;
 
 impl Door {
     fn is_called(&self, host: &str) -> bool {

@@ -5,12 +5,13 @@ mod address;
 mod client;
 mod gate;
 mod pass;
+mod pulse;
 mod refused;
 mod routes;
 mod serve;
 mod socket;
 mod stream;
 
-pub(crate) use address::block;
+pub(crate) use address::{block, network};
 pub use gate::Door;
 pub use serve::{Serving, asked_to_stop, serve, serve_from};

@@ -100,7 +100,7 @@ async fn answer(
             let said = |reply| Command::Free { free: free.clone(), reply };
             axum::Json(house.ask(&table, said).await??).into_response()
         }
-        Request::Lend { table, lend } => axum::Json(house.lend(table, lend).await?).into_response(),
+        Request::Lend { table, lend } => axum::Json(house.lend(table, lend, from).await?).into_response(),
         Request::Services => axum::Json(house.services()).into_response(),
         Request::Hall => {
             let there =
@@ -118,7 +118,7 @@ async fn answer(
         Request::Unwish(secret) => axum::Json(house.unwish(&secret).await?).into_response(),
         Request::Confirm(word) => axum::Json(house.confirm(&word).await?).into_response(),
         Request::Leave(word) => axum::Json(house.leave(&word).await?).into_response(),
-        Request::Redeem(redeem) => axum::Json(house.redeem(&redeem).await?).into_response(),
+        Request::Redeem(redeem) => axum::Json(house.redeem(&redeem, from).await?).into_response(),
         Request::Frames { wanted, from, to, eyes } => {
             axum::Json(house.frames(wanted, from, to, eyes).await?).into_response()
         }

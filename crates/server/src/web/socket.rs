@@ -1,7 +1,8 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
-use super::address::block;
+use super::address::{self, Addresses, Deed, block};
 use super::gate::{From, Gate};
+use super::pulse::{Beat, Pulse};
 use super::refused::Refused;
 use super::stream::{Opening, Stream};
 use crate::house::{Command, House, Outbox, Waiting};
@@ -16,7 +17,7 @@ use std::time::Instant;
 use table::host::Entered;
 use table::wire::*;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 /// Refusals in a row after which a client is shown the door.
@@ -40,7 +41,7 @@ impl Drop for Counted {
 }
 
 pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, request: Request) -> Response {
-    let house = gate.house;
+    let Gate { house, addresses, .. } = gate;
     let (mut head, _) = request.into_parts();
     let opening = match Opening::read(&mut head) {
         Ok(opening) => opening,
@@ -49,16 +50,14 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
     let counted = head.extensions.get::<From>().filter(|_| house.limits.per_address.is_some());
     let from = counted.map(|&From(from)| block(from));
     let held = match (head.extensions.get::<From>(), &house.limits.per_address) {
-        (Some(&From(from)), Some(limits)) => {
-            match gate.addresses.socket(from, limits.sockets, Instant::now()) {
-                Some(held) => Some(held),
-                None => {
-                    house.metrics.refused(Code::Full);
-                    let words = "too many connections from your address; close some of them";
-                    return Refused(Refusal::new(Code::Full, words)).into_response();
-                }
+        (Some(&From(from)), Some(limits)) => match addresses.socket(from, limits.sockets, Instant::now()) {
+            Some(held) => Some(held),
+            None => {
+                house.metrics.refused(Code::Full);
+                let words = "too many connections from your address; close some of them";
+                return Refused(Refusal::new(Code::Full, words)).into_response();
             }
-        }
+        },
         _ => None,
     };
     let Some(counted) = Counted::new(&house) else {
@@ -69,7 +68,7 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
     let most = house.limits.message * 4;
     opening.open(most, move |socket| async move {
         let _counted = (counted, held, house.visit().await);
-        let mut line = Line { socket, house, from, bucket: Bucket::default(), refused: 0 };
+        let mut line = Line { socket, house, from, addresses, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
             line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);
         }
@@ -102,6 +101,7 @@ struct Line {
     house: Arc<House>,
     /// Whose it is, where addresses count.
     from: Option<IpAddr>,
+    addresses: Arc<Addresses>,
     bucket: Bucket,
     refused: u32,
 }
@@ -118,7 +118,7 @@ impl Line {
     async fn serve(&mut self, table: &str) -> Option<()> {
         let mut closing = self.house.closing();
         let hello = tokio::select! {
-            hello = timeout(self.house.limits.hello, self.hello()) => hello,
+            hello = timeout(self.house.limits.hello.min(self.house.limits.silence), self.hello()) => hello,
             () = async { drop(closing.wait_for(|closing| *closing).await) } => return self.goodbye().await,
         };
         let hello = match hello {
@@ -171,9 +171,8 @@ impl Line {
         // Waited for once, not once for each message.
         let mut closed = pin!(async { drop(closing.wait_for(|closing| *closing).await) });
         let mut behind = pin!(messages.fell_behind());
-        let silence = self.house.limits.silence;
-        let mut heard_at = Instant::now();
-        let mut pulse = tokio::time::interval(silence / 3);
+        let mut pulse = Pulse::new(Instant::now(), self.house.limits.silence);
+        let mut due = pin!(sleep_until(pulse.due().into()));
         loop {
             tokio::select! {
                 message = messages.recv() => {
@@ -186,7 +185,8 @@ impl Line {
                     self.resync(connection, inbox, &messages).await?;
                 }
                 incoming = self.socket.recv() => {
-                    heard_at = Instant::now();
+                    let heard_at = Instant::now();
+                    pulse.hear(heard_at);
                     match incoming?.ok()? {
                         Message::Text(text) => match self.hear(&text).await? {
                             Heard::Said(ToServer::Ping {}) => {
@@ -195,6 +195,11 @@ impl Line {
                                     self.pass_on(first, &mut messages).await?;
                                 }
                                 self.send(&ToClient::Pong {}).await?;
+                            }
+                            Heard::Said(message) if !self.may_store(&message, text.len()) => {
+                                let words = "too much is stored from your address just now; answers are taken";
+                                let refusal = Refusal::new(Code::TooFast, words);
+                                self.refuse(ToServer::id_of(&text), refusal).await?;
                             }
                             Heard::Said(message) => {
                                 let said = Command::Said { connection, message, at: heard_at };
@@ -207,14 +212,27 @@ impl Line {
                         Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
                     }
                 }
-                _ = pulse.tick() => {
-                    if heard_at.elapsed() > silence {
-                        return None;
+                () = &mut due => {
+                    match pulse.beat(Instant::now()) {
+                        Beat::Gone => return None,
+                        Beat::Ping => self.in_time(Message::Ping(Default::default())).await?,
+                        Beat::Wait => {}
                     }
-                    self.in_time(Message::Ping(Default::default())).await?;
+                    due.as_mut().reset(pulse.due().into());
                 }
                 () = &mut closed => return self.goodbye().await,
             }
+        }
+    }
+
+    /// Whether its address may have this stored, and counts it if so.
+    fn may_store(&self, message: &ToServer, length: usize) -> bool {
+        let (bytes, limits) = (address::stays(message, length), &self.house.limits.per_address);
+        match (self.from, limits) {
+            (Some(from), Some(limits)) if bytes > 0 => {
+                self.addresses.may(from, Deed::Store(bytes), limits, Instant::now())
+            }
+            _ => true,
         }
     }
 

@@ -114,7 +114,7 @@ impl Storage for Wire {
     fn create(&self, new: NewRows, _: Arc<[u8]>) -> Later<'_, i64> {
         Box::pin(self.ask(move |disk, _, _| {
             let head = Some(new.head());
-            let NewRows { laid, events, bots, finished } = new;
+            let NewRows { laid, events, bots, finished, at: _ } = new;
             let (id, word) = (disk.tables.len() as i64 + 1, laid.word.clone());
             let rows = Rows { id, laid, events, head, unchained: false, broken: None, bots, finished };
             disk.tables.insert(word, Kept { rows, node: None, fence: 0 });
@@ -161,7 +161,7 @@ impl Storage for Wire {
         )
     }
 
-    fn forgettable(&self, _: Option<u64>, _: Option<u64>) -> Later<'_, Vec<String>> {
+    fn forgettable(&self, _: Before) -> Later<'_, Vec<String>> {
         Box::pin(self.ask(|_, _, _| Vec::new()))
     }
 

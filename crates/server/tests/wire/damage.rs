@@ -137,7 +137,7 @@ async fn whatever_is_done_to_the_rows_is_found() {
         ("the end is another", "UPDATE heads SET link = randomblob(16) WHERE word = ?1".into(), Frozen(ANSWERS)),
         ("the end is a word", "UPDATE heads SET n = 'x' WHERE word = ?1".into(), Frozen(ANSWERS)),
         ("the beginning is another", "UPDATE heads SET first = randomblob(16) WHERE word = ?1".into(), Frozen(ANSWERS)),
-        ("it counts as older", "INSERT INTO unchained SELECT id FROM tables WHERE word = ?1".into(), Frozen(ANSWERS)),
+        ("it counts as older", "INSERT INTO unchained (tab) SELECT id FROM tables WHERE word = ?1".into(), Frozen(ANSWERS)),
     ];
     assert!(kinds.len() >= 30);
     for (kind, sql, expected) in kinds {

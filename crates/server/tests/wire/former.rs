@@ -215,7 +215,7 @@ async fn a_table_that_comes_out_otherwise_is_frozen() {
     file.execute("UPDATE events SET proof = proof + 1 WHERE n >= 11", []).unwrap();
     file.execute("UPDATE tables SET rules = 0", []).unwrap();
     file.execute_batch(
-        "UPDATE events SET link = NULL; DELETE FROM heads; INSERT INTO unchained SELECT id FROM tables",
+        "UPDATE events SET link = NULL; DELETE FROM heads; INSERT INTO unchained (tab) SELECT id FROM tables",
     )
     .unwrap();
     drop(file);

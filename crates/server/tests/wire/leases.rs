@@ -48,7 +48,17 @@ async fn append(store: &Postgres, word: &str, fence: i64, option: u8) -> Result<
         serde_json::to_string(&Event::Answer { seat: 0, option, id: None, bot: true, at: None }).unwrap();
     let link = stored.last().next(n.into(), body.as_bytes(), None);
     store
-        .append(Append { table: stored.id, n, body, proof: None, link, over: false, bots: false, fence })
+        .append(Append {
+            table: stored.id,
+            n,
+            body,
+            proof: None,
+            link,
+            over: false,
+            bots: false,
+            at: 0,
+            fence,
+        })
         .await
 }
 
@@ -155,26 +165,35 @@ async fn many_servers_may_open_a_fresh_database_at_once() {
 async fn a_code_is_known_to_all_servers_and_works_once() {
     let (one, two, sql) = two().await;
     let (key, late) = (Key::of("123456"), Key::of("654321"));
-    assert_eq!(two.redeem(key.id()).await, Ok(Tried::Wrong));
-    assert_eq!(one.lend(key.seal(&"secret").unwrap(), 600).await, Ok(true));
-    assert_eq!(two.lend(key.seal(&"other").unwrap(), 600).await, Ok(false), "it is out already");
-    assert_eq!(one.lend(late.seal(&"late").unwrap(), 600).await, Ok(true));
+    let home = Some("10.0.0.1".parse().unwrap());
+    assert_eq!(two.redeem(key.id(), None, true).await, Ok(Tried::Wrong));
+    assert_eq!(one.lend(key.seal(&"secret", None).unwrap(), 600).await, Ok(true));
+    assert_eq!(two.lend(key.seal(&"other", None).unwrap(), 600).await, Ok(false), "it is out already");
+    assert_eq!(one.lend(late.seal(&"late", None).unwrap(), 600).await, Ok(true));
     sql(
         "UPDATE codes SET until = clock_timestamp() WHERE until > clock_timestamp() AND ctid = (SELECT max(ctid) FROM codes)",
     );
-    assert_eq!(two.redeem(late.id()).await, Ok(Tried::Wrong), "its time is over");
-    let Ok(Tried::Right(body)) = two.redeem(key.id()).await else { panic!("the code is out") };
+    assert_eq!(two.redeem(late.id(), None, true).await, Ok(Tried::Wrong), "its time is over");
+    let Ok(Tried::Right(body)) = two.redeem(key.id(), None, true).await else { panic!("the code is out") };
     assert_eq!(key.open::<String>(body).unwrap(), "secret");
-    assert_eq!(one.redeem(key.id()).await, Ok(Tried::Wrong), "it was used");
+    assert_eq!(one.redeem(key.id(), None, true).await, Ok(Tried::Wrong), "it was used");
     // Wrong ones are counted for all servers together; in which minute is the database's to say.
-    assert_eq!(one.lend(key.seal(&"again").unwrap(), 600).await, Ok(true));
+    assert_eq!(one.lend(key.seal(&"again", home).unwrap(), 600).await, Ok(true));
     sql(
         "INSERT INTO wrong_codes SELECT date_trunc('minute', clock_timestamp()) + n * interval '1 minute', 30
          FROM generate_series(0, 5) AS n ON CONFLICT (minute) DO UPDATE SET count = 30",
     );
-    assert_eq!(two.redeem(key.id()).await, Ok(Tried::Unheard));
+    assert_eq!(two.redeem(key.id(), None, true).await, Ok(Tried::Unheard));
+    // Whoever names it where it was made out is heard, however many wrong ones others or their own neighbours have named.
+    let at = |text: &str| Some(key.made_out_at(text.parse().unwrap()));
+    for heard in [true, false] {
+        assert_eq!(two.redeem(key.id(), at("10.0.0.2"), heard).await, Ok(Tried::Unheard));
+        assert!(matches!(two.redeem(key.id(), at("10.0.0.1"), heard).await, Ok(Tried::Right(_))));
+        assert_eq!(one.lend(key.seal(&"again", home).unwrap(), 600).await, Ok(true));
+    }
     sql("DELETE FROM wrong_codes");
-    assert!(matches!(two.redeem(key.id()).await, Ok(Tried::Right(_))));
+    assert_eq!(two.redeem(key.id(), None, false).await, Ok(Tried::Unheard));
+    assert!(matches!(two.redeem(key.id(), None, true).await, Ok(Tried::Right(_))));
 }
 
 #[tokio::test]
@@ -182,7 +201,7 @@ async fn guesses_that_come_all_at_once_are_no_more_than_those_that_come_one_by_o
     let (one, two, _) = two().await;
     let guess = |n: u32| {
         let (store, key) = (if n.is_multiple_of(2) { &one } else { &two }, [n as u8; 16]);
-        store.redeem(key)
+        store.redeem(key, None, true)
     };
     let tried = futures_util::future::join_all((0..200).map(guess)).await;
     let wrong = tried.iter().filter(|own| **own == Ok(Tried::Wrong)).count();

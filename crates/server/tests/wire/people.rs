@@ -56,6 +56,27 @@ async fn whoever_loses_the_answer_to_a_join_sits_down_all_the_same() {
 }
 
 #[tokio::test]
+async fn one_secret_opens_one_seat() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let seats = json!([{ "who": { "here": { "name": "Ada" } } }, { "who": { "invite": {} } }, { "who": { "invite": {} } }]);
+    let made = server.post("/api/tables", &json!({ "seats": seats, "seed": 3 })).await;
+    let (table, ada) = (made["table"].as_str().unwrap(), made["seats"][0]["token"].as_str().unwrap());
+    let bob = "bobsownsecretword0123456789";
+    let body = |seat: usize, name: &str, token: &str| json!({ "invite": made["seats"][seat]["invite"], "name": name, "token": token });
+    assert_eq!(join(&server, table, body(1, "Bob", bob)).await.0, 200);
+    for token in [bob, ada] {
+        let (status, refused) = join(&server, table, body(2, "Eve", token)).await;
+        assert_eq!((status, &refused["error"]["code"]), (400, &json!("malformed")), "{refused}");
+        assert!(refused["error"]["message"].as_str().unwrap().contains("take another"), "{refused}");
+    }
+    // What was lost on the way is still said again, and the seat is free for another secret.
+    assert_eq!(join(&server, table, body(1, "Bob", bob)).await.1["seat"], 1);
+    assert_eq!(join(&server, table, body(2, "Eve", "evesownsecretword0123456789")).await.1["seat"], 2);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_seat_goes_to_another_device_by_a_code() {
     let db = Db::new();
     let server = Server::start(&db).await;

@@ -3,8 +3,8 @@
 use crate::common::postgres;
 use rusqlite::Connection;
 use server::store::{
-    self, Append, Lease, NewRow, Postgres, Shown, Sqlite, Storage, StoreError, Stored, export, import,
-    letters,
+    self, Append, Before, Lease, NewRow, Postgres, Shown, Sqlite, Storage, StoreError, Stored, export,
+    import, letters,
 };
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -95,6 +95,7 @@ promises! {
     damage_is_found
     an_export_is_taken_elsewhere
     a_damaged_table_is_not_taken
+    damaged_cards_are_not_taken
 }
 
 fn answer(option: u8) -> Event {
@@ -132,7 +133,7 @@ fn next(stored: &Stored, option: u8) -> Append {
     let n = stored.events.len() as u32 + 1;
     let (body, proof) = (serde_json::to_string(&answer(option)).unwrap(), Some(u64::from(option) << 56));
     let link = stored.last().next(n.into(), body.as_bytes(), proof.map(|proof| proof as i64));
-    Append { table: stored.id, n, body, proof, link, over: false, bots: false, fence: 0 }
+    Append { table: stored.id, n, body, proof, link, over: false, bots: false, at: 5000, fence: 0 }
 }
 
 /// Appends under the taking that a server has.
@@ -251,10 +252,37 @@ async fn tables_are_forgotten(place: Place) {
     create(&*store, &new("played", vec![answer(0)])).await;
     create(&*store, &NewRow { finished: true, ..new("over", vec![answer(0)]) }).await;
     let none: [String; 0] = [];
-    assert_eq!(store.forgettable(None, None).await.unwrap(), none);
-    assert_eq!(store.forgettable(Some(1000), Some(1000)).await.unwrap(), none, "not before its time");
-    assert_eq!(store.forgettable(Some(1001), None).await.unwrap(), ["unplayed"]);
-    assert_eq!(store.forgettable(None, Some(1001)).await.unwrap(), ["over"]);
+    let old = async |unplayed, finished, left| {
+        let mut words = store.forgettable(Before { unplayed, finished, left }).await.unwrap();
+        words.sort();
+        words
+    };
+    assert_eq!(old(None, None, None).await, none);
+    assert_eq!(old(Some(1000), Some(1000), Some(1000)).await, none, "not before its time");
+    assert_eq!(old(Some(1001), None, None).await, ["unplayed"]);
+    assert_eq!(old(None, Some(1001), None).await, ["over"]);
+    assert_eq!(old(None, None, Some(1001)).await, ["played"]);
+    // What happens at a table counts from when it happens, and an end from when it comes: laid long ago is not long over.
+    for (word, over) in [("played", false), ("ended", true)] {
+        if over {
+            create(&*store, &new(word, vec![answer(0)])).await;
+        }
+        let stored = read(&*store, word).await;
+        append(&*store, word, Append { over, ..next(&stored, 1) }).await.unwrap();
+    }
+    let stored = read(&*store, "ended").await;
+    append(&*store, "ended", Append { at: 9000, ..next(&stored, 2) }).await.unwrap();
+    assert_eq!(old(Some(1000), Some(5000), Some(5000)).await, ["over"]);
+    assert_eq!(
+        old(None, Some(5001), None).await,
+        ["ended", "over"],
+        "what is said after the end keeps nothing"
+    );
+    assert_eq!(old(None, None, Some(5001)).await, ["played"]);
+    // What lacks events is left for a repair.
+    place.sql("DELETE FROM events WHERE n = 2");
+    assert_eq!(old(None, Some(9001), Some(9001)).await, ["over"]);
+    store.forget("ended".into()).await.unwrap();
     store.forget("over".into()).await.unwrap();
     assert!(store::load(&*store, "over").await.unwrap().is_none(), "it is not missed either");
     assert_eq!(store.words().await.unwrap(), ["played", "unplayed"]);
@@ -308,12 +336,49 @@ async fn an_export_is_taken_elsewhere(place: Place) {
     export(&*there, &mut again).await.unwrap();
     assert_eq!(String::from_utf8(text.clone()).unwrap(), String::from_utf8(again).unwrap());
     let twice = import(&*there, &text[..]).await.unwrap();
-    assert_eq!((twice.tables, twice.refused.len()), (0, 2));
+    assert_eq!((twice.tables, twice.refused.len(), twice.cards.len()), (0, 2, 0));
+    // Its tables are as young as the import, whatever they were where they came from.
+    let before = Before { finished: Some(1001), left: Some(1001), ..Before::default() };
+    assert!(there.forgettable(before).await.unwrap().is_empty());
     assert!(twice.refused[0].why.contains("there already"));
     for (wrong, why) in [("{}", "line 1"), ("x", "line 1"), ("", "")] {
         let taken = import(&*there, wrong.as_bytes()).await;
         assert!(if wrong.is_empty() { taken.is_ok() } else { taken.unwrap_err().to_string().contains(why) });
     }
+}
+
+async fn damaged_cards_are_not_taken(place: Place) {
+    let store = place.open().await;
+    create(&*store, &new("a", Vec::new())).await;
+    let pressed: Arc<[u8]> = content::Collection::rebirth().press().into();
+    store.keep_cards("v2".into(), pressed.clone()).await.unwrap();
+    let mut text = Vec::new();
+    export(&*store, &mut text).await.unwrap();
+    let text = String::from_utf8(text).unwrap();
+    let whole = r#""body":"010203""#;
+    assert!(text.contains(whole), "{text}");
+    let damaged = text.replace(whole, r#""body":"010204""#);
+    let other = place.other();
+    let there = other.open().await;
+    let taken = import(&*there, damaged.as_bytes()).await.unwrap();
+    assert_eq!((taken.tables, taken.cards.len()), (1, 1));
+    assert!(taken.cards[0].contains("v1 were not taken: they were changed"), "{:?}", taken.cards);
+    assert_eq!(there.versions().await.unwrap(), ["v2"]);
+    // A good export brings them later. One of an older program says no sums: what cannot be read is not taken either.
+    let old: String = text
+        .lines()
+        .map(|line| {
+            line.split(",\"sum\"").next().unwrap().to_string()
+                + if line.contains("sum") { "}}\n" } else { "\n" }
+        })
+        .collect();
+    let last = place.other();
+    let oldest = last.open().await;
+    let taken = import(&*oldest, old.as_bytes()).await.unwrap();
+    assert!(taken.cards.len() == 1 && taken.cards[0].contains("cannot be read"), "{:?}", taken.cards);
+    assert_eq!(oldest.cards("v2").await.unwrap().as_deref(), Some(&*pressed));
+    assert!(import(&*there, text.as_bytes()).await.unwrap().cards.is_empty());
+    assert_eq!(there.cards("v1").await.unwrap(), Some(vec![1, 2, 3]));
 }
 
 async fn a_damaged_table_is_not_taken(place: Place) {

@@ -197,6 +197,80 @@ async fn one_server_at_a_time_has_the_file_and_its_owner_alone_reads_it() {
     assert!(server::store::Sqlite::open(&db.0).is_ok());
 }
 
+/// Whatever it is called by, it is the same file, and what lies beside it is found.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_link_to_the_file_is_the_file() {
+    let db = Db::new();
+    let [hard, soft, far] = [Db::new(), Db::new(), Db::new()];
+    let server = Server::start(&db).await;
+    std::fs::hard_link(&db.0, &hard.0).unwrap();
+    std::os::unix::fs::symlink(&db.0, &soft.0).unwrap();
+    std::os::unix::fs::symlink(soft.0.file_name().unwrap(), &far.0).unwrap();
+    for other in [&hard, &soft, &far] {
+        let second = server::store::Sqlite::open(&other.0).unwrap_err();
+        assert!(second.to_string().contains("another program has this file open"), "{second}");
+        let repair = server::store::repair(&other.0).await.unwrap_err();
+        assert!(repair.to_string().contains("another program has this file open"), "{repair}");
+    }
+    let (table, _) = server.table(2, 1).await;
+    server.stop().await;
+    // By a link that leads nowhere yet a file is made where it leads.
+    let kept = Db::new();
+    std::fs::rename(&db.0, &kept.0).unwrap();
+    let gone = server::store::Sqlite::open(&soft.0).unwrap_err();
+    assert!(gone.to_string().contains("it held tables"), "its mark is found: {gone}");
+    std::fs::rename(&kept.0, &db.0).unwrap();
+    let server = Server::start(&far).await;
+    assert_eq!(server.http("GET", &format!("/api/tables/{table}"), "").await.0, 200);
+    server.stop().await;
+    let repaired = server::store::repair(&far.0).await.unwrap();
+    assert!(far.0.is_symlink() && soft.0.is_symlink() && !db.0.is_symlink());
+    assert_eq!(repaired.kept.parent(), db.0.canonicalize().unwrap().parent());
+    let _ = std::fs::remove_file(&repaired.kept);
+    let _ = std::fs::remove_file(format!("{}.mark", repaired.kept.display()));
+}
+
+/// A game has its room from the beginning; everything else comes to an end when its address has had its share.
+#[tokio::test]
+async fn what_an_address_has_stored_is_counted_and_no_game_stops_for_it() {
+    let db = Db::new();
+    let few = PerAddress { bytes_per_day: 262_144.0 + 20_000.0, ..PerAddress::default() };
+    let server = Server::with(&db, Limits { per_address: Some(few), ..limits() }).await;
+    let (table, tokens) = server.table(2, 5).await;
+    let mut clients = Vec::new();
+    for token in &tokens {
+        clients.push(server.client(&table, Some(token)).await);
+    }
+    let hello = json!({ "words": { "phrase": { "phrase": "hello" } } });
+    let mut said = 0;
+    let refused = loop {
+        match clients[0].say("say", hello.clone()).await {
+            Ok(_) => said += 1,
+            Err(refused) => break refused,
+        }
+        assert!(said < 100, "it never ends");
+    };
+    assert_eq!(refused["code"], "too_fast");
+    assert!(refused["message"].as_str().unwrap().contains("stored from your address"), "{refused}");
+    // Of either seat, since both are of one address; a hand-over too, but one's own seat can be had back.
+    assert_eq!(clients[1].say("seat", json!({ "to": "bot" })).await.unwrap_err()["code"], "too_fast");
+    clients[1].say("seat", json!({ "to": "me" })).await.unwrap();
+    for _ in 0..40 {
+        let asked = usize::from(clients[0].options() == 0);
+        clients[asked].answer(0).await.unwrap();
+        for client in &mut clients {
+            client.caught_up().await;
+        }
+    }
+    let seat = json!({ "who": { "here": { "name": "Ada" } } });
+    let (status, words) =
+        server.http("POST", "/api/tables", &json!({ "seats": [seat, seat] }).to_string()).await;
+    assert_eq!(status, 429, "{words}");
+    assert!(words.contains("too many stored bytes from your address"), "{words}");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn tables_nobody_played_at_go_after_their_time_and_others_stay() {
     let db = Db::new();
@@ -213,6 +287,48 @@ async fn tables_nobody_played_at_go_after_their_time_and_others_stay() {
     assert_eq!(server.house.forget_before(now + day).await, 1);
     assert_eq!(server.http("GET", &format!("/api/tables/{unplayed}"), "").await.0, 404);
     assert_eq!(server.http("GET", &format!("/api/tables/{played}"), "").await.0, 200);
+    server.stop().await;
+}
+
+/// What happens at a table is noted when it happens: an answer keeps a table, and a game that ends counts from its end.
+#[tokio::test]
+async fn tables_that_were_left_or_ended_go_after_their_time() {
+    let db = Db::new();
+    let minute = Some(Duration::from_secs(60));
+    let bounds = || Limits { forget_left: minute, forget_finished: minute, ..limits() };
+    let long_ago = || {
+        let file = rusqlite::Connection::open(&db.0).unwrap();
+        file.execute_batch("UPDATE heads SET touched = 1; UPDATE tables SET ended = 1 WHERE finished = 1")
+            .unwrap();
+    };
+    let now = || std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let server = Server::with(&db, Limits { idle: Duration::from_secs(3600), ..bounds() }).await;
+    let (left, tokens) = server.table(2, 6).await;
+    let bot = json!({ "who": { "bot": { "level": "random" } } });
+    let over = server.post("/api/tables", &json!({ "seats": [bot, bot] })).await["table"].clone();
+    let over = over.as_str().unwrap();
+    long_ago();
+    for token in &tokens {
+        let mut client = server.client(&left, Some(token)).await;
+        if client.options() > 0 {
+            client.answer(0).await.unwrap();
+            break;
+        }
+    }
+    while server.get(&format!("/api/tables/{over}")).await["finished"] != true {
+        tokio::task::yield_now().await;
+    }
+    server.stop().await;
+    let server = Server::with(&db, bounds()).await;
+    assert_eq!(server.house.forget_before(now()).await, 0, "both were alive just now");
+    server.stop().await;
+    long_ago();
+    // The server forgets what is old when it starts, and is asked once more.
+    let server = Server::with(&db, bounds()).await;
+    server.house.forget_before(now()).await;
+    for word in [left.as_str(), over] {
+        assert_eq!(server.http("GET", &format!("/api/tables/{word}"), "").await.0, 404);
+    }
     server.stop().await;
 }
 
@@ -266,7 +382,7 @@ async fn another_way_to_write_a_path_is_no_way_around_the_limits() {
     assert!(
         server
             .house
-            .redeem(&table::wire::Redeem { code: "000001".into() })
+            .redeem(&table::wire::Redeem { code: "000001".into() }, None)
             .await
             .is_err_and(|refusal| { refusal.code == table::wire::Code::WrongToken })
     );

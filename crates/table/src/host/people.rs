@@ -208,6 +208,11 @@ impl Host {
         {
             return Ok((joined(seat), None));
         }
+        // Whoever shows it later would be at one of the two seats, and nobody could say at which.
+        if let Some(seat) = self.play.seat_of(token) {
+            let words = format!("this token opens seat {} of this table already: take another", seat.0 + 1);
+            return Err(Refusal::new(Code::Malformed, words));
+        }
         let name = crate::names::tidy(name);
         if name.is_empty() {
             return Err(Refusal::new(Code::Malformed, "a name has at least one letter that can be seen"));

@@ -11,8 +11,8 @@ mod read;
 mod writer;
 
 use super::{
-    Append, Archive, Held, Later, Lease, Link, NewRows, Rows, Sealed, Shown, Storage, StoreError, Tally,
-    Tried, sum,
+    Append, Archive, Before, Held, Later, Lease, Link, NewRows, Rows, Sealed, Shown, Storage, StoreError,
+    Tally, Tried, sum,
 };
 use line::Line;
 use std::sync::Arc;
@@ -25,6 +25,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/postgres/1.sql"),
     include_str!("../../../migrations/postgres/2.sql"),
     include_str!("../../../migrations/postgres/3.sql"),
+    include_str!("../../../migrations/postgres/4.sql"),
 ];
 
 /// Nobody else changes the tables while one server does; the number says "lodge".
@@ -86,7 +87,8 @@ impl Storage for Postgres {
     fn create(&self, rows: NewRows, cards: Arc<[u8]>) -> Later<'_, i64> {
         Box::pin(async move {
             let (head, hall) = (rows.head(), rows.is_shown());
-            let NewRows { laid, events, bots, finished } = rows;
+            let NewRows { laid, events, bots, finished, at } = rows;
+            let (at, ended) = (at as i64, finished.then_some(at as i64));
             let mut bodies = Vec::new();
             for event in &events {
                 bodies.push(std::str::from_utf8(&event.body).map_err(StoreError::failed)?);
@@ -104,10 +106,11 @@ impl Storage for Postgres {
                     WHERE length($12::bytea) > 0 ON CONFLICT DO NOTHING
                  ), laid AS (
                     INSERT INTO tables
-                        (word, name, created, content, edition, packs, rules, deal, sitters, bots, finished, hall)
-                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $21) RETURNING id
+                        (word, name, created, content, edition, packs, rules, deal, sitters, bots, finished, hall, ended)
+                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $21, $22) RETURNING id
                  ), begun AS (
-                    INSERT INTO heads (tab, word, first, n, link) SELECT id, $1::text, $14::bytea, $15::bigint, $16::bytea FROM laid
+                    INSERT INTO heads (tab, word, first, n, link, touched)
+                    SELECT id, $1::text, $14::bytea, $15::bigint, $16::bytea, $23::bigint FROM laid
                  ), happened AS (
                     INSERT INTO events (tab, n, body, proof, link)
                     SELECT laid.id, said.* FROM laid,
@@ -136,6 +139,8 @@ impl Storage for Postgres {
                         &proofs,
                         &links,
                         &hall,
+                        &ended,
+                        &at,
                     ],
                 )
                 .await?;
@@ -174,15 +179,18 @@ impl Storage for Postgres {
         Box::pin(read::list(&self.line, lease::WITH_BOTS, &[]))
     }
 
-    fn forgettable(&self, unplayed: Option<u64>, finished: Option<u64>) -> Later<'_, Vec<String>> {
+    fn forgettable(&self, Before { unplayed, finished, left }: Before) -> Later<'_, Vec<String>> {
         Box::pin(async move {
-            let [unplayed, finished] = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
-            let sql = "SELECT word FROM tables WHERE finished AND created < $2
-                 OR NOT finished AND created < $1 AND NOT EXISTS
-                    (SELECT 1 FROM events WHERE tab = tables.id AND body LIKE '{\"answer\"%')
-                 AND NOT EXISTS (SELECT 1 FROM heads WHERE tab = tables.id
-                    AND n > (SELECT count(*) FROM events WHERE tab = tables.id))";
-            read::list(&self.line, sql, &[&unplayed, &finished]).await
+            let [unplayed, finished, left] = [unplayed, finished, left].map(|time| time.unwrap_or(0) as i64);
+            // Where a server of an older version has stored the end, nothing else has happened since.
+            let sql = "SELECT tables.word FROM tables LEFT JOIN heads ON heads.tab = id
+                 WHERE (finished AND coalesce(ended, touched) < $2
+                    OR NOT finished AND created < $1 AND NOT EXISTS
+                        (SELECT 1 FROM events WHERE tab = id AND body LIKE '{\"answer\"%')
+                    OR NOT finished AND touched < $3 AND EXISTS
+                        (SELECT 1 FROM events WHERE tab = id AND body LIKE '{\"answer\"%'))
+                 AND coalesce(n, 0) <= (SELECT count(*) FROM events WHERE tab = id)";
+            read::list(&self.line, sql, &[&unplayed, &finished, &left]).await
         })
     }
 
@@ -234,8 +242,8 @@ impl Storage for Postgres {
         Box::pin(codes::lend(self, code, seconds))
     }
 
-    fn redeem(&self, id: [u8; 16]) -> Later<'_, Tried> {
-        Box::pin(codes::redeem(self, id))
+    fn redeem(&self, id: [u8; 16], at: Option<[u8; 16]>, heard: bool) -> Later<'_, Tried> {
+        Box::pin(codes::redeem(self, id, at, heard))
     }
 
     fn orphans(&self) -> Later<'_, Vec<String>> {

@@ -21,15 +21,16 @@ pub struct Job {
 const APPEND: &str = "
 WITH said AS (
     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bytea[], $6::bigint[], $7::bool[],
-        $8::bool[]) AS said (tab, n, body, proof, link, fence, over, bots)
+        $8::bool[], $9::bigint[]) AS said (tab, n, body, proof, link, fence, over, bots, at)
 ), next AS (
-    UPDATE heads SET n = said.n, link = said.link FROM said
+    UPDATE heads SET n = said.n, link = said.link, touched = said.at FROM said
     WHERE heads.tab = said.tab AND heads.n = said.n - 1 AND heads.fence = said.fence
     RETURNING said.*
 ), stored AS (
     INSERT INTO events (tab, n, body, proof, link) SELECT tab, n, body, proof, link FROM next
 ), noted AS (
-    UPDATE tables SET finished = finished OR next.over, bots = tables.bots OR next.bots FROM next
+    UPDATE tables SET finished = finished OR next.over, bots = tables.bots OR next.bots,
+        ended = CASE WHEN next.over THEN next.at ELSE ended END FROM next
     WHERE tables.id = next.tab AND (next.over OR next.bots)
 )
 SELECT tab FROM next";
@@ -87,7 +88,9 @@ async fn append(line: &Line, jobs: &[Job]) -> Result<HashSet<i64>, StoreError> {
     let fences: Vec<i64> = events().map(|own| own.fence).collect();
     let over: Vec<bool> = events().map(|own| own.over).collect();
     let bots: Vec<bool> = events().map(|own| own.bots).collect();
-    let rows =
-        line.ask(APPEND, &[&tables, &numbers, &bodies, &proofs, &links, &fences, &over, &bots]).await?;
+    let times: Vec<i64> = events().map(|own| own.at as i64).collect();
+    let rows = line
+        .ask(APPEND, &[&tables, &numbers, &bodies, &proofs, &links, &fences, &over, &bots, &times])
+        .await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }

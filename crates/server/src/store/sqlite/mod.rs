@@ -10,10 +10,10 @@ mod mark;
 mod read;
 mod writer;
 
-pub use lock::Lock;
+pub use lock::{Lock, real};
 pub use look::Looked;
 
-use super::{Append, Archive, Later, Link, NewRows, Rows, Shown, Storage, StoreError, Tally, sum};
+use super::{Append, Archive, Before, Later, Link, NewRows, Rows, Shown, Storage, StoreError, Tally, sum};
 use rusqlite::{Connection, params};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
@@ -26,6 +26,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/sqlite/2.sql"),
     include_str!("../../../migrations/sqlite/3.sql"),
     include_str!("../../../migrations/sqlite/4.sql"),
+    include_str!("../../../migrations/sqlite/5.sql"),
 ];
 
 impl From<rusqlite::Error> for StoreError {
@@ -44,16 +45,18 @@ pub struct Sqlite {
     reader: Arc<Mutex<Connection>>,
     writer: Option<JoinHandle<()>>,
     tally: Arc<Tally>,
-    /// Until it is closed.
-    lock: Mutex<Option<lock::Lock>>,
+    /// Let go when it is closed; the last to be dropped.
+    lock: Lock,
 }
 
 impl Sqlite {
     /// Opens a file, or makes it. Takes the same time however many tables are in it.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        let lock = lock::Lock::take(path)?;
+        // What lies beside it is found whatever it is called by.
+        let path = &real(path).map_err(StoreError::failed)?;
+        let mut lock = Lock::take(path)?;
         mark::must_be_there(path)?;
-        drop(lock::private(path).map_err(StoreError::failed)?);
+        lock.hold(path)?;
         let connection = connect(path)?;
         migrate(&connection)?;
         let mark = mark::Mark::open(path, &connection)?;
@@ -65,7 +68,7 @@ impl Sqlite {
             .name("store".into())
             .spawn(move || writer::run(connection, mark, queue, &own))
             .map_err(StoreError::failed)?;
-        let (lock, reader) = (Mutex::new(Some(lock)), Arc::new(Mutex::new(reader)));
+        let reader = Arc::new(Mutex::new(reader));
         Ok(Sqlite { jobs: Some(jobs), reader, writer: Some(writer), tally, lock })
     }
 
@@ -156,13 +159,15 @@ impl Storage for Sqlite {
         self.read(|reader| read::list(reader, sql, []))
     }
 
-    fn forgettable(&self, unplayed: Option<u64>, finished: Option<u64>) -> Later<'_, Vec<String>> {
-        let sql = "SELECT word FROM tables WHERE finished = 1 AND created < ?2
-             OR finished = 0 AND created < ?1 AND NOT EXISTS
-                (SELECT 1 FROM events WHERE tab = tables.id AND body LIKE '{\"answer\"%')
-             AND NOT EXISTS (SELECT 1 FROM heads WHERE tab = tables.id
-                AND n > (SELECT count(*) FROM events WHERE tab = tables.id))";
-        let times = [unplayed, finished].map(|time| time.unwrap_or(0) as i64);
+    fn forgettable(&self, Before { unplayed, finished, left }: Before) -> Later<'_, Vec<String>> {
+        let sql = "SELECT tables.word FROM tables LEFT JOIN heads ON heads.tab = id LEFT JOIN unchained ON unchained.tab = id
+             WHERE (finished = 1 AND ended < ?2
+                OR finished = 0 AND created < ?1 AND NOT EXISTS
+                    (SELECT 1 FROM events WHERE tab = id AND body LIKE '{\"answer\"%')
+                OR finished = 0 AND coalesce(touched, since) < ?3 AND EXISTS
+                    (SELECT 1 FROM events WHERE tab = id AND body LIKE '{\"answer\"%'))
+             AND coalesce(n, 0) <= (SELECT count(*) FROM events WHERE tab = id)";
+        let times = [unplayed, finished, left].map(|time| time.unwrap_or(0) as i64);
         self.read(move |reader| read::list(reader, sql, times))
     }
 
@@ -192,7 +197,7 @@ impl Storage for Sqlite {
     }
 
     fn close(&self) {
-        drop(self.lock.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).take());
+        self.lock.let_go();
     }
 }
 

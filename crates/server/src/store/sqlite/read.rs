@@ -14,6 +14,8 @@ pub fn is_damage(error: &rusqlite::Error) -> bool {
         rusqlite::Error::InvalidColumnType(..)
         | rusqlite::Error::FromSqlConversionFailure(..)
         | rusqlite::Error::IntegralValueOutOfRange(..)
+        // Its tables are those of its version, unless what says so was changed.
+        | rusqlite::Error::SqlInputError { .. }
         | rusqlite::Error::Utf8Error(..) => true,
         _ => false,
     }

@@ -129,16 +129,17 @@ const EVENT: &str = "INSERT INTO events (tab, n, body, proof, link) VALUES (?1, 
 
 /// An event goes behind the end of the chain, and nowhere else.
 fn append(transaction: &Transaction, event: &Append) -> Result<i64, StoreError> {
-    let Append { table, n, body, proof, link, over, bots, fence: _ } = event;
-    let mut head =
-        transaction.prepare_cached("UPDATE heads SET n = ?2, link = ?3 WHERE tab = ?1 AND n = ?2 - 1")?;
-    if head.execute(params![table, n, link.0])? != 1 {
+    let Append { table, n, body, proof, link, over, bots, at, fence: _ } = event;
+    let mut head = transaction
+        .prepare_cached("UPDATE heads SET n = ?2, link = ?3, touched = ?4 WHERE tab = ?1 AND n = ?2 - 1")?;
+    if head.execute(params![table, n, link.0, *at as i64])? != 1 {
         return Err(StoreError::Moved);
     }
     let mut insert = transaction.prepare_cached(EVENT)?;
     insert.execute(params![table, n, body, proof.map(|proof| proof as i64), link.0])?;
     if *over {
-        transaction.execute("UPDATE tables SET finished = 1 WHERE id = ?1", [table])?;
+        let sql = "UPDATE tables SET finished = 1, ended = ?2 WHERE id = ?1";
+        transaction.execute(sql, params![table, *at as i64])?;
     }
     if *bots {
         transaction.execute("UPDATE tables SET bots = 1 WHERE id = ?1", [table])?;
@@ -162,11 +163,13 @@ fn chain(
         update.execute(params![table, n, link.0])?;
     }
     let last = links.last().unwrap_or(&first);
-    transaction.execute(HEAD, params![table, word, first.0, links.len() as i64, last.0])?;
+    // Somebody has come to it just now.
+    let touched = crate::chance::now() as i64;
+    transaction.execute(HEAD, params![table, word, first.0, links.len() as i64, last.0, touched])?;
     Ok(table)
 }
 
-const HEAD: &str = "INSERT INTO heads (tab, word, first, n, link) VALUES (?1, ?2, ?3, ?4, ?5)";
+const HEAD: &str = "INSERT INTO heads (tab, word, first, n, link, touched) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 
 /// Cards are kept once, whoever plays with them.
 fn keep(transaction: &Transaction, version: &str, body: &[u8]) -> Result<(), StoreError> {
@@ -185,8 +188,8 @@ fn create(transaction: &Transaction, rows: &NewRows, cards: &[u8]) -> Result<i64
     }
     transaction.execute(
         "INSERT INTO tables (word, name, created, content, deal, sitters, bots, finished, edition, packs, rules,
-            hall)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
+            hall, ended)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)",
         params![
             laid.word,
             laid.name,
@@ -199,7 +202,8 @@ fn create(transaction: &Transaction, rows: &NewRows, cards: &[u8]) -> Result<i64
             laid.edition,
             laid.packs,
             laid.rules,
-            rows.is_shown()
+            rows.is_shown(),
+            rows.finished.then_some(rows.at as i64)
         ],
     )?;
     let id = transaction.last_insert_rowid();
@@ -209,6 +213,6 @@ fn create(transaction: &Transaction, rows: &NewRows, cards: &[u8]) -> Result<i64
         insert.execute(params![id, event.n, body, event.proof, event.link])?;
     }
     let head = rows.head();
-    transaction.execute(HEAD, params![id, laid.word, head.first, head.n, head.link])?;
+    transaction.execute(HEAD, params![id, laid.word, head.first, head.n, head.link, rows.at as i64])?;
     Ok(id)
 }
