@@ -10,10 +10,11 @@ const LOCALES = resolve(import.meta.dirname, "../../../content/locales");
 const OFFERED = readFileSync(join(LOCALES, "offered.txt"), "utf8")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
-/** Desk, small desk, tablet, phone. */
+/** Desk, small desk, tablet on its side and upright, phone. */
 const SIZES = [
   [1440, 900],
   [1280, 720],
+  [1024, 768],
   [768, 1024],
   [390, 844],
 ];
@@ -34,7 +35,19 @@ const PAGES = [
   ["/nowhere", "main"],
 ];
 /** Questions with much to read, of both editions. */
-const ASKED = ["Act", "Prepare", "React", "Keep", "Target", "Act classic", "Icon", "crowd"];
+const ASKED = [
+  "Act",
+  "DrawFrom",
+  "Prepare",
+  "React",
+  "Keep",
+  "Target",
+  "Act classic",
+  "Ransom classic",
+  "Icon",
+  "crowd",
+  "long quest",
+];
 
 /** The words of one line of a file, without what is put into them. */
 const message = (lang, file, id) =>
@@ -45,6 +58,9 @@ function torn() {
   const found = [];
   const app = document.getElementById("app");
   if (app.scrollWidth > app.clientWidth + 1) found.push("the page is too wide");
+  // A row of links that slides hides those at its end; those of every page are all seen.
+  const links = document.querySelector(".page > header > nav:not(.decks)");
+  if (links && links.scrollWidth > links.clientWidth + 1) found.push("the links to other pages do not fit");
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -104,7 +120,7 @@ export const tests = {
       }
     }),
 
-  "languages: questions at the table in each of them, at four sizes": async (house) => {
+  "languages: questions at the table in each of them, at five sizes": async (house) => {
     const made = await madeTables();
     const tables = samples();
     await each(house, async (lang, page, trouble) => {

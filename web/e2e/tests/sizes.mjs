@@ -42,6 +42,7 @@ const MADE = {
   DiscardUpgrade: "discard-upgrade-4",
   Winner: "winner-4",
   long: "keep-long-4",
+  "long quest": "quest-long-4",
   events: "events-4",
   "events classic": "events-classic-4",
   crowd: "crowded-4",
@@ -115,6 +116,10 @@ export function faults() {
     const box = prompt.getBoundingClientRect();
     if (!within(box)) found.push(`the question is outside: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
   }
+  // What is asked, and why, is read to its end. Letters hang out of their line by a few pixels; a line is higher.
+  for (const words of document.querySelectorAll("section.prompt .words > *"))
+    if (seen(words) && (words.scrollHeight > words.clientHeight + 5 || words.scrollWidth > words.clientWidth + 1))
+      found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
   for (const button of document.querySelectorAll("section.prompt button")) check(button, false);
   for (const tab of document.querySelectorAll("nav.tabs button, [role=tab]")) check(tab, false);
   // What is chosen from may scroll within its place, but its place is there.
@@ -129,6 +134,10 @@ export function faults() {
       if ((innerWidth >= 1180 && innerHeight > 820) || !told)
         found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
     }
+  // The only quest says its task, however long.
+  const tasks = document.querySelectorAll("[data-area=own] .rows small");
+  if (innerWidth >= 1440 && innerHeight >= 900 && tasks.length === 1 && !seen(tasks[0]))
+    found.push(`${name(tasks[0])} is not said`);
   for (const words of document.querySelectorAll("[data-area=events] .text"))
     if (seen(words) && words.scrollHeight > words.clientHeight + 2) found.push(`${name(words)} is cut`);
   // The log is more than a line or two, whatever else stands beside it.
