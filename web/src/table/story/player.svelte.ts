@@ -196,6 +196,8 @@ export class Player {
   }
 
   private goTo(to: number): void {
+    // Another card, if any: whoever pointed at the one before need not have left it.
+    this.pointing = false;
     this.jump(to);
     this.show();
   }

@@ -149,6 +149,15 @@ describe("a story", () => {
     player.point(false);
     expect(player.now?.told).toBe(3);
   });
+
+  it("for a card that is gone, nobody holds the next", () => {
+    player.tell([beat(1, 1), beat(2, 1), beat(3, 2), beat(4, 2)]);
+    player.point(true);
+    player.skip();
+    expect(player.now?.told).toBe(3);
+    clock.pass(10_000);
+    expect(player.now).toBeNull();
+  });
 });
 
 describe("skipping", () => {
