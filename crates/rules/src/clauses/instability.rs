@@ -64,7 +64,7 @@ impl Game {
     }
 
     /// What a room is to get: so much, or so much for each of "them" who stands there.
-    fn share(&self, frame: &EffectFrame, place: Place, room: Spot, each: u8) -> u8 {
+    pub(crate) fn share(&self, frame: &EffectFrame, place: Place, room: Spot, each: u8) -> u8 {
         match place {
             Place::RoomOfEach => {
                 let here = frame.it.iter().filter(|&model| self.state.place(model) == room);

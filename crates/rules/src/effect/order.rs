@@ -103,7 +103,8 @@ impl Game {
             }
             Clause::PlaceInstability { amount, place, .. } if amount.is_fixed() => {
                 let rooms = self.known_rooms(frame, place);
-                let free = |room| self.free_slots(room).min(amount.base) as u32;
+                let free =
+                    |room| self.free_slots(room).min(self.share(frame, place, room, amount.base)) as u32;
                 rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(free).sum())
             }
             Clause::ConvertInstability { amount, place, .. } if amount.is_fixed() => {
