@@ -9,6 +9,7 @@ pub mod files;
 pub mod house;
 mod limits;
 mod metrics;
+mod network;
 mod notices;
 pub mod store;
 mod threads;

@@ -5,8 +5,8 @@
 //! Servers that share a storage keep their codes there, so that any of them can be told one.
 
 use super::{Command, House};
+use crate::network::{block, network};
 use crate::store::{Key, StoreError, Tried};
-use crate::web::{block, network};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};

@@ -1,7 +1,7 @@
 //! Push services that keep us waiting. Anybody may name one, and notices go out in their order: those who never answer must
 //! not make all others wait.
 
-use crate::web::block;
+use crate::network::block;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};

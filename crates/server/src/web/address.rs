@@ -1,8 +1,9 @@
 //! What one address may take: so that nobody holds every place, lays every table or asks every question.
 
 use crate::limits::PerAddress;
+use crate::network::block;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Instant;
 use table::wire::{HandOver, PlayAgain, To, ToServer};
@@ -169,22 +170,6 @@ fn visitor(all: &mut Known, of: IpAddr, now: Instant) -> &mut Visitor {
         bytes: none,
     };
     all.visitors.entry(block(of)).or_insert(fresh)
-}
-
-/// Whoever has one address of the sixth version has all those that begin alike.
-pub fn block(of: IpAddr) -> IpAddr {
-    match of.to_canonical() {
-        IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 64 << 64)),
-        short => short,
-    }
-}
-
-/// The network that an address is of: what one household or one customer of a provider can have.
-pub fn network(of: IpAddr) -> IpAddr {
-    match of.to_canonical() {
-        IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from(u128::from(long) >> 80 << 80)),
-        IpAddr::V4(short) => IpAddr::V4(Ipv4Addr::from(u32::from(short) >> 8 << 8)),
-    }
 }
 
 /// A socket that counts.

@@ -12,6 +12,5 @@ mod serve;
 mod socket;
 mod stream;
 
-pub(crate) use address::{block, network};
 pub use gate::Door;
 pub use serve::{Serving, asked_to_stop, serve, serve_from};

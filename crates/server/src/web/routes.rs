@@ -3,7 +3,7 @@
 use super::gate::{self, Gate};
 use super::pass::pass_on;
 use super::refused::Refused;
-use super::{address, client, socket};
+use super::{client, socket};
 use crate::house::{Cards, Command, House};
 use crate::store::letters::Place;
 use axum::Router;
@@ -113,7 +113,8 @@ async fn answer(
         Request::Wished(secret) => axum::Json(house.wished(&secret).await?).into_response(),
         Request::Wish { secret, wishes } => {
             let seats = places(summaries(house, wishes.seats.clone()).await);
-            axum::Json(house.wish(&secret, wishes, seats, from.map(address::block)).await?).into_response()
+            axum::Json(house.wish(&secret, wishes, seats, from.map(crate::network::block)).await?)
+                .into_response()
         }
         Request::Unwish(secret) => axum::Json(house.unwish(&secret).await?).into_response(),
         Request::Confirm(word) => axum::Json(house.confirm(&word).await?).into_response(),

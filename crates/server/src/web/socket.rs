@@ -1,12 +1,13 @@
 //! One socket: hello, then messages both ways until somebody has had enough.
 
-use super::address::{self, Addresses, Deed, block};
+use super::address::{self, Addresses, Deed};
 use super::gate::{From, Gate};
 use super::pulse::{Beat, Pulse};
 use super::refused::Refused;
 use super::stream::{Opening, Stream};
 use crate::house::{Command, House, Outbox, Waiting};
 use crate::limits::Limits;
+use crate::network::block;
 use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
