@@ -7,6 +7,7 @@ mod gate;
 mod pass;
 mod pulse;
 mod refused;
+mod relay;
 mod routes;
 mod serve;
 mod socket;

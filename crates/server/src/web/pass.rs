@@ -2,6 +2,7 @@
 
 use super::gate::{From, Gate};
 use super::refused::Refused;
+use super::relay::carry;
 use crate::house::House;
 use axum::body::Body;
 use axum::extract::Request;
@@ -111,14 +112,10 @@ async fn join(house: Arc<House>, ours: OnUpgrade, theirs: OnUpgrade) {
     let _visit = house.visit().await;
     let mut closing = house.closing();
     let (Ok(ours), Ok(theirs)) = (ours.await, theirs.await) else { return };
-    let (mut ours, mut theirs) = (TokioIo::new(ours), TokioIo::new(theirs));
-    tokio::select! {
-        ended = tokio::io::copy_bidirectional(&mut ours, &mut theirs) => {
-            if let Err(error) = ended {
-                tracing::debug!(%error, "a line that was passed on broke");
-            }
-        }
-        () = async { drop(closing.wait_for(|closing| *closing).await) } => {}
+    let closed = async { drop(closing.wait_for(|closing| *closing).await) };
+    let carried = carry(TokioIo::new(ours), TokioIo::new(theirs), closed, house.limits.write).await;
+    if let Err(error) = carried {
+        tracing::debug!(%error, "a line that was passed on broke");
     }
 }
 

@@ -78,6 +78,11 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
     })
 }
 
+/// What everybody hears when the server closes.
+pub fn farewell() -> Refusal {
+    Refusal::new(Code::Busy, "the server closes; come back soon")
+}
+
 /// A bucket of tokens that fills with time: a message costs one.
 #[derive(Debug, Default)]
 struct Bucket {
@@ -238,7 +243,7 @@ impl Line {
     }
 
     async fn goodbye(&mut self) -> Option<()> {
-        self.refuse(None, Refusal::new(Code::Busy, "the server closes; come back soon")).await
+        self.refuse(None, farewell()).await
     }
 
     /// The table has ended here: another server has it, or nobody knows whether its last event was stored. Whoever calls

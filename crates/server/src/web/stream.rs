@@ -116,10 +116,10 @@ impl Stream {
 }
 
 /// What stands before the words of a message.
-struct Head([u8; 10], usize);
+pub struct Head([u8; 10], usize);
 
 impl Head {
-    fn of(length: usize) -> Head {
+    pub fn of(length: usize) -> Head {
         let mut head = [0; 10];
         head[0] = TEXT;
         let size = if length <= SHORT {
@@ -137,7 +137,7 @@ impl Head {
         Head(head, size)
     }
 
-    fn bytes(&self) -> &[u8] {
+    pub fn bytes(&self) -> &[u8] {
         &self.0[..self.1]
     }
 }

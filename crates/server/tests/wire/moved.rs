@@ -3,6 +3,7 @@
 
 use crate::common::{Client, Db, Server, postgres};
 use server::house::Command;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// Reads until the line is closed; whoever would wait for ever fails.
@@ -62,4 +63,25 @@ async fn a_table_that_lets_go_is_woken_by_whoever_calls_again() {
     let asked = (0..2).find(|&seat| all[seat].options() > 0).unwrap();
     all[asked].answer(0).await.unwrap();
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_closes_says_goodbye_to_whom_it_passes_on() {
+    let url = postgres::fresh();
+    let (one, two) = (Server::sharing(&url).await, Server::sharing(&url).await);
+    let (table, tokens) = one.table(2, 1).await;
+    // It lives where it was woken.
+    let at_home = one.client(&table, None).await;
+    let all = everybody(&two, &table, &tokens).await;
+    assert!(two.house.metrics.passed_on.load(Ordering::Relaxed) >= 4, "they sit at the other one");
+    two.stop().await;
+    for Client { mut line, .. } in all {
+        let mut last = None;
+        while let Some(message) = line.next().await {
+            last = Some(message);
+        }
+        assert_eq!(last.expect("a word")["refused"]["code"], "busy");
+    }
+    drop(at_home);
+    one.stop().await;
 }
