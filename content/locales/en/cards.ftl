@@ -563,6 +563,12 @@ pick-up-to-of-yours =
     .have = have
     .own = their
 # Models that this effect has damaged.
+pick-both = both { $who } and { $what }
+    .who = { $form }
+    .what = { $form }
+    .s = {""}
+    .have = have
+    .own = their
 pick-damaged = each Model damaged in this way
     .s = s
     .have = has

@@ -828,6 +828,13 @@ pick-up-to-of-yours =
     .vowel = no
     .pro = no
 # Models that this effect has damaged.
+pick-both = { $who } et { $what }
+    .who = { $form }
+    .what = { $form }
+    .verb = p
+    .gender = f
+    .vowel = no
+    .pro = long
 pick-damaged =
     { $form ->
         [a] à chaque figurine blessée de cette manière

@@ -1237,6 +1237,19 @@ dei-tuoi-what = { $what-gender ->
        *[m] { $most } dei tuoi { $what }
     }
 # Models that this effect has damaged.
+pick-both = { $who } e { $what }
+    .who = { $form }
+    .what = { $form }
+    .gender = m
+    .num = many
+    .poss = no
+    .dat-imp = {""}
+    .dat-inf = e
+    .dat-pre = {""}
+    .acc-imp = {""}
+    .acc-inf = e
+    .acc-pre = {""}
+    .long = no
 pick-damaged =
     { $form ->
         [di] di ogni modello danneggiato in questo modo

@@ -1182,6 +1182,12 @@ pick-up-to-of-yours =
         }
     .weight = heavy
 # Models that this effect has damaged.
+pick-both = { $who } oraz { $what }
+    .who = { $form }
+    .what = { $form }
+    .gender = f
+    .verb = many
+    .weight = heavy
 pick-damaged =
     { $form ->
         [gen] każdej zranionej w ten sposób figurki

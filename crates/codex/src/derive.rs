@@ -87,6 +87,8 @@ fn pick_asks(pick: Pick) -> bool {
                 Reach::TargetRoom | Reach::BesideTarget | Reach::Within { from: Who::Target, .. }
             )
         }
+        // It speaks of the target in any case.
+        Pick::Both(_) => true,
         Pick::The(_) | Pick::Damaged | Pick::OneDamaged | Pick::HitMages => false,
     }
 }

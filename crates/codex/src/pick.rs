@@ -33,6 +33,8 @@ pub enum Pick {
     The(Who),
     /// One, chosen by whoever resolves the effect.
     One(Group),
+    /// The target, and one that is chosen like that, in one blow.
+    Both(Group),
     /// All of a group.
     Each(Group),
     /// So many of a group, as its chooser likes.

@@ -11,6 +11,7 @@ const KEPT: &[(&str, &[u8])] = &[
     ("rebirth-2", include_bytes!("../../../content/former/rebirth-2.cards")),
     ("classic-1", include_bytes!("../../../content/former/classic-1.cards")),
     ("classic-2", include_bytes!("../../../content/former/classic-2.cards")),
+    ("classic-3", include_bytes!("../../../content/former/classic-3.cards")),
 ];
 
 /// The words of each line: a version, its edition, and the file of its cards if they are not played as today's.

@@ -66,6 +66,7 @@ mod by_number;
 mod card_piles;
 mod check;
 mod choices;
+mod claims;
 mod clauses;
 mod cubes;
 mod decision;

@@ -208,7 +208,10 @@ impl Game {
             }
         }
         let own = self.state.body(frame.you);
-        if !group.with_you && !and_its_mage {
+        // An event is no effect of one's own: a mage in a form is one of their evocations (C5.15, C16.14).
+        let as_evocation =
+            self.reaches_cells(frame) && group.whose == Whose::Yours && self.form(own).is_some();
+        if !group.with_you && !and_its_mage && !as_evocation {
             nearby = nearby.without(Models::one(own));
         } else if group.with_you && own.is_some() && self.state.in_lodge(own) {
             nearby = nearby.with(own);
@@ -296,6 +299,7 @@ impl Game {
             Pick::The(who) => self.known(frame, who),
             Pick::Each(group) => self.area(frame, group),
             Pick::One(group) | Pick::UpTo(_, group) => self.group(frame, group),
+            Pick::Both(group) => Models(self.group(frame, group).0 | self.known(frame, Who::Target).0),
             Pick::Damaged | Pick::OneDamaged => frame.damaged,
             Pick::HitMages => {
                 let mages = frame.damaged.iter().filter(|model| model.mage().is_some());
@@ -320,6 +324,14 @@ impl Game {
                 return done(frame, candidates);
             }
             Pick::One(_) | Pick::OneDamaged => 1,
+            // Only the other one is chosen.
+            Pick::Both(group) => {
+                let target = self.known(frame, Who::Target);
+                return match self.gather(frame, Pick::One(group)) {
+                    Gathered::Ready(other) => done(frame, Models(other.0 | target.0)),
+                    Gathered::Asked => Gathered::Asked,
+                };
+            }
             Pick::UpTo(most, _) => most,
         };
         // The Avatar takes all it can (R22.30): nothing on its cards is left to its liking.

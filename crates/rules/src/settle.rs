@@ -40,7 +40,10 @@ impl Game {
             self.marks.lose(Bound::Chain);
         }
         // Each fall belongs to the sentence that caused it: reactions come first, and what they interrupt waits.
-        let claims = self.falling_models();
+        let mut claims = self.falling_models();
+        if !claims.is_empty() {
+            claims = claims.without(self.struck_by_whoever_goes_on(from));
+        }
         let facts = from as usize..facts_to as usize;
         let asks = self.quests_are_met(facts.clone(), mask)
             || self.has_met_before(at + 1)
@@ -76,44 +79,6 @@ impl Game {
         let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         self.mark_quests(facts.clone(), mask);
         self.mark_jinxes(facts, mask);
-    }
-
-    /// A danger that has been averted is over: whoever is struck again falls by that new blow, at its own period
-    /// (R17.8, R17.10a). A defeat that is being carried out is past averting.
-    fn drop_lapsed_claims(&mut self) {
-        if self.state.claimed.is_empty() {
-            return;
-        }
-        let under_way = self.state.stack.iter().filter_map(|frame| match frame {
-            Frame::Defeat(defeat) => Some(defeat.seat.model()),
-            _ => None,
-        });
-        let under_way = under_way.fold(Models::EMPTY, Models::with);
-        let stands = |model: Model| match model.mage() {
-            Some(seat) => self.is_falling(seat),
-            None => self.has_no_health_left(model),
-        };
-        let averted = self.state.claimed.without(under_way).iter().filter(|&model| !stands(model));
-        let averted = averted.fold(Models::EMPTY, Models::with);
-        self.state.claimed = self.state.claimed.without(averted);
-    }
-
-    fn falling_models(&self) -> Models {
-        let mages = self.state.seats().filter(|&seat| self.must_fall(seat)).map(Seat::model);
-        let damaged = |&(_, own): &(usize, &EvocationState)| own.exists() && !own.damage.is_empty();
-        let hurt = self.state.evocations.iter().enumerate().filter(damaged);
-        let spent = hurt.map(|(index, _)| Model::evocation(index)).filter(|&model| self.is_spent(model));
-        mages.chain(spent).fold(Models::EMPTY, Models::with)
-    }
-
-    /// An evocation with damage equal to its health (R12.14).
-    fn is_spent(&self, model: Model) -> bool {
-        self.has_no_health_left(model) && !self.state.claimed.has(model)
-    }
-
-    fn has_no_health_left(&self, model: Model) -> bool {
-        let damage = self.state.damage(model);
-        !damage.is_empty() && damage.count() >= self.health(model)
     }
 
     pub(crate) fn run_settle(&mut self) -> Flow {
@@ -182,14 +147,6 @@ impl Game {
         };
         self.state.stack[at] = Frame::Settle(frame);
         flow
-    }
-
-    fn last_damage_by(&self, model: Model, from: u8) -> Colour {
-        self.state.facts[from as usize..]
-            .iter()
-            .rev()
-            .find(|fact| fact.kind == FactKind::Damaged && fact.on == model && fact.amount > 0)
-            .map_or(Colour::NONE, |fact| fact.by)
     }
 
     /// With optional cards of several owners everyone declares first (R10.16, EN).

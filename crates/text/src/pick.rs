@@ -62,7 +62,7 @@ impl Speaker<'_> {
             Doer::Rose => self.tell("who-rose", form),
             Doer::Someone(Pick::The(who)) => self.who(who, set, form),
             Doer::Someone(Pick::One(group)) => those("who-that", group.kind).phrase(),
-            Doer::Someone(Pick::Each(group) | Pick::UpTo(_, group)) => {
+            Doer::Someone(Pick::Both(group) | Pick::Each(group) | Pick::UpTo(_, group)) => {
                 those("who-those", group.kind).phrase()
             }
             Doer::Someone(Pick::OneDamaged) => those("who-that", Kind::Model).phrase(),
@@ -141,6 +141,18 @@ impl Speaker<'_> {
             Pick::OneDamaged => self.tell("pick-one-damaged", form),
             Pick::HitMages => self.tell("pick-hit-mages", form),
             Pick::One(group) => self.of_group("pick-one", 1, group, set, form),
+            Pick::Both(group) => self
+                .say("pick-both", form)
+                .part("who", |form| self.pick(Pick::The(Who::Target), set, form))
+                // That it is another than the target goes without saying here.
+                .part("what", |form| {
+                    let another = Group { not_target: false, ..group };
+                    self.say("pick-one-other", form)
+                        .num("most", 1)
+                        .part("what", |form| self.group(another, false, set, form))
+                        .phrase()
+                })
+                .phrase(),
             Pick::Each(group) => self.of_group("pick-each", 1, group, set, form),
             Pick::UpTo(most, group) => self.of_group("pick-up-to", most, group, set, form),
         }

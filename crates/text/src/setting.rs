@@ -171,7 +171,7 @@ impl Setting {
     /// Whether a pick is several models, each of which gets the whole amount.
     pub fn is_several(&self, pick: Pick) -> bool {
         match pick {
-            Pick::Each(_) | Pick::UpTo(..) | Pick::Damaged | Pick::HitMages => true,
+            Pick::Both(_) | Pick::Each(_) | Pick::UpTo(..) | Pick::Damaged | Pick::HitMages => true,
             Pick::The(Who::Target) => self.targets_room(),
             Pick::The(Who::It) => self.many,
             _ => false,
@@ -234,7 +234,9 @@ impl Setting {
             Pick::The(Who::That) => Some((It::Kind(self.that()), false)),
             Pick::The(_) => Some((It::Kind(Kind::Mage), false)),
             Pick::One(group) => Some((It::Kind(group.kind), false)),
-            Pick::Each(group) | Pick::UpTo(_, group) => Some((It::Kind(group.kind), true)),
+            Pick::Both(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
+                Some((It::Kind(group.kind), true))
+            }
             Pick::Damaged => Some((It::Kind(Kind::Model), true)),
             Pick::OneDamaged => Some((It::Kind(Kind::Model), false)),
             Pick::HitMages => Some((It::Kind(Kind::Mage), true)),

@@ -132,6 +132,11 @@ impl<'a> Parser<'a> {
             let most = self.number("the number of models", 20)?;
             return Ok(Pick::UpTo(most, self.group(None, false, inside)?));
         }
+        if self.sees(&["both", "target"]) {
+            self.need_target(self.mark())?;
+            self.expect(&["both", "target", "and", "another"])?;
+            return Ok(Pick::Both(self.group(None, true, inside)?));
+        }
         if self.eat(&["another"]) {
             return Ok(Pick::One(self.group(None, true, inside)?));
         }
@@ -140,9 +145,9 @@ impl<'a> Parser<'a> {
         }
         if kind_of(self.word()).is_some() {
             let message = format!("say which {}", self.word().unwrap_or_default());
-            return Err(Box::new(
-                self.wrong(message).hint("`a`, `another`, `each`, `each other`, `up to N`, `one of your`"),
-            ));
+            return Err(Box::new(self.wrong(message).hint(
+                "`a`, `another`, `each`, `each other`, `both target and another`, `up to N`, `one of your`",
+            )));
         }
         Err(self.expected(&[
             "you",

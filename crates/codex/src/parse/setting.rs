@@ -102,7 +102,9 @@ impl Parser<'_> {
     /// Which kind of model a pick is known to be.
     fn kind_of(&self, pick: Pick) -> Option<Kind> {
         match pick {
-            Pick::One(group) | Pick::Each(group) | Pick::UpTo(_, group) => Some(group.kind),
+            Pick::One(group) | Pick::Both(group) | Pick::Each(group) | Pick::UpTo(_, group) => {
+                Some(group.kind)
+            }
             Pick::The(Who::You | Who::Owner | Who::CrownHolder) | Pick::HitMages => Some(Kind::Mage),
             Pick::The(Who::Target) => match self.setting.target {
                 Bound::To(TargetKind::Model(kind)) => Some(kind),

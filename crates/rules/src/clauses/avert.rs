@@ -33,6 +33,9 @@ impl Game {
             }
             self.not_inflicted(index, share);
             taken += share;
+            if share > 0 {
+                self.look_again_at_damage(index);
+            }
         }
         taken
     }
@@ -91,6 +94,7 @@ impl Game {
                 self.not_inflicted(index, share);
                 moved += share;
                 self.bear(onto, share, fact);
+                self.look_again_at_damage(index);
             }
         }
         frame.amount = moved;

@@ -9,7 +9,10 @@ impl Game {
     /// The first clause finds someone to act on, and what it costs is there.
     pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
         let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
-        let found = |pick: Pick| matches!(pick, Pick::The(_)) || !self.candidates(frame, pick).is_empty();
+        let found = |pick: Pick| match pick {
+            Pick::The(who) if who != Who::It => true,
+            _ => !self.candidates(frame, pick).is_empty(),
+        };
         let seat = frame.you.seat();
         match clause {
             Clause::Inflict { to, by, .. } => {

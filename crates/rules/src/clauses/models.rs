@@ -75,14 +75,20 @@ impl Game {
         let Some(model) = models.iter().next() else { return Outcome::Done(false) };
         let several = models.len() > 1 || frame.doing == Doing::Waiting;
         let own = self.state.evocation(model);
-        // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell.
-        let stays = !self.state.in_lodge(model) || own.is_some_and(|own| own.haunts());
+        // Nightmares never move by themselves (R12.17e); nobody is moved out of a cell but by an event (R4.9, C5.15).
+        let opened = model.mage().filter(|_| self.reaches_cells(frame));
+        let cell = opened.filter(|&seat| self.state.mage(seat).in_cell());
+        let stays = !self.state.in_lodge(model) && cell.is_none() || own.is_some_and(|own| own.haunts());
         if stays || !self.may_be_moved(frame, model) {
             return self.move_next(frame, (who, optional), model, several);
         }
         if matches!(frame.doing, Doing::Fresh | Doing::Waiting) {
             return self.choose(frame, self.state.decider(frame.you), AskKind::Step, |game| {
-                for room in hexes::rooms(hexes::beside(game.state.place(model))) {
+                let beside = match cell {
+                    Some(seat) => game.state.mage(seat).beside_cell,
+                    None => hexes::beside(game.state.place(model)),
+                };
+                for room in hexes::rooms(beside) {
                     game.option(Choice::Step { room });
                 }
                 if optional {

@@ -2,7 +2,7 @@
 //! points follow immediately (C6.5, C6.10 to C6.13).
 
 use crate::decision::{AskKind, Choice};
-use crate::facts::FactKind;
+use crate::facts::{Fact, FactKind};
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::lasting::Lasting;
@@ -10,11 +10,22 @@ use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{EffectId, QuestId};
+use codex::{Condition, Count, EffectId, Measure, QuestId, SubjectWhose};
 use std::ops::Range;
 
 /// Quests of one mage that one deed has met.
 type Met = ArrayVec<QuestId, QUESTS>;
+
+/// Whether it counts cubes on somebody's bar.
+fn speaks_of_damage(condition: Condition) -> bool {
+    match condition {
+        Condition::Count { count, .. } => {
+            matches!(count, Count::Damage { .. } | Count::YourDamage { .. } | Count::WoundedMages)
+        }
+        Condition::Ranked { rank, .. } => rank.of == Measure::Damage,
+        _ => false,
+    }
+}
 
 impl Game {
     /// Whether somebody could complete a quest by what a sentence has brought about.
@@ -111,7 +122,7 @@ impl Game {
         for index in (0..self.state.lasting.len()).rev() {
             if let Lasting::Met { frame, seat, quest } = self.state.lasting[index]
                 && frame.index() == at
-                && !self.does_task(seat, quest, facts.clone(), mask)
+                && !self.stays_done(seat, quest, facts.clone(), mask)
             {
                 self.state.lasting.remove(index);
             }
@@ -128,6 +139,44 @@ impl Game {
             }
             if !settle.claims.is_empty() && self.might_have_met(seat, facts.clone(), mask) {
                 self.last(Lasting::Met { frame, seat, quest: QuestId::NONE });
+            }
+        }
+    }
+
+    /// Whether the deed of a quest that was met is done still: with or without whoever did it or bore it.
+    fn stays_done(&self, seat: Seat, quest: QuestId, facts: Range<usize>, mask: u32) -> bool {
+        let task = &self.codex.quests[quest.index()].task;
+        let left = |fact: &Fact| {
+            let by_them = task.subject.whose != SubjectWhose::Yours || fact.by == seat.colour();
+            let is_gone = fact.on == Model::NONE || fact.actor == Model::NONE;
+            kinds(task.deed) & fact.kind.bit() != 0 && fact.amount > 0 && by_them && is_gone
+        };
+        self.does_task(seat, quest, facts.clone(), mask) || self.state.facts[facts].iter().any(left)
+    }
+
+    /// Damage that is ignored was never inflicted: what tasks ask for besides is looked at again, as far as it is a matter
+    /// of damage (L-33, R10.20). All else is as it was at the deed.
+    pub(crate) fn look_again_at_damage(&mut self, blow: usize) {
+        if !self.state.quests_at_once() {
+            return;
+        }
+        let settles = |frame: &Frame| match frame {
+            Frame::Settle(own) => (own.facts_from as usize..own.facts_to as usize).contains(&blow),
+            _ => false,
+        };
+        let Some(at) = self.state.stack.iter().position(settles) else { return };
+        let frame = Depth::at(at);
+        for seat in self.state.seats() {
+            let own: Met = self.state.quests.iter(quest_pile::active(seat)).collect();
+            for quest in own {
+                let Some(asked) = self.codex.quests[quest.index()].provided else { continue };
+                if !speaks_of_damage(asked) || !self.has_looked(at, seat, quest) {
+                    continue;
+                }
+                let (met, missed) = (Lasting::Met { frame, seat, quest }, Lasting::Missed { frame, quest });
+                self.state.lasting.retain(|own| *own != met && *own != missed);
+                let holds = self.holds(&self.quest_effect(seat, quest), asked);
+                self.last(if holds { met } else { missed });
             }
         }
     }

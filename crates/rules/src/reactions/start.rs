@@ -58,6 +58,7 @@ impl Game {
                 (self.listener(listener).effect, Source::Jinx { kind: jinx }, seat.model())
             }
             PendingCard::Event { event, listener } => {
+                self.doom_the_falling();
                 (self.listener(listener).effect, Source::Event { event }, Model::NONE)
             }
             PendingCard::Command { card } => {
