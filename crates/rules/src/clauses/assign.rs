@@ -2,6 +2,7 @@
 
 use super::{Outcome, answer, ready};
 use crate::decision::{AskKind, Choice};
+use crate::facts::FactKind;
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame, Gift};
@@ -147,7 +148,13 @@ impl Game {
 
     /// Events reach mages in their cells (R4.9); nothing else does, not even what is one's own (L-62).
     pub(super) fn is_within_reach(&self, frame: &EffectFrame, model: Model) -> bool {
-        self.state.in_lodge(model) || self.reaches_cells(frame)
+        self.state.in_lodge(model) || self.reaches_cells(frame) || self.answers_the_fall_of(frame, model)
+    }
+
+    /// A card that answers a fall means whoever falls, in the cell too (L-62).
+    fn answers_the_fall_of(&self, frame: &EffectFrame, model: Model) -> bool {
+        let cause = self.state.facts.get(frame.cause_fact.index());
+        cause.is_some_and(|cause| cause.kind == FactKind::Defeated && cause.on == model)
     }
 
     fn give(&mut self, frame: &mut EffectFrame, model: Model, gift: Gift) -> bool {
