@@ -7,7 +7,7 @@ use crate::facts::{DAMAGED_FIRST, DAMAGED_LAST, Fact};
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, By, Lasting, Means, Pick};
+use codex::{Amount, By, Clause, Lasting, Means, Pick};
 
 impl Game {
     pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
@@ -23,15 +23,28 @@ impl Game {
         let mut deed = self.deed(frame, By::You);
         deed.means = Means::ATTACK;
         let strength = Amount::fixed(self.strength(seat));
-        let struck = match self.has_lasting(frame.actor, Lasting::AttacksHitRoom) && !models.is_empty() {
-            true => models.and(self.attackable(frame.actor, frame.you)),
-            false => models,
-        };
+        let struck = self.struck_beside(frame, models);
         let outcome = self.inflict_on(frame, deed, struck, strength);
         if matches!(outcome, Outcome::Done(_)) && !models.is_empty() {
             self.note_attack(frame.actor, frame.you, models.first());
         }
         outcome
+    }
+
+    /// Those whom an effect attacks, and everyone whom the attack strikes with them.
+    pub(crate) fn struck_beside(&self, frame: &EffectFrame, attacked: Models) -> Models {
+        match self.has_lasting(frame.actor, Lasting::AttacksHitRoom) && !attacked.is_empty() {
+            true => attacked.and(self.attackable(frame.actor, frame.you)),
+            false => attacked,
+        }
+    }
+
+    /// Whom scarce cubes of a blow go to before anybody else: those an attack names, if it strikes others too (LC-33).
+    fn struck_first(&self, frame: &EffectFrame) -> Models {
+        match self.clause_of(frame) {
+            Some(Clause::Attack { .. }) => frame.picked,
+            _ => Models::EMPTY,
+        }
     }
 
     pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
@@ -112,10 +125,15 @@ impl Game {
             return self.inflicted(frame, facts, false);
         }
         let saves = self.may_save_cubes(frame, deed.by);
+        let planned = self.state.facts[facts as usize..].iter();
+        let waiting = planned.filter(|fact| (fact.amount as u64) < fact.extra).map(|fact| fact.on);
+        let waiting = waiting.fold(Models::EMPTY, Models::with);
+        let first = Models(waiting.0 & self.struck_first(frame).0);
+        let next = if first.is_empty() { waiting } else { first };
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
-                let Fact { on, amount, extra, .. } = game.state.facts[fact];
-                if (amount as u64) < extra {
+                let on = game.state.facts[fact].on;
+                if next.has(on) {
                     game.option(Choice::Target(on));
                 }
             }
