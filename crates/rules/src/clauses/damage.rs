@@ -23,7 +23,10 @@ impl Game {
         let mut deed = self.deed(frame, By::You);
         deed.means = Means::ATTACK;
         let strength = Amount::fixed(self.strength(seat));
-        let struck = self.struck_beside(frame, models);
+        let struck = match self.attack_hits_room(frame) && !models.is_empty() {
+            true => models.and(self.attackable(frame.actor, frame.you)),
+            false => models,
+        };
         let outcome = self.inflict_on(frame, deed, struck, strength);
         if matches!(outcome, Outcome::Done(_)) && !models.is_empty() {
             self.note_attack(frame.actor, frame.you, models.first());
@@ -31,12 +34,8 @@ impl Game {
         outcome
     }
 
-    /// Those whom an effect attacks, and everyone whom the attack strikes with them.
-    pub(crate) fn struck_beside(&self, frame: &EffectFrame, attacked: Models) -> Models {
-        match self.has_lasting(frame.actor, Lasting::AttacksHitRoom) && !attacked.is_empty() {
-            true => attacked.and(self.attackable(frame.actor, frame.you)),
-            false => attacked,
-        }
+    pub(crate) fn attack_hits_room(&self, frame: &EffectFrame) -> bool {
+        self.has_lasting(frame.actor, Lasting::AttacksHitRoom)
     }
 
     /// Whom scarce cubes of a blow go to before anybody else: those an attack names, if it strikes others too (LC-33).

@@ -1,11 +1,12 @@
 //! Too few cubes for all parts of a sentence: whoever places them says where they go (R17.21, R17.22, C14.11). Of two
 //! parts one may come first as a whole; otherwise the cubes go one by one.
 
+use crate::cubes::Deed;
 use crate::game::Game;
 use crate::hexes;
-use crate::ids::{Colour, Seat};
+use crate::ids::{Colour, Models, Seat};
 use crate::stack::EffectFrame;
-use codex::{By, Clause, Pick, Place, Sentence};
+use codex::{By, Clause, Means, Pick, Place, Sentence};
 
 impl Game {
     /// Who says which of two parts comes first: whoever places cubes for both and has too few left.
@@ -89,10 +90,12 @@ impl Game {
             return 0;
         }
         match clause {
-            Clause::Inflict { by, amount, to } if amount.is_fixed() => self.blows(frame, by, to, amount.base),
+            Clause::Inflict { by, amount, to } if amount.is_fixed() => {
+                let struck = self.candidates(frame, to);
+                several(to, self.blows(frame, self.deed(frame, by), struck, amount.base))
+            }
             Clause::Attack { who } => {
-                let seat = self.state.mage_of(frame.you);
-                seat.map_or(0, |seat| self.blows(frame, By::You, who, self.strength(seat)))
+                self.state.mage_of(frame.you).map_or(0, |seat| self.cubes_for_attack(frame, who, seat))
             }
             Clause::ConvertDamage { amount, on, .. } | Clause::ConvertOr { amount, on, .. }
                 if amount.is_fixed() =>
@@ -119,14 +122,29 @@ impl Game {
         }
     }
 
-    fn blows(&self, frame: &EffectFrame, by: By, to: Pick, amount: u8) -> u32 {
-        let deed = self.deed(frame, by);
-        let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
-        let blow = |model| {
-            let blow = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
-            self.room_for_damage(model, blow) as u32
+    /// Whomever an attack names, all whom it strikes besides are struck as well.
+    fn cubes_for_attack(&self, frame: &EffectFrame, who: Pick, seat: Seat) -> u32 {
+        let deed = Deed { means: Means::ATTACK, ..self.deed(frame, By::You) };
+        let named = self.candidates(frame, who);
+        let beside = match self.attack_hits_room(frame) && !named.is_empty() {
+            true => self.attackable(frame.actor, frame.you),
+            false => Models::EMPTY,
         };
-        several(to, struck.iter().map(blow))
+        let strength = self.strength(seat);
+        several(who, self.blows(frame, deed, named.without(beside), strength))
+            + self.blows(frame, deed, beside, strength).sum::<u32>()
+    }
+
+    /// Cubes of a blow, model by model.
+    fn blows(
+        &self,
+        frame: &EffectFrame,
+        deed: Deed,
+        struck: Models,
+        amount: u8,
+    ) -> impl Iterator<Item = u32> {
+        let struck = self.damageable(struck, deed.by, Some(frame));
+        struck.iter().map(move |model| self.cubes_of_blow(model, amount, deed) as u32)
     }
 }
 
