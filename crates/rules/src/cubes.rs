@@ -71,10 +71,11 @@ impl Game {
         if whole && fits > 0 { blow } else { fits }
     }
 
-    /// Cubes that a blow wants on a model, after everything that changes it.
-    pub(crate) fn cubes_of_blow(&self, model: Model, amount: u8, deed: Deed) -> u8 {
+    /// Cubes that a blow wants on a model, after everything that changes it; so many places are `taken` by another.
+    pub(crate) fn cubes_of_blow(&self, model: Model, amount: u8, deed: Deed, taken: u8) -> u8 {
         let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
-        self.whole_blow(model, changed, self.room_for_damage(model, changed))
+        let free = self.room_for_damage(model, u8::MAX).saturating_sub(taken);
+        self.whole_blow(model, changed, changed.min(free))
     }
 
     /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them, and whether all
@@ -82,7 +83,7 @@ impl Game {
     pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> (u32, bool) {
         let (mut total, mut fits) = (0, true);
         for model in models.iter() {
-            let wanted = self.cubes_of_blow(model, amount, deed);
+            let wanted = self.cubes_of_blow(model, amount, deed, 0);
             total += wanted as u32;
             // What a shield takes off is not paid (R9.5, L-63).
             fits &= wanted >= amount;

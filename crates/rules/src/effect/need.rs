@@ -3,9 +3,9 @@
 use crate::cubes::Deed;
 use crate::game::Game;
 use crate::hexes;
-use crate::ids::{Colour, Models, Seat};
+use crate::ids::*;
 use crate::stack::{EffectFrame, Target};
-use codex::{By, Clause, Means, Pick, Toll};
+use codex::{Amount, By, Clause, Means, Pick, Toll, Who};
 
 impl Game {
     /// Whose cubes a part takes.
@@ -24,65 +24,106 @@ impl Game {
         }
     }
 
-    /// Cubes of a side that a part would take; none where that hangs on what came before.
-    pub(super) fn cubes_for(&self, frame: &EffectFrame, clause: Clause, colour: Colour) -> u32 {
+    /// Cubes of a side that a part would take as things stand, beside what was counted before.
+    pub(super) fn cubes_for(
+        &self,
+        frame: &EffectFrame,
+        clause: Clause,
+        colour: Colour,
+        claims: &mut Claims,
+    ) -> u32 {
         if self.placer(frame, clause) != Some(colour) {
             return 0;
         }
         match clause {
-            Clause::Inflict { by, amount, to } if amount.is_fixed() => {
-                let struck = self.candidates(frame, to);
-                several(to, self.blows(frame, self.deed(frame, by), struck, amount.base))
+            Clause::Inflict { by, amount, to } => {
+                let (struck, amount) = (self.candidates(frame, to), self.amount(frame, amount));
+                self.blows(frame, self.deed(frame, by), to, struck, amount, claims)
             }
-            Clause::Pain { amount } if amount.is_fixed() => {
-                let you = Models::one(self.state.body(frame.you));
-                self.blows(frame, self.deed(frame, By::Rose), you, amount.base).sum()
+            Clause::Pain { amount } => {
+                let (you, amount) = (Models::one(self.state.body(frame.you)), self.amount(frame, amount));
+                self.blows(frame, self.deed(frame, By::Rose), Pick::The(Who::You), you, amount, claims)
             }
             // Whoever gives up a spell wants none; that is known when all have chosen.
             Clause::Ransom { who, refusal: Toll::Suffers(damage) } => {
                 let struck = self.candidates(frame, who);
-                several(who, self.blows(frame, self.deed(frame, By::You), struck, damage))
+                self.blows(frame, self.deed(frame, By::You), who, struck, damage, claims)
             }
             Clause::InflictChain { amounts } => self.cubes_for_chain(frame, amounts),
             Clause::Attack { who } => {
-                self.state.mage_of(frame.you).map_or(0, |seat| self.cubes_for_attack(frame, who, seat))
+                let seat = self.state.mage_of(frame.you);
+                seat.map_or(0, |seat| self.cubes_for_attack(frame, who, seat, claims))
             }
-            Clause::ConvertDamage { amount, on, .. } | Clause::ConvertOr { amount, on, .. }
-                if amount.is_fixed() =>
-            {
+            Clause::ConvertDamage { amount, on, .. } | Clause::ConvertOr { amount, on, .. } => {
+                let amount = self.amount(frame, amount);
                 let models = self.damageable(self.candidates(frame, on), colour, Some(frame));
-                let cubes = |model| self.cubes_to_convert(model, colour).min(amount.base) as u32;
+                let cubes = |model| self.cubes_to_convert(model, colour).min(amount) as u32;
                 several(on, models.iter().map(cubes))
             }
-            Clause::PlaceInstability { amount, place, .. } if amount.is_fixed() => {
-                let rooms = self.known_rooms(frame, place);
-                let free =
-                    |room| self.free_slots(room).min(self.share(frame, place, room, amount.base)) as u32;
-                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(free).sum())
+            Clause::PlaceInstability { amount, place, .. } => {
+                let amount = self.amount(frame, amount);
+                let Some(rooms) = self.known_rooms(frame, place) else { return amount as u32 };
+                let placed = |room| {
+                    let share = self.share(frame, place, room, amount);
+                    claims.slots(room, self.free_slots(room), share)
+                };
+                hexes::rooms(rooms).map(placed).sum()
             }
-            Clause::ConvertInstability { amount, place, .. } if amount.is_fixed() => {
+            Clause::ConvertInstability { amount, place, .. } => {
+                let amount = self.amount(frame, amount);
                 let rooms = self.known_rooms(frame, place);
                 let others = |room| {
                     let lying = self.state.instability(room);
-                    (lying.iter().sum::<u8>() - lying[colour.index()]).min(amount.base) as u32
+                    (lying.iter().sum::<u8>() - lying[colour.index()]).min(amount) as u32
                 };
-                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(others).sum())
+                rooms.map_or(amount as u32, |rooms| hexes::rooms(rooms).map(others).sum())
             }
             _ => 0,
         }
     }
 
+    /// The same for a part that comes after something else: that may bring about more than there is now, so what the
+    /// part names counts at least once.
+    pub(super) fn cubes_for_later(
+        &self,
+        frame: &EffectFrame,
+        clause: Clause,
+        colour: Colour,
+        claims: &mut Claims,
+    ) -> u32 {
+        let now = self.cubes_for(frame, clause, colour, claims);
+        let once = |amount: Amount| (amount.base + amount.times).min(amount.most) as u32;
+        let named = match clause {
+            Clause::Inflict { amount, to: pick, .. }
+            | Clause::ConvertDamage { amount, on: pick, .. }
+            | Clause::ConvertOr { amount, on: pick, .. } => match pick {
+                Pick::UpTo(most, _) => once(amount) * most as u32,
+                _ => once(amount),
+            },
+            Clause::PlaceInstability { amount, .. }
+            | Clause::ConvertInstability { amount, .. }
+            | Clause::Pain { amount } => once(amount),
+            Clause::Ransom { refusal: Toll::Suffers(damage), .. } => damage as u32,
+            Clause::InflictChain { amounts } => amounts.iter().map(|&own| own as u32).sum(),
+            Clause::Attack { .. } => {
+                self.state.mage_of(frame.you).map_or(0, |seat| self.strength(seat) as u32)
+            }
+            _ => 0,
+        };
+        now.max(named)
+    }
+
     /// Whomever an attack names, all whom it strikes besides are struck as well.
-    fn cubes_for_attack(&self, frame: &EffectFrame, who: Pick, seat: Seat) -> u32 {
+    fn cubes_for_attack(&self, frame: &EffectFrame, who: Pick, seat: Seat, claims: &mut Claims) -> u32 {
         let deed = Deed { means: Means::ATTACK, ..self.deed(frame, By::You) };
-        let named = self.candidates(frame, who);
+        let (named, strength) = (self.candidates(frame, who), self.strength(seat));
         let beside = match self.attack_hits_room(frame) && !named.is_empty() {
             true => self.attackable(frame.actor, frame.you),
             false => Models::EMPTY,
         };
-        let strength = self.strength(seat);
-        several(who, self.blows(frame, deed, named.without(beside), strength))
-            + self.blows(frame, deed, beside, strength).sum::<u32>()
+        let all = Pick::The(Who::It);
+        self.blows(frame, deed, who, named.without(beside), strength, claims)
+            + self.blows(frame, deed, all, beside, strength, claims)
     }
 
     /// The target, and the most that a second and a third link can take: they are chosen when the blow comes.
@@ -91,21 +132,69 @@ impl Game {
         let deed = self.deed(frame, By::You);
         let beside = self.links_beside(frame, target);
         let further = beside.iter().fold(Models::EMPTY, |all, link| all.and(self.links_beside(frame, link)));
-        let largest = |struck, amount| self.blows(frame, deed, struck, amount).max().unwrap_or(0);
+        let largest = |struck, amount| {
+            let struck = self.damageable(struck, deed.by, Some(frame));
+            struck.iter().map(|model| self.cubes_of_blow(model, amount, deed, 0) as u32).max().unwrap_or(0)
+        };
         largest(Models::one(target), first) + largest(beside, second) + largest(further, third)
     }
 
-    /// Cubes of a blow, model by model.
+    /// Cubes of a blow on those who are picked.
     fn blows(
         &self,
         frame: &EffectFrame,
         deed: Deed,
+        pick: Pick,
         struck: Models,
         amount: u8,
-    ) -> impl Iterator<Item = u32> {
-        let struck = self.damageable(struck, deed.by, Some(frame));
-        struck.iter().map(move |model| self.cubes_of_blow(model, amount, deed) as u32)
+        claims: &mut Claims,
+    ) -> u32 {
+        let chosen = matches!(pick, Pick::One(_) | Pick::OneDamaged | Pick::UpTo(..));
+        let blow = |model: Model| {
+            let taken = &mut claims.bars[model.0 as usize];
+            let cubes = self.cubes_of_blow(model, amount, deed, *taken);
+            // Who will be chosen is not known yet.
+            *taken = taken.saturating_add(if chosen { 0 } else { cubes });
+            cubes as u32
+        };
+        several(pick, self.damageable(struck, deed.by, Some(frame)).iter().map(blow))
     }
+}
+
+/// What the parts counted so far would take of rooms and bars: the next one finds that much less of them.
+#[derive(Clone, Copy)]
+pub(super) struct Claims {
+    slots: [u8; hexes::ROOMS],
+    bars: [u8; MODELS],
+}
+
+impl Claims {
+    pub(super) fn none() -> Claims {
+        Claims { slots: [0; hexes::ROOMS], bars: [0; MODELS] }
+    }
+
+    fn slots(&mut self, room: Spot, free: u8, wanted: u8) -> u32 {
+        let taken = &mut self.slots[room.index()];
+        let cubes = wanted.min(free.saturating_sub(*taken));
+        *taken += cubes;
+        cubes as u32
+    }
+}
+
+/// Whether a part leaves rooms, bars and whoever stands in the lodge as they are.
+pub(super) fn moves_no_piece(clause: &Clause) -> bool {
+    matches!(
+        clause,
+        Clause::Gain { .. }
+            | Clause::Lose { .. }
+            | Clause::Steal { .. }
+            | Clause::TakeCrown
+            | Clause::DrawSpells { .. }
+            | Clause::DrawQuests { .. }
+            | Clause::DiscardSpells { .. }
+            | Clause::DiscardQuests { .. }
+            | Clause::Refresh { .. }
+    )
 }
 
 /// Of all, or at most of as many as may be chosen.

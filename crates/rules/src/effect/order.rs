@@ -1,6 +1,7 @@
 //! Too few cubes for all parts of a sentence: whoever places them says where they go (R17.21, R17.22, C14.11). Of two
 //! parts one may come first as a whole; otherwise the cubes go one by one.
 
+use super::need::{Claims, moves_no_piece};
 use crate::game::Game;
 use crate::ids::{Colour, Seat};
 use crate::stack::EffectFrame;
@@ -20,9 +21,10 @@ impl Game {
             self.placer(frame, parts[second]) == Some(colour) && !self.is_avatars(colour)
         })?;
         let supply = self.state.supply(colour) as u32;
-        let wanted = |at: usize| {
+        let mut claims = Claims::none();
+        let mut wanted = |at: usize| {
             let part = EffectFrame { clause: at as u8, ..*frame };
-            self.cubes_for(&part, parts[at], colour)
+            self.cubes_for(&part, parts[at], colour, &mut claims)
         };
         let [first, second] = [wanted(first), wanted(second)];
         let too_few = supply > 0 && first > 0 && second > 0 && first + second > supply;
@@ -33,7 +35,7 @@ impl Game {
     /// not put in order, or because they could not be.
     pub(crate) fn shares_cubes(&self, frame: &EffectFrame, colour: Colour, wanted: u32) -> bool {
         self.leaves_some(frame) || {
-            let rest = self.cubes_for_the_rest(frame, colour);
+            let rest = self.cubes_for_the_rest(frame, colour, true);
             let supply = self.state.supply(colour) as u32;
             rest > 0 && supply > 0 && wanted > 0 && wanted + rest > supply
         }
@@ -44,9 +46,10 @@ impl Game {
         let rest = match self.leaves_some(frame) {
             true => {
                 let next = EffectFrame { clause: frame.clause + 1, ..*frame };
-                self.clause_of(&next).map_or(0, |&clause| self.cubes_for(&next, clause, colour))
+                let wanted = |&clause| self.cubes_for(&next, clause, colour, &mut Claims::none());
+                self.clause_of(&next).map_or(0, wanted)
             }
-            false => self.cubes_for_the_rest(frame, colour),
+            false => self.cubes_for_the_rest(frame, colour, false),
         };
         rest > 0 && self.state.supply(colour) as u32 <= rest
     }
@@ -57,22 +60,45 @@ impl Game {
         frame.scarce && self.sentence(frame).is_some_and(two)
     }
 
-    /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first.
-    fn cubes_for_the_rest(&self, frame: &EffectFrame, colour: Colour) -> u32 {
+    /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first. What follows
+    /// something else is counted by what it names, and what comes home in between is not foreseen. With `beside` the
+    /// part at work takes its own first.
+    fn cubes_for_the_rest(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
         let Some(sentence) = self.sentence(frame) else { return 0 };
         let parts = self.parts(frame, &sentence);
         let half = half(frame, parts);
-        let alone = frame.clause as usize + 1 >= half.end && frame.repeats <= 1;
+        let next = frame.clause as usize + 1;
+        let alone = next >= half.end && frame.repeats <= 1;
         if alone || can_be_turned(parts, &half, &sentence) || self.is_avatars(colour) {
             return 0;
         }
-        let wanted = |at: usize| {
-            let next = EffectFrame { clause: at as u8, ..*frame };
-            self.cubes_for(&next, parts[at], colour)
-        };
-        let later: u32 = (frame.clause as usize + 1..half.end).map(wanted).sum();
-        let times = frame.repeats.saturating_sub(1) as u32;
-        later + if times > 0 { times * (0..half.end).map(wanted).sum::<u32>() } else { 0 }
+        let mut claims = Claims::none();
+        if beside {
+            self.cubes_for(frame, parts[next - 1], colour, &mut claims);
+        }
+        let (mut rest, mut between, mut others) = (0, false, false);
+        let again = (1..frame.repeats.max(1)).flat_map(|_| 0..half.end);
+        for at in (next..half.end).chain(again) {
+            let (clause, part) = (parts[at], EffectFrame { clause: at as u8, ..*frame });
+            match self.placer(&part, clause) {
+                // Cubes of others that lie by then can be converted.
+                Some(own) if own == colour && (between || others && clause.converts()) => {
+                    rest += self.cubes_for_later(&part, clause, colour, &mut claims);
+                }
+                Some(own) if own == colour => {
+                    rest += self.cubes_for(&part, clause, colour, &mut claims);
+                }
+                Some(other) => {
+                    let mut filled = claims;
+                    if self.cubes_for(&part, clause, other, &mut filled) <= self.state.supply(other) as u32 {
+                        claims = filled;
+                    }
+                    others = true;
+                }
+                None => between |= !moves_no_piece(&clause),
+            }
+        }
+        rest
     }
 
     fn parts(&self, frame: &EffectFrame, sentence: &Sentence) -> &[Clause] {
