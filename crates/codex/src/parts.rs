@@ -152,6 +152,14 @@ impl Clause {
         matches!(self, Clause::Heal { .. } | Clause::ConvertDamage { .. } | Clause::ConvertOr { .. })
     }
 
+    /// Whether it makes cubes of others one's own.
+    pub fn converts(&self) -> bool {
+        matches!(
+            self,
+            Clause::ConvertDamage { .. } | Clause::ConvertOr { .. } | Clause::ConvertInstability { .. }
+        )
+    }
+
     /// Whether it inflicts damage.
     pub fn inflicts(&self) -> bool {
         matches!(self, Clause::Inflict { .. } | Clause::InflictChain { .. } | Clause::Attack { .. })

@@ -71,13 +71,19 @@ impl Game {
         if whole && fits > 0 { blow } else { fits }
     }
 
+    /// Cubes that a blow wants on a model, after everything that changes it; so many places are `taken` by another.
+    pub(crate) fn cubes_of_blow(&self, model: Model, amount: u8, deed: Deed, taken: u8) -> u8 {
+        let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
+        let free = self.room_for_damage(model, u8::MAX).saturating_sub(taken);
+        self.whole_blow(model, changed, changed.min(free))
+    }
+
     /// Writes one fact per model with `extra` = the cubes it should get; the answer is the sum of them, and whether all
     /// of the damage finds a place.
     pub(crate) fn plan_damage(&mut self, models: Models, amount: u8, deed: Deed) -> (u32, bool) {
         let (mut total, mut fits) = (0, true);
         for model in models.iter() {
-            let changed = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
-            let wanted = self.whole_blow(model, changed, self.room_for_damage(model, changed));
+            let wanted = self.cubes_of_blow(model, amount, deed, 0);
             total += wanted as u32;
             // What a shield takes off is not paid (R9.5, L-63).
             fits &= wanted >= amount;

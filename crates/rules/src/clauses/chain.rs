@@ -40,7 +40,7 @@ impl Game {
     }
 
     /// Models that a blow can leap to from another one.
-    fn links_beside(&self, frame: &EffectFrame, from: Model) -> Models {
+    pub(crate) fn links_beside(&self, frame: &EffectFrame, from: Model) -> Models {
         let place = self.state.place(from);
         if place.index() >= hexes::ROOMS {
             return Models::EMPTY;

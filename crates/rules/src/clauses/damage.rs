@@ -7,7 +7,7 @@ use crate::facts::{DAMAGED_FIRST, DAMAGED_LAST, Fact};
 use crate::game::Game;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame};
-use codex::{Amount, By, Lasting, Means, Pick};
+use codex::{Amount, By, Clause, Lasting, Means, Pick};
 
 impl Game {
     pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
@@ -23,7 +23,7 @@ impl Game {
         let mut deed = self.deed(frame, By::You);
         deed.means = Means::ATTACK;
         let strength = Amount::fixed(self.strength(seat));
-        let struck = match self.has_lasting(frame.actor, Lasting::AttacksHitRoom) && !models.is_empty() {
+        let struck = match self.attack_hits_room(frame) && !models.is_empty() {
             true => models.and(self.attackable(frame.actor, frame.you)),
             false => models,
         };
@@ -32,6 +32,18 @@ impl Game {
             self.note_attack(frame.actor, frame.you, models.first());
         }
         outcome
+    }
+
+    pub(crate) fn attack_hits_room(&self, frame: &EffectFrame) -> bool {
+        self.has_lasting(frame.actor, Lasting::AttacksHitRoom)
+    }
+
+    /// Whom scarce cubes of a blow go to before anybody else: those an attack names, if it strikes others too (LC-33).
+    fn struck_first(&self, frame: &EffectFrame) -> Models {
+        match self.clause_of(frame) {
+            Some(Clause::Attack { .. }) => frame.picked,
+            _ => Models::EMPTY,
+        }
     }
 
     pub(super) fn pain(&mut self, frame: &mut EffectFrame, amount: Amount) -> Outcome {
@@ -112,10 +124,15 @@ impl Game {
             return self.inflicted(frame, facts, false);
         }
         let saves = self.may_save_cubes(frame, deed.by);
+        let planned = self.state.facts[facts as usize..].iter();
+        let waiting = planned.filter(|fact| (fact.amount as u64) < fact.extra).map(|fact| fact.on);
+        let waiting = waiting.fold(Models::EMPTY, Models::with);
+        let first = Models(waiting.0 & self.struck_first(frame).0);
+        let next = if first.is_empty() { waiting } else { first };
         let unserved = |game: &mut Game| {
             for fact in facts as usize..game.state.facts.len() {
-                let Fact { on, amount, extra, .. } = game.state.facts[fact];
-                if (amount as u64) < extra {
+                let on = game.state.facts[fact].on;
+                if next.has(on) {
                     game.option(Choice::Target(on));
                 }
             }

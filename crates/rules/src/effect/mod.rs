@@ -1,5 +1,6 @@
 //! Resolving an effect: opening, target, sentence by sentence, ending (R9.1 to R9.5, R9.22).
 
+mod need;
 mod opening;
 mod order;
 mod sentence;

@@ -1,26 +1,32 @@
 //! Too few cubes for all parts of a sentence: whoever places them says where they go (R17.21, R17.22, C14.11). Of two
 //! parts one may come first as a whole; otherwise the cubes go one by one.
 
+use super::need::{Claims, moves_no_piece};
 use crate::game::Game;
-use crate::hexes;
 use crate::ids::{Colour, Seat};
 use crate::stack::EffectFrame;
-use codex::{By, Clause, Pick, Place, Sentence};
+use codex::{Clause, Place, Sentence};
+use std::ops::Range;
 
 impl Game {
     /// Who says which of two parts comes first: whoever places cubes for both and has too few left.
     pub(super) fn parts_compete(&self, frame: &EffectFrame, sentence: &Sentence) -> Option<Seat> {
         let parts = self.parts(frame, sentence);
-        let &[first, second] = parts else { return None };
-        let colour =
-            self.placer(frame, first).filter(|&colour| self.placer(frame, second) == Some(colour))?;
-        if self.is_avatars(colour) || !can_be_turned(parts, sentence) {
+        let half = half(frame, parts);
+        if !can_be_turned(parts, &half, sentence) {
             return None;
         }
+        let [first, second] = [half.start, half.start + 1];
+        let colour = self.placer(frame, parts[first]).filter(|&colour| {
+            self.placer(frame, parts[second]) == Some(colour) && !self.is_avatars(colour)
+        })?;
         let supply = self.state.supply(colour) as u32;
-        let wanted =
-            |clause: Clause, at: u8| self.cubes_for(&EffectFrame { clause: at, ..*frame }, clause, colour);
-        let [first, second] = [wanted(first, 0), wanted(second, 1)];
+        let mut claims = Claims::none();
+        let mut wanted = |at: usize| {
+            let part = EffectFrame { clause: at as u8, ..*frame };
+            self.cubes_for(&part, parts[at], colour, &mut claims)
+        };
+        let [first, second] = [wanted(first), wanted(second)];
         let too_few = supply > 0 && first > 0 && second > 0 && first + second > supply;
         too_few.then(|| self.state.decider(colour))
     }
@@ -28,8 +34,8 @@ impl Game {
     /// Whether the part at work shares the cubes of a side, cube by cube, with what follows: because the two parts were
     /// not put in order, or because they could not be.
     pub(crate) fn shares_cubes(&self, frame: &EffectFrame, colour: Colour, wanted: u32) -> bool {
-        frame.scarce && frame.clause == 0 || {
-            let rest = self.cubes_for_the_rest(frame, colour);
+        self.leaves_some(frame) || {
+            let rest = self.cubes_for_the_rest(frame, colour, true);
             let supply = self.state.supply(colour) as u32;
             rest > 0 && supply > 0 && wanted > 0 && wanted + rest > supply
         }
@@ -37,111 +43,87 @@ impl Game {
 
     /// Whether it may leave what is left to what follows: what that has no use for is not kept from this one.
     pub(crate) fn may_save_cubes(&self, frame: &EffectFrame, colour: Colour) -> bool {
-        let rest = match frame.scarce && frame.clause == 0 {
+        let rest = match self.leaves_some(frame) {
             true => {
-                let next = EffectFrame { clause: 1, ..*frame };
-                self.clause_of(&next).map_or(0, |&clause| self.cubes_for(&next, clause, colour))
+                let next = EffectFrame { clause: frame.clause + 1, ..*frame };
+                let wanted = |&clause| self.cubes_for(&next, clause, colour, &mut Claims::none());
+                self.clause_of(&next).map_or(0, wanted)
             }
-            false => self.cubes_for_the_rest(frame, colour),
+            false => self.cubes_for_the_rest(frame, colour, false),
         };
         rest > 0 && self.state.supply(colour) as u32 <= rest
     }
 
-    /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first.
-    fn cubes_for_the_rest(&self, frame: &EffectFrame, colour: Colour) -> u32 {
+    /// Whether the part at work is the first of two that nobody put in order.
+    fn leaves_some(&self, frame: &EffectFrame) -> bool {
+        let two = |sentence| frame.clause as usize + 2 == self.parts(frame, &sentence).len();
+        frame.scarce && self.sentence(frame).is_some_and(two)
+    }
+
+    /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first. What follows
+    /// something else is counted by what it names, and what comes home in between is not foreseen. With `beside` the
+    /// part at work takes its own first.
+    fn cubes_for_the_rest(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
         let Some(sentence) = self.sentence(frame) else { return 0 };
         let parts = self.parts(frame, &sentence);
-        let alone = frame.clause as usize + 1 >= parts.len() && frame.repeats <= 1;
-        if alone || can_be_turned(parts, &sentence) || self.is_avatars(colour) {
+        let half = half(frame, parts);
+        let next = frame.clause as usize + 1;
+        let alone = next >= half.end && frame.repeats <= 1;
+        if alone || can_be_turned(parts, &half, &sentence) || self.is_avatars(colour) {
             return 0;
         }
-        let wanted = |at: usize| {
-            let next = EffectFrame { clause: at as u8, ..*frame };
-            self.cubes_for(&next, parts[at], colour)
-        };
-        // What "then" begins comes after, whatever is left for it.
-        let end = parts.iter().position(|part| *part == Clause::Then).unwrap_or(parts.len());
-        let later: u32 = (frame.clause as usize + 1..end).map(wanted).sum();
-        let times = frame.repeats.saturating_sub(1) as u32;
-        later + if times > 0 { times * (0..end).map(wanted).sum::<u32>() } else { 0 }
+        let mut claims = Claims::none();
+        if beside {
+            self.cubes_for(frame, parts[next - 1], colour, &mut claims);
+        }
+        let (mut rest, mut between, mut others) = (0, false, false);
+        let again = (1..frame.repeats.max(1)).flat_map(|_| 0..half.end);
+        for at in (next..half.end).chain(again) {
+            let (clause, part) = (parts[at], EffectFrame { clause: at as u8, ..*frame });
+            match self.placer(&part, clause) {
+                // Cubes of others that lie by then can be converted.
+                Some(own) if own == colour && (between || others && clause.converts()) => {
+                    rest += self.cubes_for_later(&part, clause, colour, &mut claims);
+                }
+                Some(own) if own == colour => {
+                    rest += self.cubes_for(&part, clause, colour, &mut claims);
+                }
+                Some(other) => {
+                    let mut filled = claims;
+                    if self.cubes_for(&part, clause, other, &mut filled) <= self.state.supply(other) as u32 {
+                        claims = filled;
+                    }
+                    others = true;
+                }
+                None => between |= !moves_no_piece(&clause),
+            }
+        }
+        rest
     }
 
     fn parts(&self, frame: &EffectFrame, sentence: &Sentence) -> &[Clause] {
         let branch = if frame.second_branch { sentence.other } else { sentence.clauses };
         &self.codex.clauses[branch.range()]
     }
+}
 
-    /// Whose cubes a part takes.
-    fn placer(&self, frame: &EffectFrame, clause: Clause) -> Option<Colour> {
-        match clause {
-            Clause::Inflict { by, .. }
-            | Clause::ConvertDamage { by, .. }
-            | Clause::PlaceInstability { by, .. }
-            | Clause::ConvertInstability { by, .. } => Some(self.deed(frame, by).by),
-            Clause::ConvertOr { .. } | Clause::Attack { .. } => Some(frame.you),
-            _ => None,
-        }
-    }
-
-    /// Cubes of a side that a part would take; none where that hangs on what came before.
-    fn cubes_for(&self, frame: &EffectFrame, clause: Clause, colour: Colour) -> u32 {
-        if self.placer(frame, clause) != Some(colour) {
-            return 0;
-        }
-        match clause {
-            Clause::Inflict { by, amount, to } if amount.is_fixed() => self.blows(frame, by, to, amount.base),
-            Clause::Attack { who } => {
-                let seat = self.state.mage_of(frame.you);
-                seat.map_or(0, |seat| self.blows(frame, By::You, who, self.strength(seat)))
-            }
-            Clause::ConvertDamage { amount, on, .. } | Clause::ConvertOr { amount, on, .. }
-                if amount.is_fixed() =>
-            {
-                let models = self.damageable(self.candidates(frame, on), colour, Some(frame));
-                let cubes = |model| self.cubes_to_convert(model, colour).min(amount.base) as u32;
-                several(on, models.iter().map(cubes))
-            }
-            Clause::PlaceInstability { amount, place, .. } if amount.is_fixed() => {
-                let rooms = self.known_rooms(frame, place);
-                let free =
-                    |room| self.free_slots(room).min(self.share(frame, place, room, amount.base)) as u32;
-                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(free).sum())
-            }
-            Clause::ConvertInstability { amount, place, .. } if amount.is_fixed() => {
-                let rooms = self.known_rooms(frame, place);
-                let others = |room| {
-                    let lying = self.state.instability(room);
-                    (lying.iter().sum::<u8>() - lying[colour.index()]).min(amount.base) as u32
-                };
-                rooms.map_or(amount.base as u32, |rooms| hexes::rooms(rooms).map(others).sum())
-            }
-            _ => 0,
-        }
-    }
-
-    fn blows(&self, frame: &EffectFrame, by: By, to: Pick, amount: u8) -> u32 {
-        let deed = self.deed(frame, by);
-        let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
-        let blow = |model| {
-            let blow = self.changed_damage(deed.by, deed.actor, deed.means, model, amount);
-            self.room_for_damage(model, blow) as u32
-        };
-        several(to, struck.iter().map(blow))
+/// The parts that share cubes with the one at work: what "then" begins comes after, whatever is left for it.
+fn half(frame: &EffectFrame, parts: &[Clause]) -> Range<usize> {
+    match parts.iter().position(|part| *part == Clause::Then) {
+        Some(then) if frame.clause as usize > then => then + 1..parts.len(),
+        Some(then) => 0..then,
+        None => 0..parts.len(),
     }
 }
 
-/// Two parts that know what they want before either is done, once.
-fn can_be_turned(parts: &[Clause], sentence: &Sentence) -> bool {
-    let hangs = |part: &Clause| matches!(part, Clause::PlaceInstability { place: Place::RoomOfEach, .. });
-    parts.len() == 2 && sentence.repeat.is_none() && !parts.iter().any(hangs)
-}
-
-/// Of all, or at most of as many as may be chosen.
-fn several(pick: Pick, wanted: impl Iterator<Item = u32>) -> u32 {
-    let (sum, largest) = wanted.fold((0, 0), |(sum, most): (u32, u32), own| (sum + own, most.max(own)));
-    match pick {
-        Pick::One(_) | Pick::OneDamaged => largest,
-        Pick::UpTo(most, _) => sum.min(largest * most as u32),
-        _ => sum,
-    }
+/// Two parts at the end that know what they want before either is done, once.
+fn can_be_turned(parts: &[Clause], half: &Range<usize>, sentence: &Sentence) -> bool {
+    let hangs = |part: &Clause| {
+        matches!(
+            part,
+            Clause::PlaceInstability { place: Place::RoomOfEach, .. } | Clause::InflictChain { .. }
+        )
+    };
+    let two = half.len() == 2 && half.end == parts.len();
+    two && sentence.repeat.is_none() && !parts[half.clone()].iter().any(hangs)
 }

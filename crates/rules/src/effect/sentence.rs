@@ -57,8 +57,9 @@ impl Game {
             if clause == Clause::Then {
                 // "A then B": without A the rest of the sentence is over.
                 frame.clause = if frame.does { frame.clause + 1 } else { branch.len as u8 };
+                let asked = frame.does && self.ask_order(&mut frame, &sentence);
                 self.state.stack[at] = Frame::Effect(frame);
-                return Flow::Continue;
+                return if asked { Flow::Wait } else { Flow::Continue };
             }
             if clause == Clause::GoOn && frame.does {
                 begin_again(&mut frame);
@@ -182,12 +183,12 @@ impl Game {
             frame.turned = second == Some(true);
             // Neither part as a whole first: the first one cube by cube, as far as its mage likes.
             frame.scarce = second.is_none();
-        } else if let Some(placer) = self.parts_compete(frame, sentence) {
-            self.ask(placer, AskKind::Order);
-            self.option(Choice::First);
-            self.option(Choice::Second);
-            self.option(Choice::Pass);
-            frame.begun = Begun::OrderAsked;
+            if frame.clause > 0 {
+                // What "then" begins: the sentence is under way.
+                frame.begun = Begun::Running;
+                return Head::Run;
+            }
+        } else if self.ask_order(frame, sentence) {
             return Head::Asked;
         }
         frame.begun = Begun::Running;
@@ -201,6 +202,17 @@ impl Game {
         }
         frame.fresh_clause();
         Head::Run
+    }
+
+    /// Asks which of the two parts that come next is first, where cubes are too few for both.
+    fn ask_order(&mut self, frame: &mut EffectFrame, sentence: &Sentence) -> bool {
+        let Some(placer) = self.parts_compete(frame, sentence) else { return false };
+        self.ask(placer, AskKind::Order);
+        self.option(Choice::First);
+        self.option(Choice::Second);
+        self.option(Choice::Pass);
+        frame.begun = Begun::OrderAsked;
+        true
     }
 
     fn converts(&self, sentence: &Sentence) -> bool {

@@ -159,12 +159,12 @@ pub struct EffectFrame {
 }
 
 impl EffectFrame {
-    /// Which clause of a branch is at work, where it stands on the card.
+    /// Which clause of a branch is at work, where it stands on the card: the last two may be turned.
     pub(crate) fn clause_in(&self, branch: codex::Run) -> usize {
-        if self.turned {
-            (branch.len as usize).wrapping_sub(1 + self.clause as usize)
-        } else {
-            self.clause as usize
+        let (clause, len) = (self.clause as usize, branch.len as usize);
+        match self.turned && clause < len && clause + 2 >= len {
+            true => (2 * len).wrapping_sub(3 + clause),
+            false => clause,
         }
     }
 
