@@ -149,7 +149,7 @@ impl Game {
         amount: u8,
         claims: &mut Claims,
     ) -> u32 {
-        let chosen = matches!(pick, Pick::One(_) | Pick::OneDamaged | Pick::UpTo(..));
+        let chosen = matches!(pick, Pick::One(_) | Pick::Both(_) | Pick::OneDamaged | Pick::UpTo(..));
         let blow = |model: Model| {
             let taken = &mut claims.bars[model.0 as usize];
             let cubes = self.cubes_of_blow(model, amount, deed, *taken);
@@ -202,6 +202,7 @@ fn several(pick: Pick, wanted: impl Iterator<Item = u32>) -> u32 {
     let (sum, largest) = wanted.fold((0, 0), |(sum, most): (u32, u32), own| (sum + own, most.max(own)));
     match pick {
         Pick::One(_) | Pick::OneDamaged => largest,
+        Pick::Both(_) => sum.min(largest * 2),
         Pick::UpTo(most, _) => sum.min(largest * most as u32),
         _ => sum,
     }
