@@ -37,17 +37,24 @@ impl Game {
     }
 
     /// Whoever a sentence has struck that is not over yet, and nothing since `from`: they fall at its period, not at one
-    /// of an event that it has drawn (R17.8).
+    /// of an event that it has drawn (R17.8). What a full stop is settling now is over.
     pub(crate) fn struck_by_whoever_goes_on(&self, from: u8) -> Models {
-        let strikes = |fact: &&Fact| matches!(fact.kind, FactKind::Damaged | FactKind::Doomed);
-        let (before, since) = self.state.facts.split_at(from as usize);
-        let struck = |facts: &[Fact]| {
-            facts.iter().filter(strikes).fold(Models::EMPTY, |all, fact| match fact.on.is_some() {
-                true => all.with(fact.on),
-                false => all,
+        let settled = |at: usize| {
+            self.state.stack.iter().any(|frame| match frame {
+                Frame::Settle(own) => (own.facts_from as usize..own.facts_to as usize).contains(&at),
+                _ => false,
             })
         };
-        struck(before).without(struck(since))
+        let (mut before, mut since) = (Models::EMPTY, Models::EMPTY);
+        for (at, fact) in self.state.facts.iter().enumerate() {
+            let strikes = matches!(fact.kind, FactKind::Damaged | FactKind::Doomed) && fact.on.is_some();
+            if strikes && at >= from as usize {
+                since = since.with(fact.on);
+            } else if strikes && !settled(at) {
+                before = before.with(fact.on);
+            }
+        }
+        before.without(since)
     }
 
     /// An evocation with damage equal to its health (R12.14).

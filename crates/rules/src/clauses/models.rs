@@ -175,6 +175,7 @@ impl Game {
             match model.mage() {
                 Some(seat) if self.state.in_lodge(model) || self.reaches_cells(frame) => {
                     self.state.mage_mut(seat).doomed = frame.you;
+                    self.note(Fact { by: frame.you, on: model, ..Fact::new(FactKind::Doomed) });
                     did = true;
                 }
                 Some(_) => {}
@@ -185,9 +186,6 @@ impl Game {
                     frame.let_go(model, room);
                 }
             }
-        }
-        if did {
-            self.note(Fact { by: frame.you, ..Fact::new(FactKind::Doomed) });
         }
         Outcome::Done(did)
     }
