@@ -88,7 +88,8 @@ await play([desk.page], (_, now) => now.over);
 await shoot(desk.page, "scoring");
 const table = desk.page.url().split("/").at(-1);
 await desk.page.goto(`/replay/${table}?at=30`);
-await desk.page.locator(".stage .table").waitFor();
+// What is told of the game comes after the table.
+await desk.page.locator(".stage [data-area=log] li").first().waitFor();
 await shoot(desk.page, "replay");
 await desk.leave();
 

@@ -576,7 +576,7 @@ lesson-plan = { $blow }, als Basiszauber, auf Feld I: Er fügt { $left } Schaden
     .other = acc
     .more = acc
 lesson-sides-title = Basis- oder Umkehrzauber
-lesson-sides = Jeder Zauber wird mit einer Seite nach oben gelegt. Wähle eine Karte, drehe sie mit F oder ihrem Knopf um, dann wähle ein Feld.
+lesson-sides = Jeder Zauber wird mit einer Seite nach oben gelegt. Wähle eine Karte, drehe sie mit ihrem Knopf oder F um, dann wähle ein Feld.
 lesson-confirm-title = Noch ist nichts endgültig
 lesson-confirm = Verschiebe, drehe und nimm zurück, wie du magst. Wenn es stimmt, bestätige. Danach ändern sich weder Feld noch Seite.
 lesson-action-title = Aktionsphase
@@ -689,7 +689,7 @@ lesson-board =
        *[other] Dort liegen Ereignisse: { $events }.
     } Solange ein Ereignis dort liegt, gilt es für alle. Verlässt es das Ereignistableau, wird die Black Rose oft dafür belohnt.
 lesson-revealed-title = Ein Ereignis wird aufgedeckt
-lesson-revealed = { $event } wurde gerade aufgedeckt, wie in jeder Black Rose Phase eines. Manche wirken sofort und sind fort, andere belegen ein Feld und schieben das vorige weiter.
+lesson-revealed = { $event } wurde in dieser Runde aufgedeckt, wie in jeder Black Rose Phase eines. Manche wirken sofort und sind fort, andere belegen ein Feld und schieben das vorige weiter.
 lesson-own-quests-title = Deine Aufgaben
 lesson-own-quests =
     { $quest } liegt vor dir. { $slots ->
@@ -779,7 +779,7 @@ lesson-guide-summoned = Eine deiner Beschwörungen ist in die Akademie gekommen.
 lesson-guide-moon-title = Die Mondphase wechselt
 lesson-guide-moon = Jemand hat auf dem Ring einen Mond erreicht. Von jetzt an kommen Aufgaben und Ereignisse vom nächsten, stärkeren Stapel, und alle Magi nehmen einen ihrer Charakterzauber.
 lesson-guide-turn-title = Die zweite Runde
-lesson-guide-turn = Eine Runde ist vorbei; alle anderen sind wie sie. Was neu ist, erkläre ich dir. Mit R kannst du noch einmal sehen, was andere getan haben.
+lesson-guide-turn = Eine Runde ist vorbei; alle anderen sind wie sie. Was neu ist, erkläre ich dir. Der Pfeil oben oder R zeigt noch einmal, was andere getan haben.
 lesson-guide-last-title = Die letzte Runde
 lesson-guide-last = Das Ende des Rings ist erreicht. Diese Runde wird zu Ende gespielt; dann wird alles gezählt.
 lesson-guide-end-title = Die Partie ist zu Ende

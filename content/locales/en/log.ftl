@@ -602,6 +602,8 @@ ceremony-torn = It is full. { $you ->
   }
 ceremony-rebuilt = It is full. Most cubes gain { $first }, second { $second }, any other { $other }.
 ceremony-rebuilt-plain = It is full, and the cubes are counted.
+ceremony-alone = Whoever has cubes there alone gains 1 more.
+ceremony-tied = Who ties gains 1 less.
 ceremony-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes

@@ -531,7 +531,7 @@ lesson-prepare = Now everybody lays two to four spells face down, at the same ti
 lesson-plan-title = A good plan
 lesson-plan = { $blow }, Light side, in slot I: it inflicts { $left }, and { $other } can bear just { $left } more. { $shield } in the Quick slot: a Protection that answers when somebody hurts you. Add { $more } if you like.
 lesson-sides-title = Light or Dark
-lesson-sides = Each spell is laid with one side up. Choose a card, turn it with F or its button, then choose a slot.
+lesson-sides = Each spell is laid with one side up. Choose a card, turn it with its button or F, then choose a slot.
 lesson-confirm-title = Nothing is final yet
 lesson-confirm = Move, turn and take back as you like. When it is right, confirm. After that neither place nor side can change.
 lesson-action-title = Action Phase
@@ -625,7 +625,7 @@ lesson-board = { $count ->
    *[other] Events lie there: { $events }.
   } While it lies there, it holds for everybody. When an event leaves the board, the Black Rose is often paid for it.
 lesson-revealed-title = An event is revealed
-lesson-revealed = { $event } has just been revealed, as one is in every Black Rose Phase. Some act at once and are gone, others take a place on the board and push out the one before.
+lesson-revealed = { $event } was revealed this turn, as one is in every Black Rose Phase. Some act at once and are gone, others take a place on the board and push out the one before.
 lesson-own-quests-title = Your quests
 lesson-own-quests = { $quest } lies before you. { $slots ->
     [0] One deed completes it.
@@ -705,7 +705,7 @@ lesson-guide-summoned = A creature of yours has come into the Lodge. Its outline
 lesson-guide-moon-title = The moon changes
 lesson-guide-moon = Somebody has passed a moon on the ring. From now on quests and events come from the next deck, which is stronger, and every mage takes a spell of their own.
 lesson-guide-turn-title = The second turn
-lesson-guide-turn = A turn is over; all the others are like it. Whatever is new I will tell you. With R you can see again what others did.
+lesson-guide-turn = A turn is over; all the others are like it. Whatever is new I will tell you. The arrow at the top, or R, shows again what others did.
 lesson-guide-last-title = The last turn
 lesson-guide-last = The end of the ring has been reached. This turn is played to its end; then everything is counted.
 lesson-guide-end-title = The game is over

@@ -715,6 +715,8 @@ ceremony-torn = Elle est pleine. { $you ->
   }
 ceremony-rebuilt = Elle est pleine. Celui qui y a le plus de cubes gagne { $first }, le deuxième { $second }, les autres { $other }.
 ceremony-rebuilt-plain = Elle est pleine, et les cubes sont comptés.
+ceremony-alone = Celui qui y est seul à avoir des cubes gagne 1 de plus.
+ceremony-tied = En cas d’égalité, on gagne 1 de moins.
 ceremony-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes

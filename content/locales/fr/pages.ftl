@@ -544,7 +544,7 @@ lesson-prepare = Chacun pose maintenant de deux à quatre Sorts face cachée, en
 lesson-plan-title = Un bon plan
 lesson-plan = { $blow }, effet normal, sur l’emplacement I : il inflige { $left }, et { $other } ne peut plus supporter que { $left }. { $shield } sur l’emplacement Rapide : une Protection qui répond quand on vous blesse. Ajoutez { $more } si vous voulez.
 lesson-sides-title = Normal ou inversé
-lesson-sides = Chaque Sort est posé avec un côté visible. Choisissez une carte, retournez-la avec F ou son bouton, puis choisissez un emplacement.
+lesson-sides = Chaque Sort est posé avec un côté visible. Choisissez une carte, retournez-la avec son bouton ou F, puis choisissez un emplacement.
 lesson-confirm-title = Rien n’est encore définitif
 lesson-confirm = Déplacez, retournez et reprenez à votre guise. Quand tout va bien, confirmez. Ensuite ni la place ni le côté ne changent plus.
 lesson-action-title = Phase d’Action
@@ -645,7 +645,7 @@ lesson-board = { $count ->
    *[other] Des Événements s’y trouvent : { $events }.
   } Tant qu’il est là, il vaut pour tous. Quand un Événement quitte le plateau, la Rose Noire est souvent payée pour cela.
 lesson-revealed-title = Un Événement est révélé
-lesson-revealed = { $event } vient d’être révélé, comme un Événement l’est à chaque Phase de la Rose Noire. Certains agissent aussitôt et partent, d’autres prennent une place sur le plateau et poussent le précédent.
+lesson-revealed = { $event } a été révélé ce tour, comme un Événement l’est à chaque Phase de la Rose Noire. Certains agissent aussitôt et partent, d’autres prennent une place sur le plateau et poussent le précédent.
 lesson-own-quests-title = Vos Quêtes
 lesson-own-quests = { $quest } est devant vous. { $slots ->
     [0] Un seul acte l’accomplit.
@@ -731,7 +731,7 @@ lesson-guide-summoned = Une créature à vous est entrée dans la Loge. Son cont
 lesson-guide-moon-title = La Phase Lunaire change
 lesson-guide-moon = Quelqu’un a passé une Lune sur l’anneau. Désormais Quêtes et Événements viennent de la pile suivante, plus forte, et chaque Mage prend un Sort à lui.
 lesson-guide-turn-title = Le deuxième tour
-lesson-guide-turn = Un tour est fini ; tous les autres lui ressemblent. Je vous dirai ce qui est nouveau. Avec R, vous pouvez revoir ce que les autres ont fait.
+lesson-guide-turn = Un tour est fini ; tous les autres lui ressemblent. Je vous dirai ce qui est nouveau. La flèche en haut, ou R, remontre ce que les autres ont fait.
 lesson-guide-last-title = Le dernier tour
 lesson-guide-last = La fin de l’anneau est atteinte. Ce tour est joué jusqu’au bout ; puis tout est compté.
 lesson-guide-end-title = La partie est finie

@@ -708,6 +708,8 @@ ceremony-torn = La Stanza è piena. { $you ->
   }
 ceremony-rebuilt = La Stanza è piena. Chi ha più cubetti guadagna { $first }, il secondo { $second }, chiunque altro { $other }.
 ceremony-rebuilt-plain = La Stanza è piena, e i cubetti vengono contati.
+ceremony-alone = Chi è il solo ad avervi cubetti guadagna 1 in più.
+ceremony-tied = In caso di parità si guadagna 1 in meno.
 ceremony-cubes = { $count ->
     [one] 1 cubo
    *[other] { $count } cubi

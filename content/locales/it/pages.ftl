@@ -541,7 +541,7 @@ danni-left = { $left ->
    *[other] { $left } Danni
   }
 lesson-sides-title = Dritto o rovescio
-lesson-sides = Ogni Magia si posa con un lato in alto. Scegli una carta, voltala con F o con il suo pulsante, poi scegli uno spazio.
+lesson-sides = Ogni Magia si posa con un lato in alto. Scegli una carta, voltala con il suo pulsante o con F, poi scegli uno spazio.
 lesson-confirm-title = Nulla è ancora definitivo
 lesson-confirm = Sposta, volta e riprendi come vuoi. Quando va bene, conferma. Dopo non cambiano più né lo spazio né il lato.
 lesson-action-title = Fase Azione
@@ -640,7 +640,7 @@ lesson-board = { $count ->
    *[other] Ci sono Eventi: { $events }.
   } Finché un Evento è lì, vale per tutti. Quando lascia la plancia, spesso la Rosa Nera viene pagata.
 lesson-revealed-title = Un Evento viene rivelato
-lesson-revealed = { $event } è stato appena rivelato, come accade in ogni Fase della Rosa Nera. Alcuni agiscono subito e spariscono, altri occupano un posto sulla plancia e spingono fuori quello prima.
+lesson-revealed = { $event } è stato rivelato in questo Turno, come accade in ogni Fase della Rosa Nera. Alcuni agiscono subito e spariscono, altri occupano un posto sulla plancia e spingono fuori quello prima.
 lesson-own-quests-title = Le tue Missioni
 lesson-own-quests = { $quest } è davanti a te. { $slots ->
     [0] Una sola azione la completa.
@@ -727,7 +727,7 @@ lesson-guide-summoned = Una tua creatura è arrivata nella Loggia. La sagoma dic
 lesson-guide-moon-title = La Luna cambia
 lesson-guide-moon = Qualcuno ha superato una Luna sull’anello. Da ora Missioni ed Eventi vengono dal mazzo successivo, che è più forte, e ogni Mago prende una Magia propria.
 lesson-guide-turn-title = Il secondo Turno
-lesson-guide-turn = Un Turno è finito; tutti gli altri sono come questo. Ti dirò ciò che è nuovo. Con R puoi rivedere che cosa hanno fatto gli altri.
+lesson-guide-turn = Un Turno è finito; tutti gli altri sono come questo. Ti dirò ciò che è nuovo. La freccia in alto, o R, mostra di nuovo che cosa hanno fatto gli altri.
 lesson-guide-last-title = L’ultimo Turno
 lesson-guide-last = È stata raggiunta la fine dell’anello. Questo Turno si gioca fino in fondo; poi si conta tutto.
 lesson-guide-end-title = La partita è finita

@@ -721,6 +721,8 @@ ceremony-torn = Jest pełne. { $you ->
   }
 ceremony-rebuilt = Jest pełne. Najwięcej Kostek daje { $first }, drugie miejsce { $second }, każde inne { $other }.
 ceremony-rebuilt-plain = Jest pełne, a Kostki są policzone.
+ceremony-alone = Kto ma tam Kostki jako jedyny, zyskuje 1 więcej.
+ceremony-tied = Przy remisie zyskuje się o 1 mniej.
 ceremony-cubes = { $count ->
     [one] 1 Kostka
     [few] { $count } Kostki

@@ -561,7 +561,7 @@ lesson-prepare = Teraz każdy kładzie od dwóch do czterech zakrytych Czarów, 
 lesson-plan-title = Dobry plan
 lesson-plan = { $blow }, Efekt Górny, na miejscu I: zadaje { $left }, a { $other } zniesie jeszcze tylko { $left }. { $shield } na miejscu Szybkiego Czaru: Ochrona, która odpowiada, gdy ktoś cię rani. Dołóż { $more }, jeśli chcesz.
 lesson-sides-title = Góra czy dół
-lesson-sides = Każdy Czar kładzie się jedną stroną do góry. Wybierz kartę, odwróć ją klawiszem F lub jej przyciskiem, potem wybierz miejsce.
+lesson-sides = Każdy Czar kładzie się jedną stroną do góry. Wybierz kartę, odwróć ją jej przyciskiem lub klawiszem F, potem wybierz miejsce.
 lesson-confirm-title = Nic jeszcze nie jest ostateczne
 lesson-confirm = Przesuwaj, odwracaj i zabieraj, jak chcesz. Gdy jest dobrze, zatwierdź. Potem nie można zmienić ani miejsca, ani strony.
 lesson-action-title = Faza Akcji
@@ -658,7 +658,7 @@ lesson-board = { $count ->
    *[many] Leżą tam Wydarzenia: { $events }.
   } Dopóki leży, obowiązuje wszystkich. Gdy Wydarzenie opuszcza planszę, Czarna Róża często dostaje za nie zapłatę.
 lesson-revealed-title = Ujawniono Wydarzenie
-lesson-revealed = { $event } – to Wydarzenie właśnie ujawniono, jak jedno w każdej Fazie Czarnej Róży. Niektóre działają od razu i znikają, inne zajmują miejsce na planszy i wypychają poprzednie.
+lesson-revealed = { $event } – to Wydarzenie ujawniono w tej Turze, jak jedno w każdej Fazie Czarnej Róży. Niektóre działają od razu i znikają, inne zajmują miejsce na planszy i wypychają poprzednie.
 lesson-own-quests-title = Twoje Zadania
 lesson-own-quests = Zadanie { $quest } leży przed tobą. { $slots ->
     [0] Kończy je jeden czyn.
@@ -739,7 +739,7 @@ lesson-guide-summoned = Twoje stworzenie jest już w Loży. Zarys mówi, jakieg
 lesson-guide-moon-title = Zmienia się Faza Księżyca
 lesson-guide-moon = Ktoś minął Kostkę Księżyca na pierścieniu. Od teraz Zadania i Wydarzenia pochodzą z następnej, silniejszej talii, a każdy Mag bierze jeden ze swoich Osobistych Czarów.
 lesson-guide-turn-title = Druga Tura
-lesson-guide-turn = Tura się skończyła; wszystkie inne są podobne. O tym, co nowe, powiem. Klawiszem R możesz znów zobaczyć, co robili inni.
+lesson-guide-turn = Tura się skończyła; wszystkie inne są podobne. O tym, co nowe, powiem. Strzałka u góry lub klawisz R pokazuje znów, co robili inni.
 lesson-guide-last-title = Ostatnia Tura
 lesson-guide-last = Koniec pierścienia jest osiągnięty. Tę Turę gra się do końca; potem wszystko zostaje policzone.
 lesson-guide-end-title = Gra się skończyła

@@ -47,6 +47,8 @@ const ASKED = [
   "Icon",
   "crowd",
   "long quest",
+  "two long quests",
+  "eight actions",
 ];
 
 /** The words of one line of a file, without what is put into them. */

@@ -43,6 +43,8 @@ const MADE = {
   Winner: "winner-4",
   long: "keep-long-4",
   "long quest": "quest-long-4",
+  "two long quests": "quests-long-4",
+  "eight actions": "solve-4",
   events: "events-4",
   "events classic": "events-classic-4",
   crowd: "crowded-4",
@@ -134,10 +136,14 @@ export function faults() {
       if ((innerWidth >= 1180 && innerHeight > 820) || !told)
         found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
     }
-  // The only quest says its task, however long.
-  const tasks = document.querySelectorAll("[data-area=own] .rows small");
-  if (innerWidth >= 1440 && innerHeight >= 900 && tasks.length === 1 && !seen(tasks[0]))
-    found.push(`${name(tasks[0])} is not said`);
+  // One quest says its task, and so do two, however long.
+  const tasks = [...document.querySelectorAll("[data-area=own] .rows small")];
+  if (innerWidth >= 1440 && innerHeight >= 900 && tasks.length <= 2)
+    for (const task of tasks) if (!seen(task)) found.push(`${name(task)} is not said`);
+  // What is asked does not run below its buttons.
+  for (const words of document.querySelectorAll("section.prompt .words"))
+    if (words.scrollWidth > words.clientWidth + 1)
+      found.push(`${name(words)} is cut: ${words.scrollWidth} in ${words.clientWidth}`);
   for (const words of document.querySelectorAll("[data-area=events] .text"))
     if (seen(words) && words.scrollHeight > words.clientHeight + 2) found.push(`${name(words)} is cut`);
   // The log is more than a line or two, whatever else stands beside it.

@@ -30,3 +30,18 @@ export function find(anchor: Anchor, page: ParentNode = document): Point | null 
   }
   return null;
 }
+
+type Box = Pick<HTMLElement, "offsetWidth" | "offsetHeight">;
+
+/** The place nearest to this one at which the whole of a thing is within a page. */
+export function within({ x, y }: Point, thing: Box, page: Box): Point {
+  const EDGE = 4;
+  const between = (at: number, size: number, all: number): number => {
+    const half = size / 2 + EDGE;
+    return Math.max(half, Math.min(at, all - half));
+  };
+  return {
+    x: between(x, thing.offsetWidth, page.offsetWidth),
+    y: between(y, thing.offsetHeight, page.offsetHeight),
+  };
+}

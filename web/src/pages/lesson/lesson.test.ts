@@ -55,6 +55,12 @@ describe("lessons", () => {
     expect(first).toContain("action");
     expect(ids("guide", moment, first)).toEqual([]);
   });
+  it("tell of what lies beside the lodge where it is seen, and not on the bench", () => {
+    const beside = ["guide-rose", "board", "revealed", "own-quests"];
+    const told = (name: string): string[] => ids("guide", momentAt(name)).filter((id) => beside.includes(id));
+    for (const bench of ["draw-from-4", "keep-4", "prepare-4"]) expect(told(bench), bench).toEqual([]);
+    expect(told("act-4")).toEqual(beside);
+  });
   it("pass over nothing that was only just said", () => {
     const so = { at: 0, told: 1, first: 0, acted: false, folded: false };
     expect(pageAfter(so), "the page is still being laid").toBe(0);

@@ -89,7 +89,8 @@ export class Desk {
     if (this.moment) return this.moment.view;
     const view = shownIn(sight)?.view ?? null;
     if (!view || !sight.beat || !sight.telling) return view;
-    const { actor } = sight.beat;
+    // Who has won need do nothing any more.
+    const actor = view.outcome ? null : sight.beat.actor;
     if (this.made?.of !== view || this.made.actor !== actor)
       this.made = { of: view, actor, view: { ...view, waiting_for: actor } };
     return this.made.view;

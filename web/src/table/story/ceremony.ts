@@ -29,13 +29,32 @@ function reached(deed: Deed, log: LogLine[]): { who: number; now: number } | nul
   return null;
 }
 
-/** The cubes that a fall or a rebuilding counts, while the story has not taken them away. */
+/** What a ceremony counts, as it lay when its story began: the cubes are taken away before one has read of them. */
+const counted = new WeakMap<Deed, readonly number[]>();
+
 function cubesOf(deed: Deed, scene: Scene): readonly number[] {
+  const before = counted.get(deed);
+  if (before) return before;
+  const now = cubesNow(deed, scene);
+  if (now.length) counted.set(deed, now);
+  return now;
+}
+
+/** The cubes that a fall or a rebuilding counts, while the story has not taken them away. */
+function cubesNow(deed: Deed, scene: Scene): readonly number[] {
   for (const { what } of deed.opening)
     if (typeof what === "object" && "Defeated" in what) return scene.mage(what.Defeated.seat)?.damage ?? [];
   const { card } = deed;
   const room = card?.kind === "room-card" ? scene.view.rooms.find(({ room }) => room === card.id) : undefined;
   return room && !room.turned ? room.cubes : [];
+}
+
+/** Why somebody gains what the flags of the room do not say (R19.4 b and e). */
+function unlike(flags: readonly number[], ranks: Rank[]): "ceremony-alone" | "ceremony-tied" | null {
+  const [first = 0] = flags;
+  const most = ranks[0]?.points ?? first;
+  if (most > first) return "ceremony-alone";
+  return most < first || ranks.some(({ points }) => !flags.includes(points)) ? "ceremony-tied" : null;
 }
 
 /** One rank in words, for those who hear it. */
@@ -48,14 +67,14 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
   const trophy = lines.flatMap(({ what }) =>
     typeof what === "object" && "TrophyTaken" in what ? [what.TrophyTaken.by] : [],
   );
-  const counted = cubesOf(deed, scene);
+  const cubes = cubesOf(deed, scene);
   const ranks = scored(lines)
     .sort((a, b) => b.by - a.by)
     .map(({ who, by }) => ({
       colour: who,
       points: by,
       trophy: trophy.includes(who),
-      cubes: counted.filter((colour) => colour === who).length,
+      cubes: cubes.filter((colour) => colour === who).length,
     }));
   const you = (seat: number): string => (seat === scene.me ? "yes" : "no");
   switch (deed.kind) {
@@ -75,7 +94,9 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
       const prize = room?.prize;
       if (!prize || !("Ranks" in prize)) return { why: [t("ceremony-rebuilt-plain")], ranks };
       const [first, second, other] = prize.Ranks;
-      return { why: rich("ceremony-rebuilt", { first, second, other }), ranks };
+      const more = unlike(prize.Ranks, ranks);
+      const why = rich("ceremony-rebuilt", { first, second, other });
+      return { why: more ? [...why, " ", t(more)] : why, ranks };
     }
     case "torn": {
       const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import sample from "../../fixtures/act-4.json";
 import { settings } from "../../settings.svelte";
-import type { Welcome } from "../../wire";
+import type { LogLine, Welcome } from "../../wire";
 import { type Desk, deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
 import Prompt from "../prompt/Prompt.svelte";
@@ -146,5 +146,38 @@ describe("every deed", () => {
       }
     }
     expect([...moments].sort()).toEqual(["fall", "last-turn", "moon", "rebuilt", "turn", "won"]);
+  });
+
+  it("counts the cubes of a room as they lay, and says why somebody gains what its flags do not say", () => {
+    const desk = deskAt(sample);
+    const scene = desk.scene!;
+    const place = scene.view.rooms.findIndex(({ turned, cubes }) => !turned && scene.count(cubes) > 0);
+    const { room } = scene.view.rooms[place]!;
+    const ranks = scene.book.room(room)!.prize;
+    const [first] = "Ranks" in ranks ? ranks.Ranks : [0];
+    const rebuilt = (points: number[]): LogLine[] => [
+      { n: 1, revision: 1, cause: { Rule: "R19.1" }, what: { RoomRebuilt: { room } } },
+      ...points.map((by, who): LogLine => ({
+        n: 2 + who,
+        revision: 1,
+        cause: { Rule: "R19.1" },
+        what: { PowerChanges: { who, by, now: by } },
+      })),
+    ];
+    const why = (points: number[]): string => {
+      const log = rebuilt(points);
+      return plainText(ceremonyOf(deedsOf(log, null)[0]!, log, scene)!.why);
+    };
+    expect(why([first + 1])).toMatch(/1 more/);
+    expect(why([first - 1, first - 1])).toMatch(/1 less/);
+    expect(why([first, 1])).not.toMatch(/1 more|1 less/);
+    // The tile is turned while its story is told; what is read of it stays.
+    const log = rebuilt([first, 1]);
+    const [deed] = deedsOf(log, null);
+    const cubes = (): number[] => ceremonyOf(deed!, log, desk.scene!)!.ranks.map((rank) => rank.cubes);
+    const before = cubes();
+    expect(Math.max(...before)).toBeGreaterThan(0);
+    desk.scene!.view.rooms[place]!.turned = true;
+    expect(cubes()).toEqual(before);
   });
 });

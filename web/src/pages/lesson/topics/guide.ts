@@ -6,6 +6,12 @@ import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY } from "./turn";
 
 const OF_SECOND = ["board", "revealed", "own-quests", "jinx", "creatures", "full-room", "momentum", "command", "steps"];
 
+/** What lies beside the lodge is told where it is seen: on the bench of Study and Preparation it is not. */
+const SHOWN = ["board", "revealed", "own-quests", "jinx"];
+const onBench = beyond("Study", "Preparation");
+const seen = (topic: Topic): Topic =>
+  SHOWN.includes(topic.id) ? { ...topic, when: (moment) => !onBench(moment) && topic.when(moment) } : topic;
+
 export const GUIDE: Topic[] = [
   {
     id: "guide-welcome",
@@ -15,13 +21,13 @@ export const GUIDE: Topic[] = [
   { id: "guide-mage", look: "chooser", when: asked("ChooseMage") },
   { id: "guide-school", look: "chooser", when: asked("ChooseSchool") },
   { id: "guide-grimoire", look: "chooser", when: asked("ChooseGrimoire") },
-  { id: "guide-rose", look: "sheets", when: beyond("Study", "Preparation", "Action") },
+  { id: "guide-rose", look: "sheets", when: beyond("Action") },
   ...STUDY,
   PREPARE,
   { id: "sides", look: "hand", when: PREPARE.when },
   CONFIRM,
   ...ACTION,
-  ...SECOND.filter(({ id }) => OF_SECOND.includes(id)),
+  ...SECOND.filter(({ id }) => OF_SECOND.includes(id)).map(seen),
   { id: "guide-room", look: "lodge", when: happened("RoomActivated", "seat") },
   {
     id: "guide-hurt",
