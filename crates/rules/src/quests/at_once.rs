@@ -148,7 +148,8 @@ impl Game {
         let task = &self.codex.quests[quest.index()].task;
         let left = |fact: &Fact| {
             let by_them = task.subject.whose != SubjectWhose::Yours || fact.by == seat.colour();
-            let is_gone = fact.on == Model::NONE || fact.actor == Model::NONE;
+            // The Black Rose strikes without a figure: nobody has left.
+            let is_gone = fact.on == Model::NONE || fact.actor == Model::NONE && !fact.by.is_rose();
             kinds(task.deed) & fact.kind.bit() != 0 && fact.amount > 0 && by_them && is_gone
         };
         self.does_task(seat, quest, facts.clone(), mask) || self.state.facts[facts].iter().any(left)
