@@ -58,12 +58,14 @@ impl<R: AsyncRead + Unpin, W: AsyncWrite + Unpin> Down<R, W> {
     async fn carry(mut self, closing: impl Future<Output = ()>, patience: Duration) -> io::Result<()> {
         tokio::pin!(closing);
         loop {
+            // Whoever closes takes up nothing new, however much waits to be carried.
             tokio::select! {
+                biased;
+                () = &mut closing => break,
                 read = self.their_words.read(&mut self.load) => match read? {
                     0 => return self.us.shutdown().await,
                     length => self.pass(length).await?,
                 },
-                () = &mut closing => break,
             }
         }
         let goodbye = timeout(patience, self.say_goodbye()).await;
