@@ -136,7 +136,6 @@ fn limits(args: &LimitArgs) -> Limits {
         thinkers: args.thinkers.unwrap_or(cores.saturating_sub(1)).max(1),
         pause: Duration::from_millis(args.pause),
         // Every answer of people; of programs that play faster one from time to time.
-        proofs: Duration::from_millis(100),
         hall: args.hall.then_some(HALL_AGE),
         forget_unplayed: days(args.forget_unplayed),
         forget_finished: days(args.forget_finished),

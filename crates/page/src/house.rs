@@ -4,14 +4,14 @@ mod answer;
 mod packs;
 
 use crate::bots::{Asked, Found, added, together};
-use crate::talk::{Command, Errand, Kept, Query, Row, Told, text};
+use crate::talk::{Command, Done, Errand, Kept, Query, Row, Told, text};
 use content::Collection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use table::VERSION;
 use table::found::{self, Founded};
 use table::host::{Heard, Hinting, Host, Post, Thought};
-use table::play::{Event, Play};
+use table::play::{Event, Play, proof};
 use table::secret::{self, Chance};
 use table::shelf::{Cards, Read, Shelf};
 use table::wire::*;
@@ -24,7 +24,7 @@ struct Table {
     host: Host,
     cards: Arc<Cards>,
     row: Row,
-    events: Vec<Event>,
+    done: Done,
     /// The page's number of each line of the host.
     lines: HashMap<u64, u32>,
 }
@@ -127,12 +127,12 @@ impl House {
         let damaged = |why: String| {
             Refusal::new(Code::IncompatibleReplay, format!("what is kept of this table is damaged: {why}"))
         };
-        let (row, events) = kept.read().map_err(damaged)?;
+        let (row, done) = kept.read().map_err(damaged)?;
         let other = || Refusal::new(Code::IncompatibleReplay, NO_CARDS);
         let cards = self.shelf.known(&row.content).ok_or_else(other)?;
-        let play = Play::woken(&cards.codex, row.past(&events))?;
+        let play = Play::woken(&cards.codex, row.past(&done))?;
         let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play, self.now);
-        Ok(Box::new(Table { host, cards, row, events, lines: HashMap::new() }))
+        Ok(Box::new(Table { host, cards, row, done, lines: HashMap::new() }))
     }
 
     fn table(&mut self, word: &str) -> Result<&mut Table, Refusal> {
@@ -266,9 +266,9 @@ impl House {
         let broken = |_| Refusal::new(Code::Busy, "the rules engine failed; the table is as it was");
         let ready = own.host.play().ready(&event).map_err(broken)?;
         let n = own.host.play().revision() + 1;
+        let proof = ready.game().map(proof);
         let (_, posts) = own.host.install(&event, ready, now);
-        let kept = text(&event);
-        own.events.push(event);
+        let kept = own.done.add(event, proof);
         self.errands.push(Errand::Store { table: table.into(), n, event: kept });
         self.send(table, posts);
         Ok(())

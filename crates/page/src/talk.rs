@@ -28,8 +28,44 @@ fn first_rules() -> u32 {
 
 impl Row {
     /// As far as it takes to wake the table.
-    pub fn past<'a>(&'a self, events: &'a [Event]) -> Past<'a> {
-        Past { deal: &self.deal, sitters: &self.sitters, events, proofs: &[], rules: self.rules }
+    pub fn past<'a>(&'a self, done: &'a Done) -> Past<'a> {
+        let Done { events, proofs } = done;
+        Past { deal: &self.deal, sitters: &self.sitters, events, proofs, rules: self.rules }
+    }
+}
+
+/// What was done at a table, and for each event the proof of the game it led to, where it changed one.
+#[derive(Clone, Debug, Default)]
+pub struct Done {
+    events: Vec<Event>,
+    proofs: Vec<Option<u64>>,
+}
+
+impl Done {
+    /// One more, and how it is kept.
+    pub fn add(&mut self, event: Event, proof: Option<u64>) -> String {
+        let kept = match proof {
+            Some(proof) => text(&(&event, format!("{proof:016x}"))),
+            None => text(&event),
+        };
+        self.events.push(event);
+        self.proofs.push(proof);
+        kept
+    }
+
+    /// One as it was kept; pages of before kept events alone.
+    fn take(&mut self, kept: &str) -> Result<(), String> {
+        let (event, proof) = match kept.starts_with('[') {
+            true => {
+                let (event, proof): (Event, String) =
+                    serde_json::from_str(kept).map_err(|why| why.to_string())?;
+                (event, Some(u64::from_str_radix(&proof, 16).map_err(|why| why.to_string())?))
+            }
+            false => (serde_json::from_str(kept).map_err(|why| why.to_string())?, None),
+        };
+        self.events.push(event);
+        self.proofs.push(proof);
+        Ok(())
     }
 }
 
@@ -188,13 +224,13 @@ impl Kept {
     }
 
     /// What it holds; an error says which part of it is damaged.
-    pub fn read(&self) -> Result<(Row, Vec<Event>), String> {
+    pub fn read(&self) -> Result<(Row, Done), String> {
         let row = serde_json::from_str(&self.row).map_err(|why| format!("how it was laid: {why}"))?;
-        let event = |(at, event): (usize, &String)| {
-            serde_json::from_str(event).map_err(|why| format!("event {}: {why}", at + 1))
-        };
-        let events = self.events.iter().enumerate().map(event).collect::<Result<_, String>>()?;
-        Ok((row, events))
+        let mut done = Done::default();
+        for (event, n) in self.events.iter().zip(1..) {
+            done.take(event).map_err(|why| format!("event {n}: {why}"))?;
+        }
+        Ok((row, done))
     }
 }
 

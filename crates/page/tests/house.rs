@@ -50,6 +50,39 @@ fn a_game_to_its_end_comes_out_of_storage_as_it_was() {
 }
 
 #[test]
+fn a_game_that_comes_out_otherwise_is_frozen_and_one_of_before_is_trusted() {
+    let mut page = Page::new();
+    let (table, token) = page.found(&["hasty"], json!({}));
+    page.enter(1, &table, &token);
+    page.say(1, json!({"answer": {"id": "a", "revision": 0, "option": 0}}));
+    page.think();
+    let woken = |events: Vec<String>| {
+        let mut later = Page::new();
+        later.kept = vec![Kept { events, ..page.kept[0].clone() }];
+        later.hear(json!({"wake": later.kept[0]}));
+        later.enter(1, &table, &token)["welcome"].clone()
+    };
+    let events = page.kept[0].events.clone();
+    let whole = woken(events.clone());
+    assert_eq!((&whole["frozen"], whole["revision"].as_u64()), (&Value::Null, Some(events.len() as u64)));
+
+    // Other rules lead elsewhere with the very last answer.
+    let (last, before) = events.split_last().unwrap();
+    let (event, proof): (Value, String) = serde_json::from_str(last).unwrap();
+    let astray = json!([event, format!("{:016x}", u64::from_str_radix(&proof, 16).unwrap() ^ 1)]).to_string();
+    let frozen = woken([before, &[astray]].concat());
+    assert!(frozen["frozen"].as_str().unwrap().contains("does not come out as it was stored"), "{frozen}");
+    assert_eq!(frozen["revision"].as_u64(), Some(before.len() as u64));
+
+    // Pages of before kept no proofs.
+    let bare = |event: &String| match serde_json::from_str(event).unwrap() {
+        Value::Array(parts) => parts[0].to_string(),
+        alone => alone.to_string(),
+    };
+    assert_eq!(woken(events.iter().map(bare).collect()), whole);
+}
+
+#[test]
 fn one_hand_says_its_choice_and_several_are_added() {
     let mut page = Page::new();
     let (table, token) = page.found(&["hasty", "master:10ms"], json!({}));

@@ -7,6 +7,7 @@ use crate::decision::{Ask, Choice};
 use crate::facts::Fact;
 use crate::ids::*;
 use crate::list::List;
+use crate::piles::FirstPiles;
 use crate::random::Random;
 use crate::reactions::Pending;
 use crate::stack::Frame;
@@ -31,10 +32,10 @@ impl State {
             claimed: self.claimed,
             activation: self.activation,
             outcome: self.outcome.map(OutcomeAccount::of),
-            mages: self.mages.iter().map(MageAccount::of).collect(),
+            mages: Each(|| self.mages.iter().map(MageAccount::of)),
             rose: (self.rose.power, self.rose.supply, seats(&self.rose.taken)),
             rooms: &self.rooms,
-            evocations: all_places(&self.evocations),
+            evocations: Each(|| all_places(&self.evocations)),
             schools: &self.schools,
             spells: self.spells.first(15 + 4 * 5),
             spell_cards: &self.spell_cards,
@@ -48,7 +49,7 @@ impl State {
             events_applied: self.events_applied,
             jinxes_left: &self.jinxes_left,
             upgrades_left: &self.upgrades_left,
-            persistents: self.persistents.iter().map(PersistentAccount::of).collect(),
+            persistents: Each(|| self.persistents.iter().map(PersistentAccount::of)),
             avatar: &self.avatar,
             stack: &self.stack,
             facts: &self.facts,
@@ -62,7 +63,7 @@ impl State {
 }
 
 #[derive(Serialize)]
-struct Account<'a> {
+struct Account<'a, M: Serialize, E: Serialize, P: Serialize> {
     agreed: Agreed,
     random: &'a Random,
     turn: u16,
@@ -75,24 +76,24 @@ struct Account<'a> {
     claimed: Models,
     activation: Activation,
     outcome: Option<OutcomeAccount>,
-    mages: Vec<MageAccount<'a>>,
+    mages: M,
     rose: (u8, u8, [u8; 4]),
     rooms: &'a [RoomState; crate::hexes::ROOMS],
-    evocations: Vec<EvocationState>,
+    evocations: E,
     schools: &'a List<SchoolId, 6>,
-    spells: Vec<Vec<u8>>,
+    spells: FirstPiles<'a, Card, SPELLS, { spell_pile::COUNT }>,
     spell_cards: &'a List<SpellId, SPELLS>,
     known_cards: CardSet,
     shown_cards: CardSet,
-    quests: Vec<Vec<u8>>,
+    quests: FirstPiles<'a, QuestId, QUESTS, { quest_pile::COUNT }>,
     quest_marks: &'a List<u8, QUESTS>,
     quests_shown: u128,
-    events: Vec<Vec<u8>>,
+    events: FirstPiles<'a, EventId, QUESTS, { event_pile::COUNT }>,
     board: [EventId; 3],
     events_applied: u128,
     jinxes_left: &'a List<u8, 16>,
     upgrades_left: &'a List<u8, 16>,
-    persistents: Vec<PersistentAccount>,
+    persistents: P,
     avatar: &'a Option<AvatarState>,
     stack: &'a [Frame],
     facts: &'a [Fact],
@@ -122,7 +123,7 @@ impl Serialize for Later<'_> {
             parts.serialize_element(&(&state.lasting, &state.seen))?;
         }
         if state.events.len(event_pile::LOOKED_AT) > 0 {
-            parts.serialize_element(&state.events.first(event_pile::COUNT)[event_pile::LOOKED_AT])?;
+            parts.serialize_element(&state.events.one(event_pile::LOOKED_AT))?;
         }
         if state
             .persistents
@@ -139,10 +140,18 @@ impl Serialize for Later<'_> {
 }
 
 /// Evocations with every empty place, as they were first written down.
-fn all_places(evocations: &[EvocationState]) -> Vec<EvocationState> {
-    let mut places = evocations.to_vec();
-    places.resize(EVOCATIONS, EvocationState::none());
-    places
+fn all_places(evocations: &[EvocationState]) -> impl Iterator<Item = EvocationState> {
+    let empty = EVOCATIONS - evocations.len();
+    evocations.iter().copied().chain(std::iter::repeat_n(EvocationState::none(), empty))
+}
+
+/// A sequence that is written down as it comes, without a copy.
+struct Each<F>(F);
+
+impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Each<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0())
+    }
 }
 
 /// The first four seats.

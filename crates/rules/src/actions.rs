@@ -254,7 +254,6 @@ impl Game {
         self.state.stack[at] = Frame::Action(frame);
         let seat = frame.seat;
         self.attack(at, seat.model(), seat.colour(), victim, self.strength(seat));
-        self.period(at, frame.facts_from);
     }
 
     fn do_instead(&mut self, at: usize, mut frame: ActionFrame, listener: ListenerId) {

@@ -152,8 +152,12 @@ impl Game {
         frame.attacked = true;
         self.state.stack[at] = Frame::Activation(frame);
         let strength = (self.evocation_strength(frame.model) as i8 + frame.strength).max(0) as u8;
+        self.attack(at, frame.model, frame.controller, model, strength);
+    }
+
+    /// It has attacked, and whatever hears of that may answer.
+    pub(crate) fn struck_by_model(&mut self, at: usize, frame: ActivationFrame, model: Model) {
         let (by, actor) = (frame.controller, frame.model);
-        self.attack(at, actor, by, model, strength);
         if let (Some(_), Some(Frame::Effect(effect))) =
             (actor.mage(), self.state.stack.get_mut(at.wrapping_sub(1)))
         {

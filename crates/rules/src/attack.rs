@@ -1,11 +1,11 @@
 //! Physical attacks of mages and evocations, and what may take their place (R17.16, C16.11, C16.13).
 
 use crate::cubes::Deed as Blow;
-use crate::decision::Choice;
+use crate::decision::{AskKind, Choice};
 use crate::facts::{Fact, FactKind};
-use crate::game::Game;
+use crate::game::{Flow, Game};
 use crate::ids::*;
-use crate::stack::{EffectFrame, Source};
+use crate::stack::{AttackFrame, EffectFrame, Frame, Source};
 use codex::{Deed, Lasting, ListenerId, Means};
 
 impl Game {
@@ -17,22 +17,57 @@ impl Game {
         self.offer_instead(attacker);
     }
 
-    /// Everyone whom an attack on somebody strikes: that one first, so that scarce cubes go where they are wanted.
-    fn struck_by(&self, attacker: Model, by: Colour, victim: Model) -> impl Iterator<Item = Model> + use<> {
-        let others = match self.has_lasting(attacker, Lasting::AttacksHitRoom) {
+    /// Everyone whom an attack on somebody strikes besides.
+    fn struck_besides(&self, attacker: Model, by: Colour, victim: Model) -> Models {
+        match self.has_lasting(attacker, Lasting::AttacksHitRoom) {
             true => self.attackable(attacker, by).without(Models::one(victim)),
             false => Models::EMPTY,
-        };
-        std::iter::once(victim).chain(others.iter())
+        }
     }
 
-    /// A physical attack; the frame at `at` makes it.
+    /// A physical attack; the frame at `at` makes it. Whom it names is struck first (LC-33); too few cubes for all the
+    /// others are shared by their placer (C14.11).
     pub(crate) fn attack(&mut self, at: usize, attacker: Model, by: Colour, victim: Model, strength: u8) {
         let blow = Blow { by, actor: attacker, means: Means::ATTACK, frame: Depth::at(at) };
-        for model in self.struck_by(attacker, by, victim) {
-            self.strike(model, strength, blow);
+        self.strike(victim, strength, blow);
+        let others = self.struck_besides(attacker, by, victim);
+        if !others.is_empty() {
+            let facts = self.state.facts.len() as u8;
+            let (wanted, _) = self.plan_damage(others, strength, blow);
+            if wanted > self.state.supply(by) as u32 && others.len() > 1 && !self.is_avatars(by) {
+                return self.push(Frame::Attack(AttackFrame { attacker, by, victim, facts }));
+            }
+            for fact in facts as usize..self.state.facts.len() {
+                self.place_planned(fact, u8::MAX);
+            }
         }
+        self.go_on_after(at, attacker, by, victim);
+    }
+
+    /// Scarce cubes of an attack go one by one where their placer likes (C14.11).
+    pub(crate) fn run_attack(&mut self, AttackFrame { attacker, by, victim, facts }: AttackFrame) -> Flow {
+        if let Some(Choice::Target(model)) = self.take_choice() {
+            self.place_one(facts, model);
+        }
+        let waiting = self.unserved(facts);
+        let list = |game: &mut Game| waiting.iter().for_each(|model| game.option(Choice::Target(model)));
+        let placer = self.state.decider(by);
+        if self.state.supply(by) > 0 && self.ask_among(placer, AskKind::Spread, list) {
+            return Flow::Wait;
+        }
+        self.state.stack.pop();
+        self.go_on_after(self.state.stack.len() - 1, attacker, by, victim);
+        Flow::Continue
+    }
+
+    /// The blow has fallen: the frame at `at` goes on after whatever answers it.
+    fn go_on_after(&mut self, at: usize, attacker: Model, by: Colour, victim: Model) {
         self.note_attack(attacker, by, victim);
+        match self.state.stack[at] {
+            Frame::Activation(frame) => self.struck_by_model(at, frame, victim),
+            Frame::Action(frame) => self.period(at, frame.facts_from),
+            _ => unreachable!("only actions and activations attack by themselves"),
+        }
     }
 
     /// Only where a card of this game could listen.

@@ -132,6 +132,21 @@ impl Game {
         }
     }
 
+    /// One of the cubes planned from a fact on, for this model.
+    pub(crate) fn place_one(&mut self, facts: u8, model: Model) {
+        let mut planned = facts as usize..self.state.facts.len();
+        if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
+            self.place_planned(fact, 1);
+        }
+    }
+
+    /// Whom cubes planned from a fact on still wait for.
+    pub(crate) fn unserved(&self, facts: u8) -> Models {
+        let planned = self.state.facts[facts as usize..].iter();
+        let waiting = planned.filter(|fact| (fact.amount as u64) < fact.extra);
+        waiting.fold(Models::EMPTY, |models, fact| models.with(fact.on))
+    }
+
     /// Damage to one model, for attacks.
     pub(crate) fn strike(&mut self, model: Model, amount: u8, deed: Deed) -> u8 {
         let at = self.state.facts.len();

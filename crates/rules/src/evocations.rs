@@ -117,6 +117,7 @@ impl Game {
     pub(crate) fn remove_evocation(&mut self, model: Model, by: Colour) {
         let Some(own) = self.state.evocation(model).copied() else { return };
         let room = self.state.place(model);
+        self.remember_deeds_with(model);
         self.return_cubes(own.damage);
         for upgrade in own.upgrades.iter() {
             self.state.upgrades_left[upgrade.index()] += 1;

@@ -148,6 +148,7 @@ impl Game {
                 Some(Frame::Command(_)) => self.run_command(),
                 Some(Frame::Walk(_)) => self.run_walk(),
                 Some(&Frame::Excess(seat)) => self.run_excess(seat),
+                Some(&Frame::Attack(frame)) => self.run_attack(frame),
             };
             // Whoever asked is called with the answer and takes it at once; nobody else may find it later.
             if answered && self.choice.take().is_some() {
@@ -277,7 +278,7 @@ impl Game {
                 }
                 Frame::Action(_) => return Cause::Rule("R14.9"),
                 Frame::Command(command) => return Cause::Command(command.card),
-                Frame::Settle(_) | Frame::Walk(_) | Frame::Excess(_) => {}
+                Frame::Settle(_) | Frame::Walk(_) | Frame::Excess(_) | Frame::Attack(_) => {}
             }
         }
         Cause::Rule(match self.state.phase {

@@ -8,7 +8,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::marks::Bound;
 use crate::stack::{EffectFrame, Frame, Source};
-use codex::{Ban, QuestId, Spoils};
+use codex::{Ban, JinxId, QuestId, Spoils};
 use serde::{Deserialize, Serialize};
 
 /// Entries at once; the slots of six mages cannot make more.
@@ -43,6 +43,10 @@ pub enum Lasting {
     Met { frame: Depth, seat: Seat, quest: QuestId },
     /// A quest whose deed was done while what it asks for besides did not hold.
     Missed { frame: Depth, quest: QuestId },
+    /// A mark that a quest gets for a deed among the facts from there on, whose figure is gone.
+    QuestDue { from: u8, seat: Seat, quest: QuestId },
+    /// The same of a jinx.
+    JinxDue { from: u8, seat: Seat, jinx: JinxId },
 }
 
 impl Lasting {

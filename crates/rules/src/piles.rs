@@ -223,8 +223,37 @@ impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES>
 // Saved as the list of piles, top first: short, readable, and independent of the inner links.
 impl<K: Numbered, const CARDS: usize, const PILES: usize> Piles<K, CARDS, PILES> {
     /// The cards of the first piles, top first.
-    pub(crate) fn first(&self, piles: usize) -> Vec<Vec<u8>> {
-        (0..piles).map(|pile| self.iter(pile).map(K::number).collect()).collect()
+    pub(crate) fn first(&self, piles: usize) -> FirstPiles<'_, K, CARDS, PILES> {
+        FirstPiles { all: self, piles }
+    }
+
+    /// The cards of one pile, top first.
+    pub(crate) fn one(&self, pile: usize) -> OnePile<'_, K, CARDS, PILES> {
+        OnePile { all: self, pile }
+    }
+}
+
+/// The first piles, written down without a copy: a server does so with every answer.
+pub(crate) struct FirstPiles<'a, K, const CARDS: usize, const PILES: usize> {
+    all: &'a Piles<K, CARDS, PILES>,
+    piles: usize,
+}
+
+impl<K: Numbered, const CARDS: usize, const PILES: usize> Serialize for FirstPiles<'_, K, CARDS, PILES> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((0..self.piles).map(|pile| self.all.one(pile)))
+    }
+}
+
+/// One of them.
+pub(crate) struct OnePile<'a, K, const CARDS: usize, const PILES: usize> {
+    all: &'a Piles<K, CARDS, PILES>,
+    pile: usize,
+}
+
+impl<K: Numbered, const CARDS: usize, const PILES: usize> Serialize for OnePile<'_, K, CARDS, PILES> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.all.iter(self.pile).map(K::number))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::happening::Figure;
 use crate::ids::*;
 use crate::reactions::{Pending, PendingCard};
-use crate::stack::{EffectFrame, EffectStep, Frame, Source, Target};
+use crate::stack::{AttackFrame, EffectFrame, EffectStep, Frame, Source, Target};
 use crate::state::*;
 use codex::*;
 use serde::Serialize;
@@ -136,7 +136,10 @@ impl Game {
         Question {
             kind: ask.kind,
             options: self.offers(ask.seat),
-            about: self.innermost_effect().map(|frame| self.about(frame)),
+            about: match self.state.stack.last() {
+                Some(Frame::Attack(frame)) => Some(self.about_attack(frame)),
+                _ => self.innermost_effect().map(|frame| self.about(frame)),
+            },
             counter: self.counter(ask),
         }
     }
@@ -159,6 +162,16 @@ impl Game {
                 EffectStep::Crown | EffectStep::Arrival | EffectStep::Opening | EffectStep::Target
             ))
             .then_some(frame.sentence),
+        }
+    }
+
+    fn about_attack(&self, frame: &AttackFrame) -> About {
+        About {
+            source: SourceView::Attack,
+            by: frame.by,
+            actor: self.some_figure(frame.attacker),
+            target: Target::Model(frame.victim),
+            sentence: None,
         }
     }
 
@@ -285,6 +298,9 @@ impl Game {
             (_, Some(Frame::Effect(frame))) => self.clause_counter(ask.kind, frame),
             (AskKind::Explore | AskKind::MomentumStep, Some(Frame::Action(frame))) => {
                 Some(Counter { left: frame.moves, of: None })
+            }
+            (AskKind::Spread, Some(Frame::Attack(frame))) => {
+                Some(Counter { left: self.state.supply(frame.by), of: None })
             }
             (AskKind::EvocationStep, Some(Frame::Activation(frame))) => {
                 Some(Counter { left: frame.moves, of: None })

@@ -79,6 +79,7 @@ impl Game {
         let mask = self.state.facts[facts.clone()].iter().fold(0, |mask, fact| mask | fact.kind.bit());
         self.mark_quests(facts.clone(), mask);
         self.mark_jinxes(facts, mask);
+        self.forget_due_from(from);
     }
 
     pub(crate) fn run_settle(&mut self) -> Flow {

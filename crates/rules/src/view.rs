@@ -337,7 +337,7 @@ impl Game {
             jinxes_left: self.open_deck(&state.jinxes_left, &self.codex.brought.jinxes),
             upgrades_left: self.open_deck(&state.upgrades_left, &self.codex.brought.upgrades),
             persistents: state.persistents.to_vec(),
-            under_way: state.stack.iter().map(|frame| self.under_way(frame)).collect(),
+            under_way: state.stack.iter().filter_map(|frame| self.under_way(frame)).collect(),
             question: own.question,
             waiting_for: state.ask.filter(|ask| !ask.kind.is_reaction()).map(|ask| ask.seat),
             looking_at: own.looking_at,
@@ -515,8 +515,9 @@ impl Game {
         }
     }
 
-    fn under_way(&self, frame: &Frame) -> UnderWay {
-        match frame {
+    /// What others see going on.
+    fn under_way(&self, frame: &Frame) -> Option<UnderWay> {
+        Some(match frame {
             Frame::Effect(effect) => UnderWay::Effect {
                 source: self.source_view(effect.source),
                 by: effect.you,
@@ -532,7 +533,9 @@ impl Game {
             Frame::Command(command) => UnderWay::Command { card: command.card },
             Frame::Walk(walk) => UnderWay::Walk { model: walk.model },
             Frame::Excess(seat) => UnderWay::Excess { seat: *seat },
-        }
+            // It is a part of the action or activation under it.
+            Frame::Attack(_) => return None,
+        })
     }
 }
 

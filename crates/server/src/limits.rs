@@ -47,8 +47,6 @@ pub struct Limits {
     /// How long all wait where somebody could be thinking about a reaction, so that nobody tells from the time whether
     /// they had one.
     pub pause: Duration,
-    /// So long after an event has carried the digest of its game the next one does; zero: each that changes the game.
-    pub proofs: Duration,
     /// Bots that think at the same time.
     pub thinkers: usize,
 }
@@ -139,7 +137,6 @@ impl Default for Limits {
             queue_bytes: 256 * 1024,
             idle: Duration::from_secs(30),
             pause: Duration::ZERO,
-            proofs: Duration::ZERO,
             thinkers: std::thread::available_parallelism().map_or(1, |cores| cores.get()),
         }
     }

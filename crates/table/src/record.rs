@@ -67,7 +67,12 @@ impl postcard::ser_flavors::Flavor for Room {
     }
 
     fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
-        self.0.extend_from_slice(bytes);
+        // Nearly all are numbers of one or two bytes, for which a copy of a block is a detour.
+        match bytes {
+            [one] => self.0.push(*one),
+            [one, two] => self.0.extend([*one, *two]),
+            _ => self.0.extend_from_slice(bytes),
+        }
         Ok(())
     }
 

@@ -91,7 +91,7 @@ impl House {
             Request::Frames { wanted: Wanted { table, token }, from, to, eyes } => {
                 let own = self.table(&table)?;
                 let viewer = own.host.viewer_with(token.as_deref(), eyes)?;
-                (200, text(&Play::frames(&own.cards.codex, own.row.past(&own.events), viewer, from, to)?))
+                (200, text(&Play::frames(&own.cards.codex, own.row.past(&own.done), viewer, from, to)?))
             }
             Request::Record(Wanted { table, token }) => {
                 let own = self.table(&table)?;

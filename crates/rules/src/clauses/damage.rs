@@ -116,17 +116,12 @@ impl Game {
         let Doing::Spreading { facts, mut served, fits } = frame.doing else { return Outcome::Done(false) };
         let answered = self.choice.is_some();
         if let Some(model) = answer!(self, Choice::Target(model) => model) {
-            let mut planned = facts as usize..self.state.facts.len();
-            if let Some(fact) = planned.find(|&fact| self.state.facts[fact].on == model) {
-                self.place_planned(fact, 1);
-            }
+            self.place_one(facts, model);
         } else if answered {
             return self.inflicted(frame, facts, false);
         }
         let saves = self.may_save_cubes(frame, deed.by);
-        let planned = self.state.facts[facts as usize..].iter();
-        let waiting = planned.filter(|fact| (fact.amount as u64) < fact.extra).map(|fact| fact.on);
-        let waiting = waiting.fold(Models::EMPTY, Models::with);
+        let waiting = self.unserved(facts);
         let first = Models(waiting.0 & self.struck_first(frame).0);
         let next = if first.is_empty() { waiting } else { first };
         let unserved = |game: &mut Game| {

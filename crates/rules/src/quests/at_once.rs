@@ -2,7 +2,7 @@
 //! points follow immediately (C6.5, C6.10 to C6.13).
 
 use crate::decision::{AskKind, Choice};
-use crate::facts::{Fact, FactKind};
+use crate::facts::FactKind;
 use crate::game::{Flow, Game};
 use crate::ids::*;
 use crate::lasting::Lasting;
@@ -10,7 +10,7 @@ use crate::stack::*;
 use crate::state::{QUESTS, quest_pile};
 use crate::triggers::{Context, kinds};
 use arrayvec::ArrayVec;
-use codex::{Condition, Count, EffectId, Measure, QuestId, SubjectWhose};
+use codex::{Condition, Count, EffectId, Measure, QuestId};
 use std::ops::Range;
 
 /// Quests of one mage that one deed has met.
@@ -146,13 +146,8 @@ impl Game {
     /// Whether the deed of a quest that was met is done still: with or without whoever did it or bore it.
     fn stays_done(&self, seat: Seat, quest: QuestId, facts: Range<usize>, mask: u32) -> bool {
         let task = &self.codex.quests[quest.index()].task;
-        let left = |fact: &Fact| {
-            let by_them = task.subject.whose != SubjectWhose::Yours || fact.by == seat.colour();
-            // The Black Rose strikes without a figure: nobody has left.
-            let is_gone = fact.on == Model::NONE || fact.actor == Model::NONE && !fact.by.is_rose();
-            kinds(task.deed) & fact.kind.bit() != 0 && fact.amount > 0 && by_them && is_gone
-        };
-        self.does_task(seat, quest, facts.clone(), mask) || self.state.facts[facts].iter().any(left)
+        self.does_task(seat, quest, facts.clone(), mask)
+            || self.was_done_with_the_gone(task, seat.colour(), facts)
     }
 
     /// Damage that is ignored was never inflicted: what tasks ask for besides is looked at again, as far as it is a matter

@@ -2,6 +2,7 @@
 //! in stages, or at once.
 
 mod at_once;
+mod gone;
 mod scarce;
 mod stages;
 
@@ -184,10 +185,11 @@ impl Game {
         let trigger = &self.codex.jinxes[kind.index()].mark;
         let context = Context::of(self.state.side(seat));
         let from = self.heard_from(Newcomer::Jinx(seat, kind), facts.clone(), mask);
-        kinds(trigger.deed) & mask != 0
-            && self.state.facts[from..facts.end]
-                .iter()
-                .any(|fact| self.sets_off(fact, trigger, context, false))
+        self.is_jinx_due(seat, kind, &facts)
+            || kinds(trigger.deed) & mask != 0
+                && self.state.facts[from..facts.end]
+                    .iter()
+                    .any(|fact| self.sets_off(fact, trigger, context, false))
     }
 
     /// One cube of the bearer on a jinx; whether it was the last one and the jinx is gone.

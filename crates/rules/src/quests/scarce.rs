@@ -3,6 +3,7 @@
 use crate::decision::{AskKind, Choice};
 use crate::game::{Flow, Game};
 use crate::ids::*;
+use crate::lasting::Lasting;
 use crate::newcomers::Newcomer;
 use crate::stack::*;
 use crate::state::quest_pile;
@@ -33,7 +34,7 @@ impl Game {
         if !self.state.quests_at_once() {
             for quest in self.state.quests.iter(quest_pile::active(seat)) {
                 let marked = self.codex.quests[quest.index()].slots > 0;
-                if marked && !wanted.is_full() && self.meets_task(seat, quest, facts.clone(), mask) {
+                if marked && !wanted.is_full() && self.marks_quest(seat, quest, facts.clone(), mask) {
                     wanted.push(Choice::Quest { quest });
                 }
             }
@@ -76,10 +77,14 @@ impl Game {
         let heard = match choice {
             Some(Choice::Quest { quest }) => {
                 self.progress(seat, quest);
+                self.forget_due(|own| matches!(own, Lasting::QuestDue { quest: due, .. } if *due == quest));
                 Newcomer::Quest(quest)
             }
             Some(Choice::Jinx(kind)) => {
                 self.mark_jinxes_of(seat, kind);
+                self.forget_due(|own| {
+                    matches!(own, Lasting::JinxDue { seat: of, jinx, .. } if (*of, *jinx) == (seat, kind))
+                });
                 Newcomer::Jinx(seat, kind)
             }
             _ => return,

@@ -13,11 +13,22 @@ impl Game {
             let mut quest = self.state.quests.top(quest_pile::active(seat));
             while let Some(current) = quest {
                 quest = self.state.quests.below(current);
-                if self.meets_task(seat, current, facts.clone(), mask) {
+                if self.marks_quest(seat, current, facts.clone(), mask) {
                     self.progress(seat, current);
                 }
             }
         }
+    }
+
+    /// Whether facts ask for a step of a quest, also those whose figure is gone.
+    pub(super) fn marks_quest(
+        &self,
+        seat: Seat,
+        quest: QuestId,
+        facts: std::ops::Range<usize>,
+        mask: u32,
+    ) -> bool {
+        self.is_quest_due(seat, quest, &facts) || self.meets_task(seat, quest, facts, mask)
     }
 
     /// A mark, or completion at once without slots (R5.3, R5.4). A mage without cubes cannot mark (R5.15).

@@ -149,6 +149,20 @@ pub struct ActivationFrame {
     pub facts_from: u8,
 }
 
+/// An attack whose cubes are too few for all whom it strikes besides the one it names (C14.11); what makes it lies
+/// under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AttackFrame {
+    /// Which model strikes.
+    pub attacker: Model,
+    /// Whose cubes they are.
+    pub by: Colour,
+    /// Whom it names.
+    pub victim: Model,
+    /// Where the facts begin that wait for cubes.
+    pub facts: u8,
+}
+
 /// A Command Card being resolved, part by part (R22.20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CommandFrame {
@@ -268,4 +282,6 @@ pub enum Frame {
     Walk(WalkFrame),
     /// This mage holds more than they may (C6.2, C7.3).
     Excess(Seat),
+    /// An attack with too few cubes.
+    Attack(AttackFrame),
 }

@@ -92,8 +92,6 @@ pub(super) struct Table {
     host: Box<Host>,
     /// The end of its chain.
     last: Link,
-    /// When a proof of the game was stored last.
-    proved: Option<Duration>,
     /// What is stored is not what is in memory: the table must be woken anew.
     stale: bool,
     /// In memory as long as the table is.
@@ -128,7 +126,6 @@ impl Table {
             fence,
             host,
             last,
-            proved: None,
             stale: false,
             cards,
             inbox,
@@ -461,8 +458,7 @@ impl Table {
             tracing::error!(table = self.host.word(), why, "an event could not be carried out");
             Refusal::new(Code::Busy, "the rules engine failed; the table is as it was")
         })?;
-        let due = ready.is_over() || self.is_proof_due();
-        let proof = ready.game().filter(|_| due).map(proof);
+        let proof = ready.game().map(proof);
         self.store(&event, proof, ready.is_over()).await.map_err(|error| {
             tracing::error!(table = self.host.word(), %error, "an event could not be stored");
             self.stale |= matches!(error, StoreError::Moved | StoreError::Doubtful(_));
@@ -487,15 +483,7 @@ impl Table {
             .append(Append { table: self.id, n, body, proof, link, over, bots, at, fence: self.fence })
             .await?;
         self.last = link;
-        if proof.is_some() {
-            self.proved = Some(self.house.world.ticks());
-        }
         Ok(())
-    }
-
-    /// People answer slowly enough for a proof each time; programs that do not get one from time to time.
-    fn is_proof_due(&self) -> bool {
-        self.proved.is_none_or(|at| self.house.world.ticks().saturating_sub(at) >= self.house.limits.proofs)
     }
 
     /// Everybody who reads the same message shares its bytes.

@@ -5,7 +5,7 @@ use crate::common::{Client, Db, Dice, Server};
 use rules::Game;
 use serde_json::{Value, json};
 use server::store::Sqlite;
-use table::play::{Play, proof};
+use table::play::{Event, Play, proof};
 use table::record::{Record, digest};
 
 async fn sit(server: &Server, table: &str, tokens: &[String]) -> Vec<Client> {
@@ -71,5 +71,11 @@ async fn library_server_file_and_record_come_to_the_same() {
         let (woken, frozen) = Play::woken(&content::rebirth(), stored.past()).unwrap();
         assert_eq!((digest(woken.game().state()), frozen), (expected, None), "seed {seed}: the file");
         assert_eq!(stored.proofs.last(), Some(&Some(proof(&game))), "seed {seed}: the last proof");
+        let unproved = stored
+            .events
+            .iter()
+            .zip(&stored.proofs)
+            .filter(|(event, proof)| matches!(event, Event::Answer { .. }) && proof.is_none());
+        assert_eq!(unproved.count(), 0, "seed {seed}: answers that no change of the rules could be seen by");
     }
 }

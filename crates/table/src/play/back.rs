@@ -44,6 +44,8 @@ impl Past<'_> {
         let mut go_on = seen(&play, 0);
         // So many events are certain, once there was a proof.
         let mut certain = None;
+        // So many that changed the game came after the last proof.
+        let mut trusted = 0;
         for (at, event) in self.events.iter().enumerate() {
             if !go_on {
                 break;
@@ -59,6 +61,7 @@ impl Past<'_> {
                     if told.is_some() || certain == Some(at) && ready.game().is_none() {
                         certain = Some(at + 1);
                     }
+                    trusted = if told.is_some() { 0 } else { trusted + u32::from(ready.game().is_some()) };
                     let step = play.install(event, ready);
                     go_on = seen(&play, step.log_from);
                 }
@@ -70,6 +73,13 @@ impl Past<'_> {
                     return Ok((play, Some(self.frozen(at))));
                 }
             }
+        }
+        if trusted > 0 && go_on && self.rules != rules::VERSION {
+            tracing::warn!(
+                trusted,
+                rules = self.rules,
+                "steps of older rules that carry no digest are taken on trust"
+            );
         }
         Ok((play, None))
     }
