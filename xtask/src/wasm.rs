@@ -126,10 +126,11 @@ fn unpack(folder: &Path) -> Result<(), String> {
         return Err("this system has no apt-get".into());
     }
     std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-    let mut packages: Vec<String> = PACKAGES.map(String::from).to_vec();
-    packages.push(format!("libstd-rust-web-{}", candidate()?));
-    let mut apt = Command::new("apt-get");
-    run(apt.current_dir(folder).args(["download", "-q"]).args(&packages), "apt-get download")?;
+    // What the system knows of packages may be older than they are.
+    if download(folder).is_err() {
+        run(Command::new("apt-get").args(["update", "-q"]), "apt-get update")?;
+        download(folder)?;
+    }
     let files =
         std::fs::read_dir(folder).map_err(|error| error.to_string())?.flatten().map(|file| file.path());
     for file in files.filter(|file| file.extension().is_some_and(|kind| kind == "deb")) {
@@ -137,6 +138,12 @@ fn unpack(folder: &Path) -> Result<(), String> {
         let _ = std::fs::remove_file(&file);
     }
     Ok(())
+}
+
+fn download(folder: &Path) -> Result<(), String> {
+    let library = format!("libstd-rust-web-{}", candidate()?);
+    let mut apt = Command::new("apt-get");
+    run(apt.current_dir(folder).args(["download", "-q"]).args(PACKAGES).arg(library), "apt-get download")
 }
 
 /// The library's package carries the version of the compiler in its name.

@@ -1209,6 +1209,7 @@ score-lines-at = Linien bei { $moons }
 score-earned = Woher die Punkte kamen
 score-as-table = Als Tabelle
 score-as-chart = Als Diagramm
+score-before = Schon vorher
 score-rooms = Räume
 score-quest-points = Aufgaben
 score-spells = Zauber

@@ -919,6 +919,7 @@ score-lines-at = lines at { $moons }
 score-earned = How it was earned
 score-as-table = As a table
 score-as-chart = As a chart
+score-before = Already there
 score-rooms = Rooms
 score-quest-points = Quests
 score-spells = Spells

@@ -1061,6 +1061,7 @@ score-lines-at = lignes à { $moons }
 score-earned = D’où viennent les PP
 score-as-table = En tableau
 score-as-chart = En graphique
+score-before = Déjà là
 score-rooms = Salles
 score-quest-points = Quêtes
 score-spells = Sorts

@@ -1117,6 +1117,7 @@ score-lines-at = linee a { $moons }
 score-earned = Da dove vengono i PP
 score-as-table = Come tabella
 score-as-chart = Come grafico
+score-before = Già prima
 score-rooms = Stanze
 score-quest-points = Missioni
 score-spells = Magie

@@ -1156,6 +1156,7 @@ score-lines-at = linie przy { $moons }
 score-earned = Skąd pochodzą punkty
 score-as-table = Jako tabela
 score-as-chart = Jako wykres
+score-before = Już wcześniej
 score-rooms = Pomieszczenia
 score-quest-points = Zadania
 score-spells = Czary

@@ -7,7 +7,7 @@ use crate::happening::What;
 use crate::hexes;
 use crate::ids::*;
 use crate::stack::{ActivationFrame, Frame};
-use codex::{Acting, Ban, EvocationAttack};
+use codex::{Acting, Ban, Clause, EvocationAttack};
 
 impl Game {
     /// Prepares an activation; strength and speed for the next one only are used up.
@@ -48,7 +48,7 @@ impl Game {
         let at = self.state.stack.len() - 1;
         let Frame::Activation(mut frame) = self.state.stack[at] else { unreachable!() };
         // Removed meanwhile (R18.8), or the commanding mage fell (R18.9).
-        if frame.lost || !self.state.in_lodge(frame.model) {
+        if frame.lost || !self.state.in_lodge(frame.model) || self.has_lost_its_form(at, frame.model) {
             self.state.facts.truncate(frame.facts_from as usize);
             self.state.stack.pop();
             return Flow::Continue;
@@ -108,6 +108,16 @@ impl Game {
         Flow::Wait
     }
 
+    /// Whether a mage acts as the evocation that they are no longer (C16.14, L-35); a sally is a mage's own (C20.23).
+    fn has_lost_its_form(&self, at: usize, model: Model) -> bool {
+        model.mage().is_some() && !self.is_evocation(model) && {
+            match self.state.stack.get(at.wrapping_sub(1)) {
+                Some(Frame::Effect(effect)) => !matches!(self.clause_of(effect), Some(Clause::Sally { .. })),
+                _ => true,
+            }
+        }
+    }
+
     /// Whether nothing keeps a model where it stands: a mage who acts may be inhibited, or kept in the room (C1.10).
     fn may_step(&self, at: usize, model: Model) -> bool {
         match (model.mage(), self.state.stack.get(at.wrapping_sub(1))) {
@@ -161,8 +171,10 @@ impl Game {
         if let (Some(_), Some(Frame::Effect(effect))) =
             (actor.mage(), self.state.stack.get_mut(at.wrapping_sub(1)))
         {
-            // The effect that lets a mage act may speak of whom it struck.
-            effect.damaged = effect.damaged.with(model);
+            // The effect that lets a mage act may speak of whom it struck, the one it named or others.
+            let facts = self.state.facts[frame.facts_from as usize..].iter();
+            let blows = facts.filter(|fact| fact.kind == FactKind::Damaged && fact.amount > 0);
+            effect.damaged = blows.fold(effect.damaged.with(model), |all, blow| all.with(blow.on));
         }
         let evocation = actor.mage().is_none();
         if evocation && self.state.rules.evocation_attack == EvocationAttack::PhysicalAction {

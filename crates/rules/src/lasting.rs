@@ -43,10 +43,10 @@ pub enum Lasting {
     Met { frame: Depth, seat: Seat, quest: QuestId },
     /// A quest whose deed was done while what it asks for besides did not hold.
     Missed { frame: Depth, quest: QuestId },
-    /// A mark that a quest gets for a deed among the facts from there on, whose figure is gone.
-    QuestDue { from: u8, seat: Seat, quest: QuestId },
+    /// A quest that a deed among the facts from there on has met, whose figure is gone, or is `with` a mage whose form is.
+    QuestDue { from: u8, seat: Seat, quest: QuestId, with: Model },
     /// The same of a jinx.
-    JinxDue { from: u8, seat: Seat, jinx: JinxId },
+    JinxDue { from: u8, seat: Seat, jinx: JinxId, with: Model },
 }
 
 impl Lasting {

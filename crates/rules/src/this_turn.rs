@@ -61,6 +61,7 @@ impl Game {
     /// other for whatever listens (C16.14).
     pub(crate) fn end_form(&mut self, seat: Seat, by: Colour) -> bool {
         let Some(kind) = self.form(seat.model()) else { return false };
+        self.remember_deeds_with(seat.model());
         let codex = std::sync::Arc::clone(&self.codex);
         let is_form = |listener: ListenerId| {
             matches!(codex.listeners[listener.index()].trigger.also, Also::Stands(Lasting::Becomes { .. }))

@@ -147,7 +147,8 @@ impl Game {
     fn stays_done(&self, seat: Seat, quest: QuestId, facts: Range<usize>, mask: u32) -> bool {
         let task = &self.codex.quests[quest.index()].task;
         self.does_task(seat, quest, facts.clone(), mask)
-            || self.was_done_with_the_gone(task, seat.colour(), facts)
+            || self.is_quest_due(seat, quest, &facts)
+            || self.was_done(task, seat, facts, Model::NONE)
     }
 
     /// Damage that is ignored was never inflicted: what tasks ask for besides is looked at again, as far as it is a matter

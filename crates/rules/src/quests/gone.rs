@@ -1,5 +1,5 @@
-//! Marks for a deed whose figure is gone: an answer to a blow may remove the evocation that struck or bore it before
-//! quests and jinxes have looked at it. What they asked for was done all the same (R5.3, R23.4).
+//! Deeds whose figure is gone: an answer to a blow may remove the evocation that struck or bore it, or end the form of a
+//! mage, before quests and jinxes have looked at it. What they asked for was done all the same (R5.3, R23.4, LC-54).
 
 use crate::facts::Fact;
 use crate::game::Game;
@@ -16,8 +16,8 @@ use std::ops::Range;
 type Due = ArrayVec<Lasting, 32>;
 
 impl Game {
-    /// Before a model is forgotten: what deeds with it have met is written down, at each full stop that has not marked
-    /// yet. Where quests are done at once that has happened at the deed (LC-54).
+    /// Before a model is forgotten, or is an evocation no more: what deeds with it have met is written down, at each full
+    /// stop that has not marked yet.
     pub(crate) fn remember_deeds_with(&mut self, model: Model) {
         let mut due = Due::new();
         for frame in &self.state.stack {
@@ -31,7 +31,8 @@ impl Game {
             let facts = settle.facts_from as usize..settle.facts_to as usize;
             let with_it = |fact: &Fact| fact.on == model || fact.actor == model;
             if waits && self.state.facts[facts.clone()].iter().any(with_it) {
-                self.list_due(&mut due, facts);
+                let with = if model.mage().is_some() { model } else { Model::NONE };
+                self.list_due(&mut due, facts, with);
             }
         }
         for own in due {
@@ -39,7 +40,7 @@ impl Game {
         }
     }
 
-    fn list_due(&self, due: &mut Due, facts: Range<usize>) {
+    fn list_due(&self, due: &mut Due, facts: Range<usize>, with: Model) {
         let mask = self.mask_of(facts.clone());
         let from = facts.start as u8;
         let mut add = |own| {
@@ -49,34 +50,43 @@ impl Game {
         };
         for seat in self.state.seats() {
             for quest in self.state.quests.iter(quest_pile::active(seat)) {
-                if !self.state.quests_at_once() && self.meets_task(seat, quest, facts.clone(), mask) {
-                    add(Lasting::QuestDue { from, seat, quest });
+                // At once, what a task asks for besides was looked at when the deed was done.
+                let met = match self.state.quests_at_once() {
+                    true => self.does_task(seat, quest, facts.clone(), mask),
+                    false => self.meets_task(seat, quest, facts.clone(), mask),
+                };
+                if met {
+                    add(Lasting::QuestDue { from, seat, quest, with });
                 }
             }
             for jinx in &self.state.mage(seat).jinxes {
                 if self.marks_jinx(seat, jinx.kind, facts.clone(), mask) {
-                    add(Lasting::JinxDue { from, seat, jinx: jinx.kind });
+                    add(Lasting::JinxDue { from, seat, jinx: jinx.kind, with });
                 }
             }
         }
     }
 
-    /// Whether a deed with a figure that is gone waits to mark a quest.
+    /// Whether a deed with a figure that is gone has met a quest, and is done still.
     pub(super) fn is_quest_due(&self, seat: Seat, quest: QuestId, facts: &Range<usize>) -> bool {
-        let due = Lasting::QuestDue { from: facts.start as u8, seat, quest };
-        self.state.lasting.contains(&due) && {
-            let task = &self.codex.quests[quest.index()].task;
-            self.was_done_with_the_gone(task, self.state.side(seat), facts.clone())
-        }
+        self.state.lasting.iter().any(|own| match *own {
+            Lasting::QuestDue { from, seat: whose, quest: due, with } => {
+                (from as usize, whose, due) == (facts.start, seat, quest)
+                    && self.was_done(&self.codex.quests[quest.index()].task, seat, facts.clone(), with)
+            }
+            _ => false,
+        })
     }
 
     /// The same for a jinx.
     pub(super) fn is_jinx_due(&self, seat: Seat, jinx: JinxId, facts: &Range<usize>) -> bool {
-        let due = Lasting::JinxDue { from: facts.start as u8, seat, jinx };
-        self.state.lasting.contains(&due) && {
-            let task = &self.codex.jinxes[jinx.index()].mark;
-            self.was_done_with_the_gone(task, self.state.side(seat), facts.clone())
-        }
+        self.state.lasting.iter().any(|own| match *own {
+            Lasting::JinxDue { from, seat: whose, jinx: due, with } => {
+                (from as usize, whose, due) == (facts.start, seat, jinx)
+                    && self.was_done(&self.codex.jinxes[jinx.index()].mark, seat, facts.clone(), with)
+            }
+            _ => false,
+        })
     }
 
     /// What was marked, or is marked no more, is due no longer.
@@ -93,13 +103,16 @@ impl Game {
         });
     }
 
-    /// Whether a deed of this kind is still done, without whoever did it or bore it: ignored, it never was (R10.20).
-    pub(super) fn was_done_with_the_gone(&self, task: &Trigger, side: Colour, facts: Range<usize>) -> bool {
+    /// Whether a deed of this kind is still done `with` this one, or with somebody who is gone: ignored, it never was
+    /// (R10.20).
+    pub(super) fn was_done(&self, task: &Trigger, seat: Seat, facts: Range<usize>, with: Model) -> bool {
+        let side = self.state.side(seat);
         self.state.facts[facts].iter().any(|fact| {
             let by_them = task.subject.whose != SubjectWhose::Yours || fact.by == side;
             // The Black Rose strikes without a figure: nobody has left.
-            let is_gone = fact.on == Model::NONE || fact.actor == Model::NONE && !fact.by.is_rose();
-            kinds(task.deed) & fact.kind.bit() != 0 && fact.amount > 0 && by_them && is_gone
+            let is_with =
+                fact.on == with || fact.actor == with && !(with == Model::NONE && fact.by.is_rose());
+            kinds(task.deed) & fact.kind.bit() != 0 && fact.amount > 0 && by_them && is_with
         })
     }
 }

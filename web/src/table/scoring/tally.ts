@@ -1,7 +1,7 @@
 // How a game was won: power by turn and by what it came from, counted from the log.
 import { ROSE, type Cause, type LogLine, type View } from "../../wire";
 
-export const SOURCES = ["rooms", "defeats", "quests", "spells", "events", "bonus"] as const;
+export const SOURCES = ["before", "rooms", "defeats", "quests", "spells", "events", "bonus"] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Tally {
@@ -42,6 +42,15 @@ export function tally(log: LogLine[], view: View): Tally {
     () => Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>,
   );
   const lost = Array.from({ length: COLOURS }, () => 0);
+  // A lesson begins in the middle of a game: what was there before its first line was earned by nothing it shows.
+  const seen = new Set<number>();
+  const begin = (who: number, power: number) => {
+    const gains = earned[who];
+    if (seen.has(who) || !gains) return;
+    seen.add(who);
+    gains.before = Math.max(0, power);
+    for (const turn of byTurn) turn[who] = gains.before;
+  };
   let [defeats, rebuilt, torn] = [0, 0, 0];
   for (const { what, cause, means } of log) {
     if (typeof what === "string") continue;
@@ -55,6 +64,7 @@ export function tally(log: LogLine[], view: View): Tally {
     }
     if ("PowerChanges" in what) {
       const { who, by, now: power } = what.PowerChanges;
+      begin(who, power - by);
       now[who] = power;
       const gains = earned[who];
       if (by > 0 && gains) gains[means ?? sourceOf(cause)] += by;
@@ -65,6 +75,10 @@ export function tally(log: LogLine[], view: View): Tally {
       if (gains) gains.bonus = what.Bonus.quests + what.Bonus.trophies + what.Bonus.crown;
     }
   }
+  view.outcome?.totals.forEach((total, who) => {
+    const gains = earned[who];
+    if (gains) begin(who, total - gains.bonus - gains.rooms);
+  });
   byTurn.push(view.outcome ? [...view.outcome.totals] : [...now]);
   return { byTurn, earned, lost, defeats, rebuilt, torn };
 }
