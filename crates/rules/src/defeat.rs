@@ -180,6 +180,7 @@ impl Game {
         }
         self.state.mage_mut(seat).place = Spot::CELL;
         self.state.beyond.free(seat);
+        self.lapse_what_waits_for(seat.model());
         self.tell(What::PutInCell { seat });
         self.note(Fact { by, on: seat.model(), room, ..Fact::new(FactKind::PutInCell) });
     }
@@ -210,12 +211,16 @@ impl Game {
                 if let Frame::Effect(effect) = frame
                     && effect.you == seat.colour()
                 {
-                    // A quest that was shown has been done: what is left of its effect is lost, not its points (L-66).
-                    // One that has been paid is not paid again.
-                    effect.step = match (effect.source, effect.step) {
-                        (Source::Quest { .. }, step) if step != EffectStep::Finished => EffectStep::Reward,
-                        _ => EffectStep::Finished,
-                    };
+                    match (effect.source, effect.step) {
+                        // An event is the Black Rose's, whoever it speaks to (C5.15).
+                        (Source::Event { .. }, _) => {}
+                        // A quest that was shown has been done: what is left of its effect is lost, not its points
+                        // (L-66). One that has been paid is not paid again.
+                        (Source::Quest { .. }, step) if step != EffectStep::Finished => {
+                            effect.step = EffectStep::Reward;
+                        }
+                        _ => effect.step = EffectStep::Finished,
+                    }
                 }
             }
         }
@@ -226,6 +231,7 @@ impl Game {
                 // Whoever is led by an effect that is lost goes no further either.
                 Frame::Activation(activation)
                     if activation.commander == seat.model()
+                        || activation.model == seat.model()
                         || ends && activation.controller == seat.colour() =>
                 {
                     activation.lost = true

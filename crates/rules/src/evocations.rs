@@ -147,7 +147,14 @@ impl Game {
                 Frame::Effect(effect) => {
                     effect.let_go(model, if Some(at) == own { room } else { Spot::NOWHERE });
                 }
-                Frame::Activation(activation) if activation.model == model => activation.lost = true,
+                Frame::Activation(activation) if activation.model == model => {
+                    activation.lost = true;
+                    activation.model = Model::NONE;
+                }
+                Frame::Walk(walk) if walk.model == model => {
+                    walk.lost = true;
+                    walk.model = Model::NONE;
+                }
                 _ => {}
             }
         }

@@ -318,6 +318,10 @@ impl Game {
             frame.picked = models;
             Gathered::Ready(models)
         };
+        // Whoever is struck was named before the stones that came first.
+        if frame.turned && frame.scarce && matches!(pick, Pick::UpTo(..)) {
+            return done(frame, frame.it);
+        }
         let candidates = self.candidates(frame, pick);
         let most = match pick {
             Pick::The(_) | Pick::Each(_) | Pick::Damaged | Pick::HitMages => {

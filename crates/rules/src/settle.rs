@@ -384,6 +384,19 @@ impl Game {
         strikes && (entered || home(self.that_model(trigger, fact)))
     }
 
+    /// What waits to answer a mage who has just gone home is not offered any more, wherever they are put later (C12.19).
+    pub(crate) fn lapse_what_waits_for(&mut self, mage: Model) {
+        for index in 0..self.state.pending.len() {
+            let pending = self.state.pending[index];
+            let Some((trigger, _)) = self.trigger_of(&pending) else { continue };
+            let fact = self.state.facts[pending.fact.index()];
+            let waits = fact.on == mage || self.that_model(&trigger, &fact) == mage;
+            if waits && self.has_gone_home(&pending, &trigger, &fact) {
+                self.state.pending[index].owner = Colour::NONE;
+            }
+        }
+    }
+
     /// Cards that are gone, and, unless declared, cards whose trigger no longer holds (R10.14, RB-56).
     fn drop_lapsed(&mut self, frame: SettleFrame, owner: Colour) {
         let mut index = frame.pending_from as usize;

@@ -525,6 +525,8 @@ impl Game {
                 sentence: effect.sentence,
             },
             Frame::Action(action) => UnderWay::Action { seat: action.seat },
+            // Whoever acted is gone.
+            Frame::Activation(activation) if activation.model == Model::NONE => return None,
             Frame::Activation(activation) => {
                 UnderWay::Activation { model: activation.model, controller: activation.controller }
             }

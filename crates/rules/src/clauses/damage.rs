@@ -13,7 +13,44 @@ impl Game {
     pub(super) fn inflict(&mut self, frame: &mut EffectFrame, by: By, amount: Amount, to: Pick) -> Outcome {
         let models = ready!(self.gather(frame, to));
         let deed = self.deed(frame, by);
-        self.inflict_on(frame, deed, models, amount)
+        match self.stones_first(frame, deed, models, amount) {
+            Some(outcome) => outcome,
+            None => self.inflict_on(frame, deed, models, amount),
+        }
+    }
+
+    /// Asks whether the stones in the rooms of those who are struck come first, and lays them then.
+    fn stones_first(
+        &mut self,
+        frame: &mut EffectFrame,
+        deed: Deed,
+        models: Models,
+        amount: Amount,
+    ) -> Option<Outcome> {
+        if frame.doing == Doing::BlowOrStones {
+            frame.doing = Doing::Fresh;
+            if self.take_choice() != Some(Choice::Second) {
+                return None;
+            }
+            frame.fresh_clause();
+            (frame.turned, frame.scarce, frame.it) = (true, true, models);
+            let stones = *self.clause_of(frame)?;
+            return Some(self.run_clause(frame, stones));
+        }
+        if matches!(frame.doing, Doing::Spreading { .. }) || frame.turned {
+            return None;
+        }
+        let amount = self.amount(frame, amount);
+        let struck = self.damageable(models, deed.by, Some(frame));
+        let wanted = struck.iter().map(|model| self.cubes_of_blow(model, amount, deed, 0) as u32).sum();
+        if !self.stones_compete(frame, deed.by, models, wanted) {
+            return None;
+        }
+        self.ask(self.state.decider(deed.by), AskKind::Order);
+        self.option(Choice::First);
+        self.option(Choice::Second);
+        frame.doing = Doing::BlowOrStones;
+        Some(Outcome::Asked)
     }
 
     /// A physical attack with the mage's strength, as part of an effect (Forge).
@@ -100,6 +137,7 @@ impl Game {
         fits: bool,
     ) -> Outcome {
         let struck = self.state.facts.len() - facts as usize;
+        frame.doing = Doing::Spreading { facts, served: 0, fits };
         let enough = total <= self.state.supply(deed.by) as u32 || struck <= 1;
         if enough && !self.shares_cubes(frame, deed.by, total) {
             for fact in facts as usize..self.state.facts.len() {
@@ -107,7 +145,6 @@ impl Game {
             }
             return self.inflicted(frame, facts, fits);
         }
-        frame.doing = Doing::Spreading { facts, served: 0, fits };
         self.spread(frame, deed)
     }
 

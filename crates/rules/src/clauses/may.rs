@@ -20,8 +20,13 @@ impl Game {
                 let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
                 !struck.is_empty() && self.state.supply(deed.by) > 0
             }
-            Clause::Activate { who: pick, .. }
-            | Clause::Remove { who: pick }
+            // Nobody acts out of the cell, a mage's form neither.
+            Clause::Activate { who: pick, .. } => {
+                let acts = |model| self.state.in_lodge(model);
+                found(pick)
+                    && (matches!(pick, Pick::The(_)) || self.candidates(frame, pick).iter().any(acts))
+            }
+            Clause::Remove { who: pick }
             | Clause::Move { who: pick, .. }
             | Clause::Attack { who: pick } => found(pick),
             Clause::Steal { from, .. } => !self.candidates(frame, from).is_empty(),

@@ -3,8 +3,8 @@
 
 use super::need::{Claims, moves_no_piece};
 use crate::game::Game;
-use crate::ids::{Colour, Seat};
-use crate::stack::EffectFrame;
+use crate::ids::{Colour, Models, Seat};
+use crate::stack::{Doing, EffectFrame, Source};
 use codex::{Clause, Place, Sentence};
 use std::ops::Range;
 
@@ -57,7 +57,7 @@ impl Game {
     /// Whether the part at work is the first of two that nobody put in order.
     fn leaves_some(&self, frame: &EffectFrame) -> bool {
         let two = |sentence| frame.clause as usize + 2 == self.parts(frame, &sentence).len();
-        frame.scarce && self.sentence(frame).is_some_and(two)
+        frame.scarce && !frame.turned && self.sentence(frame).is_some_and(two)
     }
 
     /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first. What follows
@@ -68,8 +68,13 @@ impl Game {
         let parts = self.parts(frame, &sentence);
         let half = half(frame, parts);
         let next = frame.clause as usize + 1;
-        let alone = next >= half.end && frame.repeats <= 1;
-        if alone || can_be_turned(parts, &half, &sentence) || self.is_avatars(colour) {
+        if frame.turned || self.is_avatars(colour) {
+            return 0;
+        }
+        if next >= half.end && frame.repeats <= 1 {
+            return self.cubes_for_the_next(frame, colour, beside);
+        }
+        if can_be_turned(parts, &half, &sentence) {
             return 0;
         }
         let mut claims = Claims::none();
@@ -99,6 +104,50 @@ impl Game {
             }
         }
         rest
+    }
+
+    /// Cubes for the stones of the sentence that follows, where damage and instability of one spell share them (C14.11).
+    /// Their number may follow from how many are hit: with `beside` all whom the blow is meant for, otherwise those who
+    /// are hit by now.
+    fn cubes_for_the_next(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
+        let Doing::Spreading { facts, .. } = frame.doing else { return 0 };
+        if !self.state.stops_after_each_part() || !matches!(frame.source, Source::Spell { .. }) {
+            return 0;
+        }
+        let mut next = EffectFrame { sentence: frame.sentence + 1, clause: 0, ..*frame };
+        let Some(sentence) = self.sentence(&next) else { return 0 };
+        let plain = sentence.condition.is_none() && sentence.enhancement.is_none() && !sentence.may;
+        let [clause @ Clause::PlaceInstability { .. }] = self.parts(&next, &sentence) else { return 0 };
+        if !plain || sentence.target.is_some() || sentence.repeat.is_some() {
+            return 0;
+        }
+        let blows = self.state.facts[facts as usize..].iter();
+        let hit = blows.filter(|fact| fact.amount > 0 || beside && fact.extra > 0);
+        next.damaged_count += hit.count() as u8;
+        self.cubes_for(&next, *clause, colour, &mut Claims::none())
+    }
+
+    /// Whether cubes are too few for a blow that wants so many on these models and for the stones in their rooms, and it
+    /// matters which comes first: whoever falls by the blow has left their room by then (C14.11, C21.16).
+    pub(crate) fn stones_compete(
+        &self,
+        frame: &EffectFrame,
+        colour: Colour,
+        models: Models,
+        blow: u32,
+    ) -> bool {
+        let next = EffectFrame { clause: frame.clause + 1, it: models, ..*frame };
+        let last =
+            self.sentence(&next).is_some_and(|own| self.parts(&next, &own).len() == next.clause as usize + 1);
+        let Some(&stones @ Clause::PlaceInstability { place: Place::RoomOfEach, .. }) = self.clause_of(&next)
+        else {
+            return false;
+        };
+        let matters =
+            last && frame.repeats <= 1 && self.state.stops_after_each_part() && !self.is_avatars(colour);
+        let supply = self.state.supply(colour) as u32;
+        let stones = if matters { self.cubes_for(&next, stones, colour, &mut Claims::none()) } else { 0 };
+        supply > 0 && blow > 0 && stones > 0 && blow + stones > supply
     }
 
     fn parts(&self, frame: &EffectFrame, sentence: &Sentence) -> &[Clause] {

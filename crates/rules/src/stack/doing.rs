@@ -75,6 +75,8 @@ pub enum Doing {
     Trading { card: Card },
     /// Events go back on the deck one by one; this one is played afterwards, if any.
     Laying { played: EventId },
+    /// Whom a blow strikes is named; asked is whether it comes before the stones in their rooms.
+    BlowOrStones,
 }
 
 /// A card that an effect assigns.
