@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::ids::Model;
 use crate::stack::EffectFrame;
+use crate::state::quest_pile;
 use codex::{Clause, Party, Pick, Place, Sentence, Who};
 
 impl Game {
@@ -15,20 +16,22 @@ impl Game {
         };
         let seat = frame.you.seat();
         match clause {
-            Clause::Inflict { to, by, .. } => {
+            Clause::Inflict { to, by, amount } => {
                 let deed = self.deed(frame, by);
                 let struck = self.damageable(self.candidates(frame, to), deed.by, Some(frame));
-                !struck.is_empty() && self.state.supply(deed.by) > 0
+                let amount = self.amount(frame, amount);
+                // Part of it pays no price (L-63), but lies there.
+                let suffers = |model| self.cubes_of_blow(model, amount, deed, 0) > 0;
+                struck.iter().any(suffers) && self.state.supply(deed.by) > 0
             }
             // Nobody acts out of the cell, a mage's form neither.
             Clause::Activate { who: pick, .. } => {
                 let acts = |model| self.state.in_lodge(model);
-                found(pick)
-                    && (matches!(pick, Pick::The(_)) || self.candidates(frame, pick).iter().any(acts))
+                found(pick) && (matches!(pick, Pick::The(_)) || self.candidates(frame, pick).iter().any(acts))
             }
-            Clause::Remove { who: pick }
-            | Clause::Move { who: pick, .. }
-            | Clause::Attack { who: pick } => found(pick),
+            Clause::Remove { who: pick } | Clause::Move { who: pick, .. } | Clause::Attack { who: pick } => {
+                found(pick)
+            }
             Clause::Steal { from, .. } => !self.candidates(frame, from).is_empty(),
             Clause::Lose { who: Party::Mages(Pick::The(Who::You)), amount } => {
                 seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
@@ -36,6 +39,10 @@ impl Game {
             Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
             Clause::Summon { place: Place::RoomOf(Who::You), .. } => self.standpoint(frame).is_room(),
             Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
+            Clause::TakeQuest { from } => {
+                let mut mages = self.candidates(frame, from).iter().filter_map(Model::mage);
+                mages.any(|own| self.state.quests.len(quest_pile::solved(own)) > 0)
+            }
             Clause::RemoveInstability { place: Place::RoomOf(Who::You), .. } => {
                 let room = self.state.rooms.get(self.standpoint(frame).index());
                 room.is_some_and(|room| !room.cubes.is_empty())
