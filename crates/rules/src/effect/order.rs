@@ -5,7 +5,7 @@ use super::need::{Claims, moves_no_piece};
 use crate::game::Game;
 use crate::ids::{Colour, Models, Seat};
 use crate::stack::{Doing, EffectFrame, Source};
-use codex::{Clause, Place, Sentence};
+use codex::{Clause, Condition, Place, Sentence};
 use std::ops::Range;
 
 impl Game {
@@ -71,17 +71,21 @@ impl Game {
         if frame.turned || self.is_avatars(colour) {
             return 0;
         }
+        let stones = self.stones_of_the_next(frame, colour, beside);
         if next >= half.end && frame.repeats <= 1 {
-            return self.cubes_for_the_next(frame, colour, beside);
+            return stones;
         }
-        if can_be_turned(parts, &half, &sentence) {
+        // Of two parts one came first, where they compete with each other already.
+        if can_be_turned(parts, &half, &sentence)
+            && (stones == 0 || self.parts_compete(frame, &sentence).is_some())
+        {
             return 0;
         }
         let mut claims = Claims::none();
         if beside {
             self.cubes_for(frame, parts[next - 1], colour, &mut claims);
         }
-        let (mut rest, mut between, mut others) = (0, false, false);
+        let (mut rest, mut between, mut others) = (stones, false, false);
         let again = (1..frame.repeats.max(1)).flat_map(|_| 0..half.end);
         for at in (next..half.end).chain(again) {
             let (clause, part) = (parts[at], EffectFrame { clause: at as u8, ..*frame });
@@ -109,21 +113,27 @@ impl Game {
     /// Cubes for the stones of the sentence that follows, where damage and instability of one spell share them (C14.11).
     /// Their number may follow from how many are hit: with `beside` all whom the blow is meant for, otherwise those who
     /// are hit by now.
-    fn cubes_for_the_next(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
-        let Doing::Spreading { facts, .. } = frame.doing else { return 0 };
+    fn stones_of_the_next(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
         if !self.state.stops_after_each_part() || !matches!(frame.source, Source::Spell { .. }) {
             return 0;
         }
         let mut next = EffectFrame { sentence: frame.sentence + 1, clause: 0, ..*frame };
         let Some(sentence) = self.sentence(&next) else { return 0 };
-        let plain = sentence.condition.is_none() && sentence.enhancement.is_none() && !sentence.may;
+        let place_holds = |condition| {
+            matches!(condition, Condition::InTargetRoom(_) | Condition::TargetRoomIs(_))
+                && self.holds(frame, condition)
+        };
+        let plain =
+            sentence.condition.is_none_or(place_holds) && sentence.enhancement.is_none() && !sentence.may;
         let [clause @ Clause::PlaceInstability { .. }] = self.parts(&next, &sentence) else { return 0 };
         if !plain || sentence.target.is_some() || sentence.repeat.is_some() {
             return 0;
         }
-        let blows = self.state.facts[facts as usize..].iter();
-        let hit = blows.filter(|fact| fact.amount > 0 || beside && fact.extra > 0);
-        next.damaged_count += hit.count() as u8;
+        if let Doing::Spreading { facts, .. } = frame.doing {
+            let blows = self.state.facts[facts as usize..].iter();
+            let hit = blows.filter(|fact| fact.amount > 0 || beside && fact.extra > 0);
+            next.damaged_count += hit.count() as u8;
+        }
         self.cubes_for(&next, *clause, colour, &mut Claims::none())
     }
 

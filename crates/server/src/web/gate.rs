@@ -97,6 +97,10 @@ impl Gate {
     fn judge(&self, request: &mut Request) -> Result<(), Box<Response>> {
         let headers = request.headers();
         let host = text(headers, &header::HOST).unwrap_or_default();
+        if headers.get_all(header::HOST).iter().nth(1).is_some() {
+            let words = "a request names one host\n";
+            return Err(Box::new((StatusCode::BAD_REQUEST, words).into_response()));
+        }
         if !self.door.is_called(host) {
             let words =
                 format!("this server is not called `{}`: its operator names it with --host\n", tidy(host));
@@ -201,7 +205,8 @@ impl Door {
     /// A page of this server, or of a name that it is called by.
     fn is_own(&self, origin: &str, host: &str) -> bool {
         let of = origin.split_once("://").map_or("", |(_, of)| of);
-        let named = |own: &String| own.eq_ignore_ascii_case(of) || own.eq_ignore_ascii_case(without_port(of));
+        // Another port is another page: whoever is called by one names it.
+        let named = |own: &String| own.eq_ignore_ascii_case(of);
         of.eq_ignore_ascii_case(host) && !of.is_empty() || self.hosts.iter().any(named)
     }
 
@@ -259,6 +264,11 @@ mod tests {
             assert!(!home.is_own(origin, host), "{origin}");
         }
         assert!(named.is_own("https://lodge.example", "127.0.0.1:8080"), "a proxy has changed the name");
+        assert!(
+            !named.is_own("http://lodge.example:81", "lodge.example"),
+            "another page of the same machine"
+        );
+        assert!(door(&["lodge.example:81"]).is_own("http://lodge.example:81", "127.0.0.1:8080"));
     }
 
     #[test]

@@ -2,9 +2,12 @@
 
 use super::gate::{From, Gate};
 use super::refused::Refused;
-use super::relay::carry;
+use super::relay::{Patience, carry};
+use super::routes::read;
+use super::socket::Place;
 use crate::house::House;
-use axum::body::Body;
+use crate::limits::Limits;
+use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
@@ -17,6 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::play::SecretHash;
+use table::request;
 use table::wire::{Code, Refusal};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -31,8 +35,10 @@ const REACH: Duration = Duration::from_secs(1);
 /// To open a socket, which comes before the table is woken: one that is not open soon leads to a server that hangs, and
 /// whoever asks again is heard elsewhere as soon as that one has lost its tables.
 const OPEN: Duration = Duration::from_secs(1);
-/// And to begin any other answer.
-const ANSWER: Duration = Duration::from_secs(5);
+/// To begin any other answer, and to end it: not longer than it takes until a server that stands still has lost its tables.
+const ANSWER: Duration = Duration::from_secs(4);
+/// The server of a table asks each line three times in the silence that it allows; this much later it is in doubt.
+const LATE: Duration = Duration::from_secs(1);
 
 impl Gate {
     /// Whether another server of the same storage passes this request on; then it was judged there.
@@ -56,10 +62,44 @@ impl Gate {
         };
         let answer = match there {
             Ok(None) => return next.run(request).await,
-            Ok(Some(address)) => pass_on(&self.house, &address, request).await,
+            Ok(Some(address)) if request.extensions().get::<OnUpgrade>().is_some() => {
+                self.pass_line(&address, request).await
+            }
+            Ok(Some(address)) => self.pass_question(&address, request).await,
             Err(refusal) => Err(refusal),
         };
         answer.unwrap_or_else(|refusal| Refused(refusal).into_response())
+    }
+
+    /// A line that is carried holds a place here as well as there.
+    async fn pass_line(&self, address: &str, mut request: Request) -> Result<Response, Refusal> {
+        let word = table_of(request.uri().path()).unwrap_or_default().to_string();
+        let from = request.extensions().get::<From>().copied();
+        let place = Place::at(&self.house, &self.addresses, from)?;
+        let ours = request.extensions_mut().remove::<OnUpgrade>();
+        let mut answer = ask(&self.house, address, request, OPEN).await?;
+        if answer.status() == StatusCode::SWITCHING_PROTOCOLS
+            && let Some(ours) = ours
+        {
+            let theirs = hyper::upgrade::on(&mut answer);
+            let (house, address) = (self.house.clone(), address.to_string());
+            tokio::spawn(async move {
+                join(house, (word, address), ours, theirs).await;
+                drop(place);
+            });
+        }
+        Ok(answer)
+    }
+
+    /// Whatever is wrong with a question is said here, as it would be there.
+    async fn pass_question(&self, address: &str, request: Request) -> Result<Response, Refusal> {
+        let (mut head, body) = request.into_parts();
+        let path = head.uri.path().strip_prefix("/api").unwrap_or_default();
+        let body = read(&self.house, body, request::size(path)).await?;
+        for own in [header::TRANSFER_ENCODING, header::CONTENT_LENGTH] {
+            head.headers.remove(own);
+        }
+        pass_on(&self.house, address, Request::from_parts(head, Body::from(body))).await
     }
 }
 
@@ -68,32 +108,37 @@ fn table_of(path: &str) -> Option<&str> {
     path.strip_prefix("/api/tables/")?.split('/').next().filter(|word| !word.is_empty())
 }
 
-/// Asks another server.
+/// Asks another server, and hears it out.
 pub async fn pass_on(house: &Arc<House>, address: &str, mut request: Request) -> Result<Response, Refusal> {
+    request.headers_mut().remove(header::CONNECTION);
+    let (head, body) = ask(house, address, request, ANSWER).await?.into_parts();
+    let body =
+        timeout(ANSWER, to_bytes(body, usize::MAX)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
+    Ok(Response::from_parts(head, Body::from(body)))
+}
+
+fn gone() -> Refusal {
+    Refusal::new(Code::Busy, "the server that has this table cannot be reached; try again")
+}
+
+/// Asks another server, which has so long to begin its answer.
+async fn ask(
+    house: &Arc<House>,
+    address: &str,
+    mut request: Request,
+    patience: Duration,
+) -> Result<Response, Refusal> {
     house.metrics.passed_on.fetch_add(1, Ordering::Relaxed);
-    let gone = || Refusal::new(Code::Busy, "the server that has this table cannot be reached; try again");
     let stream =
         timeout(REACH, TcpStream::connect(address)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
     let _ = stream.set_nodelay(true);
     let (mut there, connection) =
         http1::handshake::<_, Body>(TokioIo::new(stream)).await.map_err(|_| gone())?;
     tokio::spawn(async move { drop(connection.with_upgrades().await) });
-    let ours = request.extensions_mut().remove::<OnUpgrade>();
-    if ours.is_none() {
-        request.headers_mut().remove(header::CONNECTION);
-    }
     show(house, &mut request).ok_or_else(gone)?;
-    let patience = if ours.is_some() { OPEN } else { ANSWER };
     let answer =
         timeout(patience, there.send_request(request)).await.ok().and_then(Result::ok).ok_or_else(gone)?;
-    let mut answer = answer.map(Body::new);
-    if answer.status() == StatusCode::SWITCHING_PROTOCOLS
-        && let Some(ours) = ours
-    {
-        let theirs = hyper::upgrade::on(&mut answer);
-        tokio::spawn(join(house.clone(), ours, theirs));
-    }
-    Ok(answer)
+    Ok(answer.map(Body::new))
 }
 
 /// Says who asks, and for whom.
@@ -107,13 +152,24 @@ fn show(house: &House, request: &mut Request) -> Option<()> {
     Some(())
 }
 
-/// Carries a socket's bytes both ways until either side ends or the house closes.
-async fn join(house: Arc<House>, ours: OnUpgrade, theirs: OnUpgrade) {
+/// Carries a socket's bytes both ways until either side ends, the house closes, or the table is no longer there.
+async fn join(house: Arc<House>, (word, address): (String, String), ours: OnUpgrade, theirs: OnUpgrade) {
     let _visit = house.visit().await;
     let mut closing = house.closing();
     let (Ok(ours), Ok(theirs)) = (ours.await, theirs.await) else { return };
     let closed = async { drop(closing.wait_for(|closing| *closing).await) };
-    let carried = carry(TokioIo::new(ours), TokioIo::new(theirs), closed, house.limits.write).await;
+    // Where storage does not answer nobody knows: the line stays, as long as the other server says anything.
+    let there = Arc::new((house.clone(), word, address));
+    let moved = || {
+        let there = there.clone();
+        async move {
+            let (house, word, address) = &*there;
+            matches!(house.elsewhere(word).await, Ok(now) if now.as_ref() != Some(address))
+        }
+    };
+    let Limits { write, silence, .. } = house.limits;
+    let patience = Patience { write, doubt: silence / 3 + LATE, silence };
+    let carried = carry(TokioIo::new(ours), TokioIo::new(theirs), closed, moved, patience).await;
     if let Err(error) = carried {
         tracing::debug!(%error, "a line that was passed on broke");
     }

@@ -7,7 +7,7 @@ use std::io;
 use std::time::Duration;
 use table::wire::{Refusal, ToClient};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 /// How much is carried at a time.
 const LOAD: usize = 8 * 1024;
@@ -21,12 +21,36 @@ const CONTROL: u8 = 0x08;
 const MASKED: u8 = 0x80;
 const LENGTH: u8 = 0x7f;
 
-/// Carries both ways until either side ends, or until `closing` resolves.
-pub async fn carry(
+/// How long the ends of a line may keep whoever carries between them.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// How long a client may take to read what it is told, and a server to end what its client has ended.
+    pub write: Duration,
+    /// A server that has the table says something more often than this, if only a ping: after that it is in doubt,
+    pub doubt: Duration,
+    /// and after so long without a word it is gone.
+    pub silence: Duration,
+}
+
+impl Patience {
+    /// How long to wait for a word before asking what has become of a server that has been silent for so long.
+    fn after(&self, silent: Duration) -> Duration {
+        let next = match self.doubt.checked_sub(silent) {
+            Some(left) if !left.is_zero() => left,
+            _ => self.doubt / 4,
+        };
+        next.min(self.silence.saturating_sub(silent))
+    }
+}
+
+/// Carries both ways until either side ends, until `closing` resolves, or until the server of the table is silent and
+/// `moved` says that it has lost the table.
+pub async fn carry<M: Future<Output = bool>>(
     ours: impl AsyncRead + AsyncWrite,
     theirs: impl AsyncRead + AsyncWrite,
     closing: impl Future<Output = ()>,
-    patience: Duration,
+    moved: impl Fn() -> M,
+    patience: Patience,
 ) -> io::Result<()> {
     let (mut our_words, us) = tokio::io::split(ours);
     let (their_words, mut them) = tokio::io::split(theirs);
@@ -34,14 +58,15 @@ pub async fn carry(
         tokio::io::copy(&mut our_words, &mut them).await?;
         them.shutdown().await
     };
-    let down = Down { their_words, us, frames: Frames::default(), load: vec![0; LOAD] };
-    let down = down.carry(closing, patience);
+    let down = Down { their_words, us, frames: Frames::default(), load: vec![0; LOAD], patience };
+    let down = down.carry(closing, moved);
     tokio::pin!(up, down);
     tokio::select! {
         ended = &mut down => ended,
         ended = &mut up => {
             ended?;
-            down.await
+            // The client has ended it; what the server still says is heard out, but not for ever.
+            timeout(patience.write, down).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
         }
     }
 }
@@ -52,30 +77,47 @@ struct Down<R, W> {
     us: W,
     frames: Frames,
     load: Vec<u8>,
+    patience: Patience,
 }
 
 impl<R: AsyncRead + Unpin, W: AsyncWrite + Unpin> Down<R, W> {
-    async fn carry(mut self, closing: impl Future<Output = ()>, patience: Duration) -> io::Result<()> {
+    async fn carry<M: Future<Output = bool>>(
+        mut self,
+        closing: impl Future<Output = ()>,
+        moved: impl Fn() -> M,
+    ) -> io::Result<()> {
         tokio::pin!(closing);
+        let mut heard = Instant::now();
         loop {
+            let wait = self.patience.after(heard.elapsed());
+            let doubt = timeout(wait, self.their_words.read(&mut self.load));
             // Whoever closes takes up nothing new, however much waits to be carried.
-            tokio::select! {
+            let read = tokio::select! {
                 biased;
                 () = &mut closing => break,
-                read = self.their_words.read(&mut self.load) => match read? {
-                    0 => return self.us.shutdown().await,
-                    length => self.pass(length).await?,
-                },
+                read = doubt => read,
+            };
+            match read {
+                Ok(Ok(0)) => return self.us.shutdown().await,
+                Ok(Ok(length)) => {
+                    self.pass(length).await?;
+                    heard = Instant::now();
+                }
+                Ok(Err(error)) => return Err(error),
+                Err(_) if heard.elapsed() < self.patience.silence && !moved().await => {}
+                Err(_) => return Err(io::ErrorKind::TimedOut.into()),
             }
         }
-        let goodbye = timeout(patience, self.say_goodbye()).await;
+        let goodbye = timeout(self.patience.write, self.say_goodbye()).await;
         goodbye.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 
+    /// A client that takes nothing is gone: it must not hold its place here longer than at the server of its table.
     async fn pass(&mut self, length: usize) -> io::Result<()> {
         let said = &self.load[..length];
         self.frames.follow(said);
-        self.us.write_all(said).await
+        let written = timeout(self.patience.write, self.us.write_all(said)).await;
+        written.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
 
     /// Waits for the end of a message that has begun, and says that this server closes.
@@ -174,7 +216,15 @@ mod tests {
     use tokio_tungstenite::tungstenite::Message;
     use tokio_tungstenite::tungstenite::protocol::Role;
 
-    const PATIENCE: Duration = Duration::from_secs(60);
+    const PATIENCE: Patience = Patience {
+        write: Duration::from_secs(60),
+        doubt: Duration::from_secs(60),
+        silence: Duration::from_secs(60),
+    };
+
+    async fn stays() -> bool {
+        false
+    }
 
     fn frame(first: u8, length: usize) -> Vec<u8> {
         let mut frame = Head::of(length).bytes().to_vec();
@@ -211,7 +261,7 @@ mod tests {
     async fn whoever_is_carried_for_hears_the_message_out_and_then_the_goodbye() {
         let ((client, ours), (theirs, mut table)) = (duplex(1 << 20), duplex(1 << 20));
         let (close, closing) = tokio::sync::oneshot::channel::<()>();
-        let carried = tokio::spawn(carry(ours, theirs, async { drop(closing.await) }, PATIENCE));
+        let carried = tokio::spawn(carry(ours, theirs, async { drop(closing.await) }, stays, PATIENCE));
         let mut client = WebSocketStream::from_raw_socket(client, Role::Client, None).await;
         let said = [frame(0x81, 3), frame(0x81, 70_000)].concat();
         table.write_all(&said[..100]).await.unwrap();
@@ -230,7 +280,7 @@ mod tests {
     #[tokio::test]
     async fn a_line_that_ends_by_itself_ends_on_both_sides() {
         let ((mut client, ours), (theirs, mut table)) = (duplex(64), duplex(64));
-        let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), PATIENCE));
+        let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), stays, PATIENCE));
         client.write_all(b"up").await.unwrap();
         client.shutdown().await.unwrap();
         let mut heard = Vec::new();
@@ -242,5 +292,74 @@ mod tests {
         client.read_to_end(&mut heard).await.unwrap();
         assert_eq!(heard, CLOSED, "and nothing of our own");
         carried.await.unwrap().unwrap();
+    }
+
+    const MOMENT: Duration = Duration::from_millis(5);
+
+    #[test]
+    fn a_silent_server_is_asked_for_after_a_while_and_then_again_and_again() {
+        let seconds = Duration::from_secs;
+        let patience = Patience { write: seconds(10), doubt: seconds(4), silence: seconds(9) };
+        let (mut silent, mut asked) = (Duration::ZERO, Vec::new());
+        while silent < patience.silence {
+            silent += patience.after(silent);
+            asked.push(silent.as_secs());
+        }
+        assert_eq!(asked, [4, 5, 6, 7, 8, 9]);
+        assert_eq!(patience.after(seconds(3)), seconds(1));
+    }
+
+    #[tokio::test]
+    async fn a_silent_server_is_given_up_when_it_has_lost_the_table_or_for_its_silence() {
+        let moved = Patience { doubt: MOMENT, ..PATIENCE };
+        let silent = Patience { doubt: MOMENT, silence: MOMENT * 4, ..PATIENCE };
+        for (has_moved, patience) in [(true, moved), (false, silent)] {
+            let ((mut client, ours), (theirs, table)) = (duplex(64), duplex(64));
+            let asked = move || async move { has_moved };
+            let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), asked, patience));
+            // What its clients say does not keep it alive.
+            client.write_all(b"hello?").await.unwrap();
+            let mut heard = Vec::new();
+            client.read_to_end(&mut heard).await.unwrap();
+            assert!(heard.is_empty() && carried.await.unwrap().is_err());
+            drop(table);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_server_that_is_only_slow_keeps_its_lines() {
+        let ((mut client, ours), (theirs, mut table)) = (duplex(64), duplex(64));
+        let (asked, mut doubts) = tokio::sync::mpsc::unbounded_channel();
+        let patience = Patience { doubt: MOMENT, ..PATIENCE };
+        let stays = move || {
+            asked.send(()).unwrap();
+            stays()
+        };
+        let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), stays, patience));
+        for _ in 0..3 {
+            doubts.recv().await.unwrap();
+        }
+        table.write_all(b"up").await.unwrap();
+        let mut heard = [0; 2];
+        client.read_exact(&mut heard).await.unwrap();
+        assert_eq!(&heard, b"up");
+        drop(table);
+        carried.await.unwrap().unwrap();
+    }
+
+    #[tokio::test]
+    async fn nobody_holds_a_place_by_taking_nothing_or_by_leaving_a_server_that_stands_still() {
+        let patience = Patience { write: MOMENT, ..PATIENCE };
+        let ((client, ours), (theirs, mut table)) = (duplex(16), duplex(1 << 16));
+        let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), stays, patience));
+        table.write_all(&frame(0x81, 1000)).await.unwrap();
+        assert!(carried.await.unwrap().is_err(), "what the client does not take");
+        drop(client);
+
+        let ((client, ours), (theirs, table)) = (duplex(16), duplex(16));
+        let carried = tokio::spawn(carry(ours, theirs, std::future::pending(), stays, patience));
+        drop(client);
+        assert!(carried.await.unwrap().is_err(), "what the server does not end");
+        drop(table);
     }
 }

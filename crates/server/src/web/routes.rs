@@ -213,7 +213,7 @@ async fn told_at<T: serde::de::DeserializeOwned>(
 }
 
 /// A body of bounded length.
-async fn read(house: &House, body: Body, size: Size) -> Result<Bytes, Refusal> {
+pub async fn read(house: &House, body: Body, size: Size) -> Result<Bytes, Refusal> {
     let most = match size {
         Size::Message => house.limits.message,
         Size::RecordedGame => house.limits.import,

@@ -41,6 +41,33 @@ impl Drop for Counted {
     }
 }
 
+/// The place of a socket, among all and among those of its address, for as long as it lives.
+pub struct Place {
+    _counted: Counted,
+    _held: Option<address::Held>,
+}
+
+impl Place {
+    /// A place, unless there are enough of them; then a word says so.
+    pub fn at(house: &Arc<House>, addresses: &Arc<Addresses>, from: Option<From>) -> Result<Place, Refusal> {
+        let held = match (from, &house.limits.per_address) {
+            (Some(From(from)), Some(limits)) => {
+                let held = addresses.socket(from, limits.sockets, Instant::now());
+                Some(held.ok_or_else(|| {
+                    house.metrics.refused(Code::Full);
+                    Refusal::new(Code::Full, "too many connections from your address; close some of them")
+                })?)
+            }
+            _ => None,
+        };
+        let counted = Counted::new(house).ok_or_else(|| {
+            house.metrics.refused(Code::Busy);
+            Refusal::new(Code::Busy, "too many connections")
+        })?;
+        Ok(Place { _counted: counted, _held: held })
+    }
+}
+
 pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, request: Request) -> Response {
     let Gate { house, addresses, .. } = gate;
     let (mut head, _) = request.into_parts();
@@ -48,27 +75,16 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
         Ok(opening) => opening,
         Err(refused) => return refused.into_response(),
     };
-    let counted = head.extensions.get::<From>().filter(|_| house.limits.per_address.is_some());
-    let from = counted.map(|&From(from)| block(from));
-    let held = match (head.extensions.get::<From>(), &house.limits.per_address) {
-        (Some(&From(from)), Some(limits)) => match addresses.socket(from, limits.sockets, Instant::now()) {
-            Some(held) => Some(held),
-            None => {
-                house.metrics.refused(Code::Full);
-                let words = "too many connections from your address; close some of them";
-                return Refused(Refusal::new(Code::Full, words)).into_response();
-            }
-        },
-        _ => None,
-    };
-    let Some(counted) = Counted::new(&house) else {
-        house.metrics.refused(Code::Busy);
-        return Refused(Refusal::new(Code::Busy, "too many connections")).into_response();
+    let own = head.extensions.get::<From>().copied();
+    let from = own.filter(|_| house.limits.per_address.is_some()).map(|From(from)| block(from));
+    let place = match Place::at(&house, &addresses, own) {
+        Ok(place) => place,
+        Err(refusal) => return Refused(refusal).into_response(),
     };
     // Messages somewhat too large are refused with a word; much larger ones end the connection.
     let most = house.limits.message * 4;
     opening.open(most, move |socket| async move {
-        let _counted = (counted, held, house.visit().await);
+        let _place = (place, house.visit().await);
         let mut line = Line { socket, house, from, addresses, bucket: Bucket::default(), refused: 0 };
         if line.serve(&table).await.is_none() {
             line.house.metrics.dropped.fetch_add(1, Ordering::Relaxed);

@@ -74,6 +74,7 @@ async fn a_server_that_closes_says_goodbye_to_whom_it_passes_on() {
     let at_home = one.client(&table, None).await;
     let all = everybody(&two, &table, &tokens).await;
     assert!(two.house.metrics.passed_on.load(Ordering::Relaxed) >= 4, "they sit at the other one");
+    assert_eq!(two.house.metrics.connections.load(Ordering::Relaxed), 4, "and hold places here, too");
     two.stop().await;
     for Client { mut line, .. } in all {
         let mut last = None;
