@@ -26,6 +26,7 @@ mod sentence;
 mod setting;
 mod standing;
 mod texts;
+mod tree;
 mod trigger;
 
 pub use card::{card, check, lost_forms, messages_used};

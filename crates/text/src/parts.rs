@@ -5,8 +5,8 @@
 //! was chosen as target at that point, `bound:model` and `bound:room` what became it by the trigger, and `then:Did` that
 //! "if you do" follows.
 
+use crate::tree::Tree;
 use codex::{Bind, CardRef, Clause, Codex, Condition, EffectId, Sentence, Target, TargetKind};
-use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 pub(crate) type Words = BTreeSet<String>;
@@ -29,20 +29,20 @@ pub(crate) struct Stretch {
 /// The effects of a card, and last the card itself.
 pub(crate) fn of_card(codex: &Codex, card: CardRef) -> Vec<Stretch> {
     let (deck, data) = match card {
-        CardRef::Spell(id) => ("spell", json!(codex.spells[id.index()])),
-        CardRef::Room(id) => ("room", json!(codex.rooms[id.index()])),
-        CardRef::Evocation(id) => ("evocation", json!(codex.evocations[id.index()])),
-        CardRef::Jinx(id) => ("jinx", json!(codex.jinxes[id.index()])),
-        CardRef::Upgrade(id) => ("upgrade", json!(codex.upgrades[id.index()])),
-        CardRef::Quest(id) => ("quest", json!(codex.quests[id.index()])),
-        CardRef::Event(id) => ("event", json!(codex.events[id.index()])),
-        CardRef::Avatar(id) => ("avatar", json!(codex.avatars[id.index()])),
-        CardRef::Command(id) => ("command", json!(codex.commands[id.index()])),
+        CardRef::Spell(id) => ("spell", Tree::of(&codex.spells[id.index()])),
+        CardRef::Room(id) => ("room", Tree::of(&codex.rooms[id.index()])),
+        CardRef::Evocation(id) => ("evocation", Tree::of(&codex.evocations[id.index()])),
+        CardRef::Jinx(id) => ("jinx", Tree::of(&codex.jinxes[id.index()])),
+        CardRef::Upgrade(id) => ("upgrade", Tree::of(&codex.upgrades[id.index()])),
+        CardRef::Quest(id) => ("quest", Tree::of(&codex.quests[id.index()])),
+        CardRef::Event(id) => ("event", Tree::of(&codex.events[id.index()])),
+        CardRef::Avatar(id) => ("avatar", Tree::of(&codex.avatars[id.index()])),
+        CardRef::Command(id) => ("command", Tree::of(&codex.commands[id.index()])),
     };
     // A side, a part and a reaction belong to their effect; the rest of a card belongs to all of its effects.
     let mut sides: Vec<(u64, Words)> = Vec::new();
     let mut own = Words::from([format!("deck:{deck}")]);
-    if let Value::Object(fields) = &data {
+    if let Tree::Fields(fields) = &data {
         fields.iter().for_each(|(field, value)| named_field(field, value, &mut own, Some(&mut sides)));
     }
     let mut all: Vec<Stretch> = codex::effects_of(codex, card)
@@ -64,11 +64,11 @@ fn of_effect(codex: &Codex, id: EffectId, mut words: Words) -> Stretch {
     let Some(effect) = codex.effects.get(id.index()) else {
         return Stretch { effect: Some(id), words, spots };
     };
-    named(&json!(effect), &mut words);
+    named(&Tree::of(effect), &mut words);
     words.extend(effect.target.map(aims));
     for listener in codex.listeners.iter().filter(|listener| listener.effect == id) {
         let mut words = Words::new();
-        named(&json!(listener.trigger), &mut words);
+        named(&Tree::of(&listener.trigger), &mut words);
         spots.push(Spot { words, sentence: None });
     }
     let sentences = &codex.sentences[effect.sentences.range()];
@@ -98,7 +98,7 @@ fn of_sentence(
         aim.insert(aims(target));
     }
     let mut around = Words::new();
-    named(&json!(sentence), &mut around);
+    named(&Tree::of(sentence), &mut around);
     around.extend(follows.then(|| "then:Did".to_owned()));
     let with_aim = |aim: &Words| around.union(aim).cloned().collect::<Words>();
     for clause in [sentence.clauses, sentence.other].into_iter().flat_map(|run| &codex.clauses[run.range()]) {
@@ -106,7 +106,7 @@ fn of_sentence(
             *aim = Words::from([bound(*bind)]);
         }
         let mut words = with_aim(aim);
-        named(&json!(clause), &mut words);
+        named(&Tree::of(clause), &mut words);
         spots.push(Spot { words, sentence: Some(at) });
     }
     if only_chooses {
@@ -133,13 +133,13 @@ fn aims(target: Target) -> String {
     .to_owned()
 }
 
-fn named(data: &Value, words: &mut Words) {
+fn named(data: &Tree, words: &mut Words) {
     match data {
-        Value::Object(fields) => {
+        Tree::Fields(fields) => {
             fields.iter().for_each(|(field, value)| named_field(field, value, words, None));
         }
-        Value::Array(items) => items.iter().for_each(|own| named(own, words)),
-        Value::String(word) => {
+        Tree::List(items) => items.iter().for_each(|own| named(own, words)),
+        Tree::Word(word) => {
             words.insert(word.clone());
         }
         _ => {}
@@ -147,12 +147,15 @@ fn named(data: &Value, words: &mut Words) {
 }
 
 /// A field with its value. With `sides`, what carries an effect of its own is kept apart.
-fn named_field(field: &str, value: &Value, words: &mut Words, sides: Option<&mut Vec<(u64, Words)>>) {
+fn named_field(field: &str, value: &Tree, words: &mut Words, sides: Option<&mut Vec<(u64, Words)>>) {
     if let Some(sides) = sides {
-        let items = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+        let items = match value {
+            Tree::List(items) => items,
+            alone => std::slice::from_ref(alone),
+        };
         let mut kept_apart = false;
         for item in items {
-            if let Some(effect) = item.get("effect").and_then(Value::as_u64) {
+            if let Some(effect) = item.number("effect") {
                 let mut side = Words::new();
                 named(item, &mut side);
                 sides.push((effect, side));
@@ -163,17 +166,16 @@ fn named_field(field: &str, value: &Value, words: &mut Words, sides: Option<&mut
             return;
         }
     }
-    let says = !matches!(value, Value::Null | Value::Bool(false));
+    let says = !matches!(value, Tree::Nothing | Tree::Truth(false));
     words.extend(says.then(|| field.to_owned()));
     // `The(Target)` is both `on:The` and `on:Target`.
     let mut inner = value;
-    while let Value::Object(fields) = inner {
-        let mut names = fields.iter();
-        let (Some((name, next)), None) = (names.next(), names.next()) else { break };
+    while let Tree::Fields(fields) = inner {
+        let [(name, next)] = &fields[..] else { break };
         words.insert(format!("{field}:{name}"));
         inner = next;
     }
-    if let Value::String(word) = inner {
+    if let Tree::Word(word) = inner {
         words.insert(format!("{field}:{word}"));
     }
     named(value, words);

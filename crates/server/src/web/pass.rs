@@ -62,7 +62,7 @@ impl Gate {
         };
         let answer = match there {
             Ok(None) => return next.run(request).await,
-            Ok(Some(address)) if request.extensions().get::<OnUpgrade>().is_some() => {
+            Ok(Some(address)) if request.uri().path().ends_with("/socket") => {
                 self.pass_line(&address, request).await
             }
             Ok(Some(address)) => self.pass_question(&address, request).await,

@@ -104,8 +104,19 @@ impl<R: AsyncRead + Unpin, W: AsyncWrite + Unpin> Down<R, W> {
                     heard = Instant::now();
                 }
                 Ok(Err(error)) => return Err(error),
-                Err(_) if heard.elapsed() < self.patience.silence && !moved().await => {}
-                Err(_) => return Err(io::ErrorKind::TimedOut.into()),
+                Err(_) => {
+                    let left = self.patience.silence.saturating_sub(heard.elapsed());
+                    // Whoever knows may not answer either.
+                    let gone = left.is_zero()
+                        || tokio::select! {
+                            biased;
+                            () = &mut closing => break,
+                            told = timeout(left, moved()) => told.unwrap_or(true),
+                        };
+                    if gone {
+                        return Err(io::ErrorKind::TimedOut.into());
+                    }
+                }
             }
         }
         let goodbye = timeout(self.patience.write, self.say_goodbye()).await;
@@ -324,6 +335,26 @@ mod tests {
             assert!(heard.is_empty() && carried.await.unwrap().is_err());
             drop(table);
         }
+    }
+
+    #[tokio::test]
+    async fn a_goodbye_waits_for_nobody_who_does_not_know_where_the_table_is() {
+        let ((mut client, ours), (theirs, table)) = (duplex(256), duplex(64));
+        let (asked, mut doubts) = tokio::sync::mpsc::unbounded_channel();
+        let (close, closing) = tokio::sync::oneshot::channel::<()>();
+        let never = move || {
+            asked.send(()).unwrap();
+            std::future::pending()
+        };
+        let patience = Patience { doubt: MOMENT, ..PATIENCE };
+        let carried = tokio::spawn(carry(ours, theirs, async { drop(closing.await) }, never, patience));
+        doubts.recv().await.unwrap();
+        close.send(()).unwrap();
+        let mut heard = Vec::new();
+        client.read_to_end(&mut heard).await.unwrap();
+        assert!(heard.ends_with(&CLOSED));
+        carried.await.unwrap().unwrap();
+        drop(table);
     }
 
     #[tokio::test]
