@@ -52,6 +52,11 @@ export const tests = {
       return now.over;
     });
     ok(left, "left in the middle");
+    const [said, won] = [
+      await page.locator(".narrator").boundingBox(),
+      await page.locator("section.hero").boundingBox(),
+    ];
+    ok(said.y + said.height <= won.y, "what the narrator says at the end covers nothing");
     await readOn(page, titles);
     ok(titles.size >= 8, `told: ${[...titles].join(", ")}`);
     await page.getByRole("link", { name: /^On to: Second lesson/ }).click();
@@ -98,6 +103,7 @@ export const tests = {
     // The plan is made with cards of the hand one begins with: whoever throws one out hears of none.
     const keepAll = page.getByRole("button", { name: "Keep all", exact: true });
     const titles = await whole(page, 4, async () => {
+      equal(await page.evaluate(() => document.documentElement.dataset.edition), "classic", "the ground of the page");
       if (!(await keepAll.count())) return undefined;
       await keepAll.click();
       return "again";

@@ -63,10 +63,16 @@ export function damageLabel(scene: Scene, mage: MageView): string {
   return t("damage-label", { count, health: mage.health, cubes: scene.cubesInWords(mage.damage) });
 }
 
-/** The task of a quest, whole. */
-export function questTask(scene: Scene, quest: number): string {
-  const task = scene.book.quest(quest)?.text.parts.find((part) => part.kind === "task");
-  return task?.sentences.map((sentence) => plainLine(sentence.line)).join(" ") ?? "";
+/** The task of a quest, whole; where there is room, what completing it does as well. */
+export function questTask(scene: Scene, quest: number, effect = false): string {
+  const parts = scene.book.quest(quest)?.text.parts ?? [];
+  return parts
+    .filter(({ kind }) => kind === "task" || (effect && kind === "effect"))
+    .map(({ heading, sentences }) => {
+      const words = sentences.map((sentence) => plainLine(sentence.line)).join(" ");
+      return heading ? `${plainLine(heading)}: ${words}` : words;
+    })
+    .join(" ");
 }
 
 /** What the top of the Avatar's deck shows. */

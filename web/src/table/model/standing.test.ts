@@ -12,6 +12,7 @@ import { bonusOf, stepsOf, totalAfter } from "../scoring/steps";
 import { actions } from "./actions";
 import { layOut } from "./asks";
 import { Scene } from "./scene";
+import { questTask } from "./sheet";
 
 const book = new Book(catalogueFile as unknown as Catalogue);
 const welcomeOf = (file: unknown): Welcome => (file as { welcome: Welcome }).welcome;
@@ -76,6 +77,16 @@ describe("the scoring", () => {
     const fallen = scene.won.flat().length;
     expect(fallen).toBeGreaterThan(0);
     expect(tally(welcome.log, scene.view).torn).toBe(fallen);
+    // A lesson has no line of what fell before it began.
+    expect(tally([], scene.view).torn).toBe(fallen);
+  });
+});
+
+describe("a quest", () => {
+  it("says its task, and what completing it does where there is room", () => {
+    const quest = book.catalogue.quests.findIndex(({ id }) => id === "shed_blood");
+    expect(questTask(act, quest)).toBe("When you activate the Sacrificial Altar, you may complete this Quest.");
+    expect(questTask(act, quest, true)).toMatch(/this Quest\. Instead of the Room's effect: Inflict 3 Damage/);
   });
 });
 

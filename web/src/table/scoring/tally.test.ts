@@ -4,7 +4,8 @@ import { SOURCES, tally } from "./tally";
 
 const line = (what: LogLine["what"], means?: LogLine["means"]) =>
   ({ what, cause: { Rule: "R17.10" }, means }) as unknown as LogLine;
-const power = (who: number, by: number, now: number) => line({ PowerChanges: { who, by, now } } as LogLine["what"], "spells");
+const power = (who: number, by: number, now: number) =>
+  line({ PowerChanges: { who, by, now } } as LogLine["what"], "spells");
 const turn = (turn: number) => line({ TurnBegins: { turn } } as unknown as LogLine["what"]);
 
 test("what a lesson found there is counted, so that its bars add up to the total", () => {
@@ -30,8 +31,19 @@ test("what a lesson found there is counted, so that its bars add up to the total
   ]);
 });
 
+test("a lesson that is one turn goes from what was there to the end", () => {
+  const view = { turn: 6, outcome: { totals: [15, 9, 0, 0, 2] } } as unknown as View;
+  expect(tally([power(0, 3, 11), power(0, 4, 15)], view).byTurn).toEqual([
+    [8, 9, 0, 0, 2],
+    [15, 9, 0, 0, 2],
+  ]);
+  // One that goes on into the next has the end of its first turn between them.
+  expect(tally([power(0, 3, 11), turn(7), power(0, 4, 15)], view).byTurn.map(([own]) => own)).toEqual([8, 11, 15]);
+});
+
 test("a game from its beginning was earned from nothing", () => {
   const view = { outcome: { totals: [3, 0, 0, 0, 0] } } as unknown as View;
-  const { earned } = tally([turn(1), power(0, 3, 3)], view);
+  const { earned, byTurn } = tally([turn(1), power(0, 3, 3)], view);
+  expect(byTurn.length).toBe(1);
   expect(earned[0]?.before).toBe(0);
 });

@@ -79,7 +79,13 @@ export function tally(log: LogLine[], view: View): Tally {
     const gains = earned[who];
     if (gains) begin(who, total - gains.bonus - gains.rooms);
   });
+  // Lines that begin in the middle of a turn begin with what the turn before had left.
+  const opening = log.findIndex(({ what }) => typeof what === "object" && "TurnBegins" in what);
+  const opens = log[opening]?.what as { TurnBegins: { turn: number } } | undefined;
+  if (opening !== 0 && (opens?.TurnBegins.turn ?? view.turn) > 1) byTurn.unshift(earned.map(({ before }) => before));
   byTurn.push(view.outcome ? [...view.outcome.totals] : [...now]);
+  // Tokens also tell of what fell before a lesson began; old recordings have only their lines.
+  torn = Math.max(torn, (view.won as number[][] | undefined)?.flat().length ?? 0);
   return { byTurn, earned, lost, defeats, rebuilt, torn };
 }
 
