@@ -635,6 +635,7 @@ why-EvocationStep-attack = Kein Schritt übrig; 1 Angriff ist möglich.
 why-EvocationStep-still = Kein Schritt übrig, und niemand anzugreifen.
 why-NextEvocation = Jede Beschwörung wird in dieser Phase 1× erweckt.
 why-Rebuild = Du bist zuerst am Zug: Volle Räume werden in deiner Reihenfolge repariert.
+why-Spread-attack = Es sind zu wenige Marker für alle Getroffenen übrig: Du legst sie einzeln.
 why-Icon = Es verursacht 1 Instabilität in dem Raum, aus dem der Zauber gewirkt wird.
 why-Element = Einmal gewählt, gilt es bis zum Ende der Runde.
 why-PutUnder = Die nächste liegt darunter.

@@ -418,7 +418,7 @@ ask-ConvertDamage = Convert damage: choose a cube
 # By $quests.
 ask-ConvertInstability = Convert instability: choose a cube
 ask-Heal = Heal: take off a cube
-ask-Spread = Where does the next cube of { $source } go?
+ask-Spread = { $source }: where does the next cube go?
 ask-Order = { $source }: too few cubes for both parts. Which comes first?
 ask-Mark = Too few cubes for all: which gets one first?
 ask-React = You may react
@@ -492,6 +492,7 @@ why-EvocationStep-attack = No step is left; it may attack once.
 why-EvocationStep-still = No step is left, and nobody it could attack.
 why-NextEvocation = Every Evocation activates once in this phase.
 why-Rebuild = You are First Mage: full rooms are rebuilt in your order.
+why-Spread-attack = Too few cubes are left for all who are struck: you place them one by one.
 why-Icon = It places 1 Instability in the room the spell is cast from.
 why-Element = Chosen once; it holds to the end of the turn.
 why-PutUnder = The next one lies below it.

@@ -584,6 +584,7 @@ why-EvocationStep-attack = Plus de pas ; elle peut attaquer une fois.
 why-EvocationStep-still = Plus de pas, et personne à attaquer.
 why-NextEvocation = Chaque Évocation s’active une fois dans cette phase.
 why-Rebuild = Vous êtes Premier Mage : les salles pleines sont reconstruites dans votre ordre.
+why-Spread-attack = Il reste trop peu de cubes pour tous ceux qui sont frappés : vous les placez un par un.
 why-Icon = Il place 1 Instabilité dans la salle d’où le Sort est lancé.
 why-Element = Choisi une fois ; cela vaut jusqu’à la fin du tour.
 why-PutUnder = La suivante est au-dessous.

@@ -632,6 +632,7 @@ why-EvocationStep-attack = Non restano passi; può attaccare una volta.
 why-EvocationStep-still = Non restano passi, né qualcuno da attaccare.
 why-NextEvocation = In questa fase ogni Evocazione si attiva una volta.
 why-Rebuild = Sei il Primo Mago: le Stanze piene vengono ricostruite nel tuo ordine.
+why-Spread-attack = Restano troppo pochi cubetti per tutti i colpiti: li piazzi uno alla volta.
 why-Icon = Piazza 1 Instabilità nella Stanza da cui si lancia la Magia.
 why-Element = Si sceglie una volta; vale fino alla fine del Turno.
 why-PutUnder = La successiva sta sotto di essa.

@@ -647,6 +647,7 @@ why-EvocationStep-attack = Nie ma już kroków; może zaatakować raz.
 why-EvocationStep-still = Nie ma już kroków ani nikogo do zaatakowania.
 why-NextEvocation = Każda Ewokacja aktywuje się w tej Fazie raz.
 why-Rebuild = Jesteś Pierwszym Magiem: pełne Pomieszczenia odbudowuje się w twojej kolejności.
+why-Spread-attack = Zostało za mało Kostek dla wszystkich trafionych: rozkładasz je po jednej.
 why-Icon = Umieszcza 1 Niestabilność w Pomieszczeniu, z którego rzucono Czar.
 why-Element = Wybierany raz; obowiązuje do końca Tury.
 why-PutUnder = Następna leży pod nią.

@@ -74,6 +74,8 @@ export const tests = {
     });
     await page.locator("section.board table tbody tr").first().waitFor();
     if ((await wide(page)) > 0) trouble.add("the scoring is too wide");
+    const swiped = await page.locator("section.board").evaluate((board) => board.scrollWidth > board.clientWidth);
+    if (swiped) trouble.add("the steps of the scoring have to be swiped");
     equal([...trouble], [], "the classic edition on a phone");
     equal(errors, [], "errors on the page");
     await leave();

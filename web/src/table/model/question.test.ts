@@ -5,6 +5,7 @@ import explore from "../../fixtures/explore-2.json";
 import fight from "../../fixtures/fight-2.json";
 import may from "../../fixtures/may-2.json";
 import offer from "../../fixtures/offer-quest-2.json";
+import spread from "../../fixtures/spread-4.json";
 import target from "../../fixtures/target-2.json";
 import { Book, plainLine } from "../../kit/book";
 import type { Catalogue, Question, Welcome } from "../../wire";
@@ -27,6 +28,17 @@ const without =
   });
 
 describe("a question", () => {
+  it("about the next cube of an attack says why it is asked", () => {
+    const ofAttack = (question: Question): Question => ({
+      ...question,
+      about: { ...question.about!, source: "Attack", sentence: null },
+    });
+    const { title, reason } = asked(spread, ofAttack);
+    expect(title).toBe("Attack: where does the next cube go?");
+    expect(reason).toBe("Too few cubes are left for all who are struck: you place them one by one.");
+    expect(asked(spread).reason).not.toContain("Too few");
+  });
+
   it("about Explore asks for a room only where there is one", () => {
     expect(asked(explore).title).toBe("Explore: choose a room");
     const still = asked(explore, (question) => ({ ...without("Step")(question), counter: { left: 0, of: 2 } }));
