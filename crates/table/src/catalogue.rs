@@ -7,7 +7,7 @@ use codex::{ANY, Codex, Hex, Kind, MageId, Side, SpellId, TargetKind, TriggerPla
 use rules::view::TokenView;
 use rules::{Settings, hexes};
 use std::collections::BTreeSet;
-use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts};
+use text::{CardRef, CardText, Part, PartKind, Symbol, TextError, Texts, Tree};
 
 /// In the order of [`rules::Level`].
 const AVATAR_LEVELS: [&str; 2] = ["apprentice", "master"];
@@ -325,10 +325,11 @@ impl<'a> Maker<'a> {
         let effects = card.parts.iter().map(|part| part.effect).chain(reaction);
         let mut lists = BTreeSet::new();
         for effect in effects.map(|id| &self.codex.effects[id.index()]) {
-            named(&serde_json::json!(effect.target), &mut lists);
+            named(&Tree::of(&effect.target), &mut lists);
             for sentence in &self.codex.sentences[effect.sentences.range()] {
-                named(&serde_json::json!(sentence.target), &mut lists);
-                named(&serde_json::json!(self.codex.clauses[sentence.clauses.range()]), &mut lists);
+                named(&Tree::of(&sentence.target), &mut lists);
+                let clauses = &self.codex.clauses[sentence.clauses.range()];
+                clauses.iter().for_each(|clause| named(&Tree::of(clause), &mut lists));
             }
         }
         lists.into_iter().collect()
@@ -336,15 +337,14 @@ impl<'a> Maker<'a> {
 }
 
 /// A program is plain data, and so is where it says "by priority N": no clause can be forgotten here.
-fn named(program: &serde_json::Value, lists: &mut BTreeSet<u8>) {
-    use serde_json::Value;
+fn named(program: &Tree, lists: &mut BTreeSet<u8>) {
     match program {
-        Value::Object(fields) => {
-            let list = fields.get("priority").and_then(Value::as_u64).unwrap_or(0);
+        Tree::Fields(fields) => {
+            let list = program.number("priority").unwrap_or(0);
             lists.extend((list > 0).then_some(list as u8));
-            fields.values().for_each(|own| named(own, lists));
+            fields.iter().for_each(|(_, own)| named(own, lists));
         }
-        Value::Array(items) => items.iter().for_each(|own| named(own, lists)),
+        Tree::List(items) => items.iter().for_each(|own| named(own, lists)),
         _ => {}
     }
 }

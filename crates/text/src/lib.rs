@@ -39,6 +39,7 @@ pub use piece::{CardKind, CardText, Line, Part, PartKind, Piece, SentenceText, S
 pub use rulings::{Reason, Ruling, reasons, ruling_numbers, rulings};
 pub use say::LostForm;
 pub use texts::{TextError, Texts};
+pub use tree::Tree;
 
 /// Cards that use every word of the card language, for what no printed card says yet: loaded beside Rebirth, they are
 /// what a language must be able to tell.

@@ -8,16 +8,23 @@ type Made = Result<Tree, Error>;
 
 /// What something is made of.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Tree {
+pub enum Tree {
+    /// Something that is not there.
     Nothing,
+    /// Yes or no.
     Truth(bool),
+    /// A number.
     Number(u64),
+    /// A word, or one of several names.
     Word(String),
+    /// One after the other.
     List(Vec<Tree>),
+    /// Each under its name.
     Fields(Vec<(&'static str, Tree)>),
 }
 
 impl Tree {
+    /// The tree of plain data.
     pub fn of(data: &impl Serialize) -> Tree {
         data.serialize(Maker).unwrap_or(Tree::Nothing)
     }
