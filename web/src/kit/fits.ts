@@ -113,9 +113,9 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
 export const roomBeside: Action<HTMLElement, { names: string[]; beside: string }> = (node, first) => {
   const row = node.parentElement;
   if (!row) return;
-  let { names } = first;
+  let own = first;
   const destroy = keepFitting(row, function* () {
-    for (const name of names) {
+    for (const name of own.names) {
       node.textContent = name;
       yield;
       const fitting = row.scrollWidth <= row.clientWidth;
@@ -125,7 +125,8 @@ export const roomBeside: Action<HTMLElement, { names: string[]; beside: string }
   });
   return {
     update: (now) => {
-      ({ names } = now);
+      if (same([own], [now])) return;
+      own = now;
       plan(row);
     },
     destroy,
@@ -133,7 +134,8 @@ export const roomBeside: Action<HTMLElement, { names: string[]; beside: string }
 };
 
 /** A name's longest word stays in one piece: the name is set smaller before a word is broken. Its text may change. */
-export const unbroken: Action<HTMLElement, string> = (node) => {
+export const unbroken: Action<HTMLElement, string> = (node, first) => {
+  let name = first;
   const destroy = keepFitting(node, function* () {
     node.style.overflowWrap = "normal";
     node.style.fontSize = "";
@@ -150,5 +152,12 @@ export const unbroken: Action<HTMLElement, string> = (node) => {
     }
     if (!fitting) node.style.overflowWrap = "";
   });
-  return { update: () => plan(node), destroy };
+  return {
+    update: (now) => {
+      if (now === name) return;
+      name = now;
+      plan(node);
+    },
+    destroy,
+  };
 };
