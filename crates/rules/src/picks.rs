@@ -7,7 +7,7 @@ use crate::facts::FactKind;
 use crate::game::Game;
 use crate::hexes;
 use crate::ids::*;
-use crate::stack::{EffectFrame, Finding, Source, Target};
+use crate::stack::{EffectFrame, Finding, PartOrder, Source, Target};
 use codex::{
     Bind, Clause, Colours, Condition, DistantRooms, Group, Kind, Means, Pick, Place, Reach, TargetKind, Who,
     Whose, With,
@@ -319,7 +319,7 @@ impl Game {
             Gathered::Ready(models)
         };
         // Whoever is struck was named before the stones that came first.
-        if frame.turned && frame.scarce && matches!(pick, Pick::UpTo(..)) {
+        if frame.order == PartOrder::StonesFirst && matches!(pick, Pick::UpTo(..)) {
             return done(frame, frame.it);
         }
         let candidates = self.candidates(frame, pick);

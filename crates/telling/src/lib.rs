@@ -322,7 +322,10 @@ impl Words<'_> {
             What::QuestRefused { seat, quest } => {
                 format!("{} cannot solve {} this turn", self.seat(seat), self.quest(quest))
             }
-            What::EventsLookedAt { seat, count } => format!("{} looks at {count} events", self.seat(seat)),
+            What::EventsLookedAt { seat, count } => {
+                let events = if count == 1 { "an event".into() } else { format!("{count} events") };
+                format!("{} looks at {events}", self.seat(seat))
+            }
             What::TokenTurned { seat } => format!("{} turns an action token", self.seat(seat)),
             What::TokenRefreshed { seat } => format!("{} refreshes an action token", self.seat(seat)),
             What::RoomClosed { room } => format!("{} cannot be activated this turn", self.place(room)),

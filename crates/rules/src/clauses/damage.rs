@@ -6,7 +6,7 @@ use crate::decision::{AskKind, Choice};
 use crate::facts::{DAMAGED_FIRST, DAMAGED_LAST, Fact};
 use crate::game::Game;
 use crate::ids::*;
-use crate::stack::{Doing, EffectFrame};
+use crate::stack::{Doing, EffectFrame, PartOrder};
 use codex::{Amount, By, Clause, Lasting, Means, Pick};
 
 impl Game {
@@ -33,11 +33,11 @@ impl Game {
                 return None;
             }
             frame.fresh_clause();
-            (frame.turned, frame.scarce, frame.it) = (true, true, models);
+            (frame.order, frame.it) = (PartOrder::StonesFirst, models);
             let stones = *self.clause_of(frame)?;
             return Some(self.run_clause(frame, stones));
         }
-        if matches!(frame.doing, Doing::Spreading { .. }) || frame.turned {
+        if matches!(frame.doing, Doing::Spreading { .. }) || frame.order.is_turned() {
             return None;
         }
         let amount = self.amount(frame, amount);

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::ids::Model;
 use crate::stack::EffectFrame;
 use crate::state::quest_pile;
-use codex::{Clause, Party, Pick, Place, Sentence, Who};
+use codex::{Clause, Condition, Party, Pick, Place, Sentence, Who};
 
 impl Game {
     /// The first clause finds someone to act on, and what it costs is there.
@@ -29,16 +29,31 @@ impl Game {
                 let acts = |model| self.state.in_lodge(model);
                 found(pick) && (matches!(pick, Pick::The(_)) || self.candidates(frame, pick).iter().any(acts))
             }
+            Clause::Move { who: Pick::The(Who::You), .. } => {
+                self.may_be_moved(frame, self.state.body(frame.you))
+            }
             Clause::Remove { who: pick } | Clause::Move { who: pick, .. } | Clause::Attack { who: pick } => {
                 found(pick)
             }
-            Clause::Steal { from, .. } => !self.candidates(frame, from).is_empty(),
+            Clause::Steal { from, .. } => {
+                let mut mages = self.candidates(frame, from).iter().filter_map(Model::mage);
+                mages.any(|seat| self.state.power(self.state.side(seat)) > 0)
+            }
             Clause::Lose { who: Party::Mages(Pick::The(Who::You)), amount } => {
                 seat.is_some_and(|seat| self.state.mage(seat).power >= self.amount(frame, amount))
             }
             Clause::GiveTrophy => seat.is_some_and(|seat| self.state.mage(seat).trophies > 0),
-            Clause::Summon { place: Place::RoomOf(Who::You), .. } => self.standpoint(frame).is_room(),
-            Clause::DiscardSpells { .. } => seat.is_some_and(|seat| self.hand(seat).next().is_some()),
+            Clause::Summon { what, place } => {
+                let there = place != Place::RoomOf(Who::You) || self.standpoint(frame).is_room();
+                there && self.could_summon(frame, what)
+            }
+            Clause::DiscardSpells { amount, .. } => {
+                // What pays for the next sentence is paid in full (R9.5); otherwise some of them may go.
+                let next = EffectFrame { sentence: frame.sentence + 1, ..*frame };
+                let pays = self.sentence(&next).is_some_and(|next| next.condition == Some(Condition::Did));
+                let least = if pays { self.amount(frame, amount) as usize } else { 1 };
+                seat.is_some_and(|seat| self.hand(seat).count() >= least)
+            }
             Clause::TakeQuest { from } => {
                 let mut mages = self.candidates(frame, from).iter().filter_map(Model::mage);
                 mages.any(|own| self.state.quests.len(quest_pile::solved(own)) > 0)

@@ -81,6 +81,20 @@ impl Game {
         })
     }
 
+    /// Whether anything of that sort is left to come into play.
+    pub(super) fn could_summon(&self, frame: &EffectFrame, what: Summoned) -> bool {
+        let mut kinds = (0..self.codex.evocations.len()).map(|kind| EvocationId(kind as u8));
+        match what {
+            Summoned::Any { health, forgotten } => {
+                kinds.any(|kind| self.can_be_summoned(kind, health, forgotten))
+            }
+            Summoned::Kind(kind) => self.if_summonable(kind).is_some(),
+            Summoned::Same => {
+                frame.that_kind.evocation().is_some_and(|kind| self.if_summonable(kind).is_some())
+            }
+        }
+    }
+
     fn if_summonable(&self, kind: EvocationId) -> Option<EvocationId> {
         self.can_be_summoned(kind, u8::MAX, true).then_some(kind)
     }

@@ -4,7 +4,7 @@
 use super::need::{Claims, moves_no_piece};
 use crate::game::Game;
 use crate::ids::{Colour, Models, Seat};
-use crate::stack::{Doing, EffectFrame, Source};
+use crate::stack::{Doing, EffectFrame, PartOrder, Source};
 use codex::{Clause, Condition, Place, Sentence};
 use std::ops::Range;
 
@@ -57,7 +57,7 @@ impl Game {
     /// Whether the part at work is the first of two that nobody put in order.
     fn leaves_some(&self, frame: &EffectFrame) -> bool {
         let two = |sentence| frame.clause as usize + 2 == self.parts(frame, &sentence).len();
-        frame.scarce && !frame.turned && self.sentence(frame).is_some_and(two)
+        frame.order == PartOrder::CubeByCube && self.sentence(frame).is_some_and(two)
     }
 
     /// Cubes for the parts that follow and for all repetitions, where nobody could say which comes first. What follows
@@ -68,16 +68,15 @@ impl Game {
         let parts = self.parts(frame, &sentence);
         let half = half(frame, parts);
         let next = frame.clause as usize + 1;
-        if frame.turned || self.is_avatars(colour) {
+        if frame.order.is_turned() || self.is_avatars(colour) {
             return 0;
         }
-        let stones = self.stones_of_the_next(frame, colour, beside);
-        if next >= half.end && frame.repeats <= 1 {
-            return stones;
-        }
+        let stones = self.stones_of_the_next(frame);
+        let alone = next >= half.end && frame.repeats <= 1;
+        let turns = !alone && can_be_turned(parts, &half, &sentence);
         // Of two parts one came first, where they compete with each other already.
-        if can_be_turned(parts, &half, &sentence)
-            && (stones == 0 || self.parts_compete(frame, &sentence).is_some())
+        if turns && (stones.is_none() || self.parts_compete(frame, &sentence).is_some())
+            || alone && stones.is_none()
         {
             return 0;
         }
@@ -85,7 +84,7 @@ impl Game {
         if beside {
             self.cubes_for(frame, parts[next - 1], colour, &mut claims);
         }
-        let (mut rest, mut between, mut others) = (stones, false, false);
+        let (mut rest, mut between, mut others) = (0, false, false);
         let again = (1..frame.repeats.max(1)).flat_map(|_| 0..half.end);
         for at in (next..half.end).chain(again) {
             let (clause, part) = (parts[at], EffectFrame { clause: at as u8, ..*frame });
@@ -107,34 +106,57 @@ impl Game {
                 None => between |= !moves_no_piece(&clause),
             }
         }
-        rest
+        let stones =
+            stones.map_or(0, |stones| self.cubes_for_stones(frame, stones, colour, beside, &mut claims));
+        if turns && stones == 0 { 0 } else { rest + stones }
     }
 
-    /// Cubes for the stones of the sentence that follows, where damage and instability of one spell share them (C14.11).
-    /// Their number may follow from how many are hit: with `beside` all whom the blow is meant for, otherwise those who
-    /// are hit by now.
-    fn stones_of_the_next(&self, frame: &EffectFrame, colour: Colour, beside: bool) -> u32 {
+    /// The stones of the sentence that follows, where damage and instability of one spell share cubes (C14.11).
+    fn stones_of_the_next(&self, frame: &EffectFrame) -> Option<(EffectFrame, Clause)> {
         if !self.state.stops_after_each_part() || !matches!(frame.source, Source::Spell { .. }) {
-            return 0;
+            return None;
         }
-        let mut next = EffectFrame { sentence: frame.sentence + 1, clause: 0, ..*frame };
-        let Some(sentence) = self.sentence(&next) else { return 0 };
+        let next = EffectFrame { sentence: frame.sentence + 1, clause: 0, ..*frame };
+        let sentence = self.sentence(&next)?;
         let place_holds = |condition| {
             matches!(condition, Condition::InTargetRoom(_) | Condition::TargetRoomIs(_))
                 && self.holds(frame, condition)
         };
-        let plain =
-            sentence.condition.is_none_or(place_holds) && sentence.enhancement.is_none() && !sentence.may;
-        let [clause @ Clause::PlaceInstability { .. }] = self.parts(&next, &sentence) else { return 0 };
-        if !plain || sentence.target.is_some() || sentence.repeat.is_some() {
-            return 0;
-        }
+        let plain = sentence.condition.is_none_or(place_holds)
+            && sentence.enhancement.is_none()
+            && !sentence.may
+            && sentence.target.is_none()
+            && sentence.repeat.is_none();
+        let &[stones @ Clause::PlaceInstability { place, .. }] = self.parts(&next, &sentence) else {
+            return None;
+        };
+        // A stone for a room that gets the others of this one as well comes from wherever it likes.
+        let same_room = match self.clause_of(frame) {
+            Some(&Clause::PlaceInstability { place: own, .. }) => {
+                let rooms = self.known_rooms(frame, own);
+                rooms.is_some_and(u32::is_power_of_two) && rooms == self.known_rooms(&next, place)
+            }
+            _ => false,
+        };
+        (plain && !same_room).then_some((next, stones))
+    }
+
+    /// Cubes for those stones. Their number may follow from how many are hit: with `beside` all whom the blow is meant
+    /// for, otherwise those who are hit by now.
+    fn cubes_for_stones(
+        &self,
+        frame: &EffectFrame,
+        (mut next, stones): (EffectFrame, Clause),
+        colour: Colour,
+        beside: bool,
+        claims: &mut Claims,
+    ) -> u32 {
         if let Doing::Spreading { facts, .. } = frame.doing {
             let blows = self.state.facts[facts as usize..].iter();
             let hit = blows.filter(|fact| fact.amount > 0 || beside && fact.extra > 0);
             next.damaged_count += hit.count() as u8;
         }
-        self.cubes_for(&next, *clause, colour, &mut Claims::none())
+        self.cubes_for(&next, stones, colour, claims)
     }
 
     /// Whether cubes are too few for a blow that wants so many on these models and for the stones in their rooms, and it

@@ -8,7 +8,7 @@ use crate::stack::*;
 use codex::{Clause, Condition, Form, Sentence, TargetKind};
 
 impl Game {
-    pub(super) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
+    pub(crate) fn sentence(&self, frame: &EffectFrame) -> Option<Sentence> {
         let effect = self.codex.effects.get(frame.effect.index())?;
         if frame.sentence as u16 >= effect.sentences.len {
             return None;
@@ -179,10 +179,13 @@ impl Game {
             frame.second_branch = second == Some(true);
         }
         if frame.begun == Begun::OrderAsked {
-            let second = answer!(self, choice @ (Choice::First | Choice::Second) => choice == Choice::Second);
-            frame.turned = second == Some(true);
-            // Neither part as a whole first: the first one cube by cube, as far as its mage likes.
-            frame.scarce = second.is_none();
+            let first = answer!(self, choice @ (Choice::First | Choice::Second) => choice);
+            frame.order = match first {
+                Some(Choice::Second) => PartOrder::Turned,
+                Some(_) => PartOrder::AsWritten,
+                // Neither part as a whole first, but as far as its mage likes.
+                None => PartOrder::CubeByCube,
+            };
             if frame.clause > 0 {
                 // What "then" begins: the sentence is under way.
                 frame.begun = Begun::Running;
@@ -280,8 +283,7 @@ fn next_sentence(frame: &mut EffectFrame) {
 fn begin_again(frame: &mut EffectFrame) {
     frame.begun = Begun::No;
     frame.second_branch = false;
-    frame.turned = false;
-    frame.scarce = false;
+    frame.order = PartOrder::AsWritten;
     frame.clause = 0;
     frame.fresh_clause();
 }

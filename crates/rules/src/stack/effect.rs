@@ -53,6 +53,46 @@ impl ThatKind {
     }
 }
 
+/// How the last two parts of a sentence share cubes that are too few for both. It is written down as the two marks that it
+/// was once: the other way round, and one by one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(bool, bool)", into = "(bool, bool)")]
+pub enum PartOrder {
+    /// One after the other, as it stands on the card.
+    #[default]
+    AsWritten,
+    /// The first goes cube by cube and may leave some for the second.
+    CubeByCube,
+    /// The other way round.
+    Turned,
+    /// The other way round, once those who are struck were named: "it" holds them.
+    StonesFirst,
+}
+
+impl PartOrder {
+    /// Whether the second part is done before the first.
+    pub fn is_turned(self) -> bool {
+        matches!(self, PartOrder::Turned | PartOrder::StonesFirst)
+    }
+}
+
+impl From<(bool, bool)> for PartOrder {
+    fn from(marks: (bool, bool)) -> PartOrder {
+        match marks {
+            (false, false) => PartOrder::AsWritten,
+            (false, true) => PartOrder::CubeByCube,
+            (true, false) => PartOrder::Turned,
+            (true, true) => PartOrder::StonesFirst,
+        }
+    }
+}
+
+impl From<PartOrder> for (bool, bool) {
+    fn from(order: PartOrder) -> (bool, bool) {
+        (order.is_turned(), matches!(order, PartOrder::CubeByCube | PartOrder::StonesFirst))
+    }
+}
+
 /// An effect in the course of being resolved: program, position, bindings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EffectFrame {
@@ -74,10 +114,8 @@ pub struct EffectFrame {
     pub begun: Begun,
     /// The other half of that sentence is at work.
     pub second_branch: bool,
-    /// Its two parts are done the other way round.
-    pub turned: bool,
-    /// Its first part goes cube by cube and may leave some for the second.
-    pub scarce: bool,
+    /// In which order its last two parts are done.
+    pub order: PartOrder,
     /// Which clause of it.
     pub clause: u8,
     /// How often the sentence has been done.
@@ -162,7 +200,7 @@ impl EffectFrame {
     /// Which clause of a branch is at work, where it stands on the card: the last two may be turned.
     pub(crate) fn clause_in(&self, branch: codex::Run) -> usize {
         let (clause, len) = (self.clause as usize, branch.len as usize);
-        match self.turned && clause < len && clause + 2 >= len {
+        match self.order.is_turned() && clause < len && clause + 2 >= len {
             true => (2 * len).wrapping_sub(3 + clause),
             false => clause,
         }
@@ -180,8 +218,7 @@ impl EffectFrame {
             sentence: 0,
             begun: Begun::No,
             second_branch: false,
-            turned: false,
-            scarce: false,
+            order: PartOrder::AsWritten,
             clause: 0,
             repeats: 0,
             target: Target::None,

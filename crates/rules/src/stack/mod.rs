@@ -7,7 +7,7 @@ mod doing;
 mod effect;
 
 pub use doing::{Begun, Doing, Finding, Gift};
-pub use effect::{EffectFrame, EffectStep, ThatKind};
+pub use effect::{EffectFrame, EffectStep, PartOrder, ThatKind};
 
 use crate::ids::*;
 use codex::{Answered, CommandId, EventId, EvocationId, JinxId, QuestId, RoomId, UpgradeId};
