@@ -16,11 +16,14 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("no answer"));
   });
 
-/** Resolves when everything of a transaction is kept. */
-const settled = (transaction: IDBTransaction): Promise<void> =>
+/** Writes, and resolves when everything is kept. Nothing is waited for in between: all that is to be written is said. */
+const written = (base: IDBDatabase, stores: string[], write: (transaction: IDBTransaction) => void): Promise<void> =>
   new Promise((resolve, reject) => {
+    const transaction = base.transaction(stores, "readwrite");
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+    write(transaction);
+    transaction.commit();
   });
 
 function kindOf(error: unknown): Trouble {
@@ -93,10 +96,7 @@ export class Shelf {
   async keepCards(version: string, text: string): Promise<void> {
     try {
       if (!this.base) throw new Error("no storage");
-      const transaction = this.base.transaction("cards", "readwrite");
-      const end = settled(transaction);
-      transaction.objectStore("cards").put(text, version);
-      await end;
+      await written(this.base, ["cards"], (transaction) => transaction.objectStore("cards").put(text, version));
     } catch {
       // The table that is laid next meets the same trouble, and says so.
       this.cardsInMemory.set(version, text);
@@ -129,10 +129,7 @@ export class Shelf {
 
   private async changePacks(change: (packs: IDBObjectStore) => void): Promise<void> {
     if (!this.base) throw new Error("no storage");
-    const transaction = this.base.transaction("packs", "readwrite");
-    const end = settled(transaction);
-    change(transaction.objectStore("packs"));
-    await end;
+    await written(this.base, ["packs"], (transaction) => change(transaction.objectStore("packs")));
   }
 
   async names(): Promise<string[]> {
@@ -174,11 +171,7 @@ export class Shelf {
     let trouble: [Trouble, string] | null = null;
     if (this.base) {
       try {
-        const transaction = this.base.transaction(stores, "readwrite");
-        const end = settled(transaction);
-        write(transaction);
-        await end;
-        return;
+        return await written(this.base, stores, write);
       } catch (error) {
         if (error instanceof DOMException && error.name === "ConstraintError") throw error;
         trouble = [kindOf(error), String(error)];
