@@ -7,6 +7,7 @@ use crate::house::{House, Shelf};
 use crate::limits::Limits;
 use crate::notices::{Job, Notices, Office};
 use crate::store::{Sqlite, Storage};
+use std::fmt::Display;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
@@ -15,9 +16,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 /// How long closing waits for the tables, after everybody has left.
 const LAST_WORDS: Duration = Duration::from_millis(1500);
+/// So long after it was asked to stop a server is gone, whatever hangs: five seconds are promised.
+const STOPPED: Duration = Duration::from_millis(4500);
+/// The others are told in this time at least; whoever is not told waits for the leases to end.
+const TELLING: Duration = Duration::from_millis(250);
 
 /// A server that has its address and is about to answer.
 #[derive(Debug)]
@@ -88,6 +94,7 @@ impl Serving {
         let gate = Gate { house: house.clone(), door: Arc::new(self.door), addresses: Arc::default() };
         let taking = tokio::spawn(accept(gate.clone(), self.listener, router(gate)));
         stop.await;
+        let asked = Instant::now();
         house.close();
         let _ = taking.await;
         if tokio::time::timeout(house.limits.goodbye, house.all_gone()).await.is_err() {
@@ -101,13 +108,21 @@ impl Serving {
             chore.abort();
             let _ = chore.await;
         }
-        if house.secret().is_some()
-            && let Err(error) = house.store.leave().await
-        {
-            tracing::warn!(%error, "the other servers were not told");
+        if house.secret().is_some() {
+            tell_the_others(asked, house.store.leave()).await;
         }
         house.store.close();
         Ok(())
+    }
+}
+
+/// A server that was asked to stop at that moment lets its tables go, and does not wait for storage that stands still.
+async fn tell_the_others<E: Display>(asked: Instant, leave: impl Future<Output = Result<(), E>>) {
+    let left = STOPPED.saturating_sub(asked.elapsed()).max(TELLING);
+    match tokio::time::timeout(left, leave).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::warn!(%error, "the other servers were not told"),
+        Err(_) => tracing::warn!("the other servers were not told in time"),
     }
 }
 
@@ -129,5 +144,17 @@ pub async fn asked_to_stop() {
     #[cfg(not(unix))]
     {
         let _ = interrupt.await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::future::pending;
+
+    #[tokio::test]
+    async fn whoever_stops_leaves_storage_that_stands_still_behind() {
+        let asked = Instant::now().checked_sub(STOPPED).expect("a clock that has run for a while");
+        tell_the_others(asked, pending::<Result<(), String>>()).await;
     }
 }
