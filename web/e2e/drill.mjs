@@ -1,4 +1,5 @@
-// Games by lot in the engine as WebAssembly: node e2e/drill.mjs drill.wasm GAMES PIECES (`cargo xtask drill` builds and compares).
+// Games by lot in the engine as WebAssembly: node e2e/drill.mjs drill.wasm GAMES PIECES (`cargo xtask drill` builds it and
+// compares).
 import { readFileSync } from "node:fs";
 
 const [file, games, pieces] = process.argv.slice(2);

@@ -94,7 +94,7 @@ async function speed() {
   await context.close();
 }
 
-/** How long an answer takes: from the click's message to what came of it, and to the picture that shows it. Where others' deeds are
+/** How long an answer takes: from the click's message to what came of it, and to the picture of it. Where others' deeds are
  * told before the next question, the story takes its own time, and the answer does not count. */
 async function answers() {
   const { page, context } = await person(house);

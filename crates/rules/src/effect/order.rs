@@ -130,7 +130,7 @@ impl Game {
         let &[stones @ Clause::PlaceInstability { place, .. }] = self.parts(&next, &sentence) else {
             return None;
         };
-        // A stone for a room that gets the others of this one as well comes from wherever it likes.
+        // Between two stones for the same room there is nothing to share.
         let same_room = match self.clause_of(frame) {
             Some(&Clause::PlaceInstability { place: own, .. }) => {
                 let rooms = self.known_rooms(frame, own);
