@@ -153,7 +153,7 @@ export function faults() {
   for (const room of document.querySelectorAll("g.room.legal")) {
     const box = room.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const lodge = room.closest("svg");
+    const lodge = room.closest("[data-area=lodge]");
     if (!within(box)) found.push(`${name(room)} is outside`);
     else if (!hit || !lodge.contains(hit)) found.push(`${name(room)} is covered by ${hit ? name(hit) : "nothing"}`);
   }
