@@ -8,6 +8,9 @@ import App from "./App.svelte";
 import { setLocale } from "./i18n/index.svelte";
 import { FALLBACK } from "./i18n/locales";
 import { settings } from "./settings.svelte";
+import { slantedEarly } from "./theme/slanted";
+
+slantedEarly();
 
 const target = document.getElementById("app");
 setLocale(settings.language)
