@@ -62,8 +62,13 @@ pub fn run(args: Args) -> io::Result<ExitCode> {
     code
 }
 
+/// Says what is wrong. Nobody may be there to hear it: that is no reason to break.
+pub fn complain(why: impl Display) {
+    let _ = writeln!(io::stderr(), "lodge: {why}");
+}
+
 pub fn bad_input(why: impl Display) -> io::Result<ExitCode> {
-    eprintln!("lodge: {why}");
+    complain(why);
     Ok(BAD_INPUT.into())
 }
 

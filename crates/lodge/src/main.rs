@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod log;
 mod serving;
 mod storing;
 
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
         // A reader who has seen enough may close the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("lodge: {error}");
+            commands::complain(error);
             ExitCode::FAILURE
         }
     }

@@ -1,7 +1,8 @@
 //! `serve` and `load`.
 
 use crate::args::{DoorArgs, LimitArgs, LoadArgs, NoticeArgs, ServeArgs};
-use crate::commands::bad_input;
+use crate::commands::{FAILED, bad_input};
+use crate::log::Log;
 use crate::storing::is_address;
 use lodge::{load, packs};
 use server::store::{Postgres, Sqlite, Storage};
@@ -12,7 +13,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
 
 pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     let shelf = match packs::shelf(&args.packs.packs) {
@@ -27,8 +27,7 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
         Ok(notices) => notices,
         Err(error) => return bad_input(error),
     };
-    let filter = EnvFilter::try_from_env("LODGE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let log = Log::begin()?;
     server::files::make_room(limits.connections);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .max_blocking_threads(threads_beside_tables(limits.thinkers))
@@ -50,12 +49,33 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
         // Programs that start a server read its address from here.
         writeln!(out, "lodge serves http://{}", serving.address)?;
         out.flush()?;
-        serving.until(web::asked_to_stop()).await?;
+        let asked = async {
+            web::asked_to_stop().await;
+            last_resort();
+        };
+        serving.until(asked).await?;
         Ok(ExitCode::SUCCESS)
     });
     // Bots in the middle of a thought are not waited for: what counts is stored.
     runtime.shutdown_background();
+    log.flush(LAST_LINES);
     served
+}
+
+/// So long the end waits for whoever reads the log.
+const LAST_LINES: Duration = Duration::from_millis(200);
+
+/// Five seconds after it was asked to stop a server is promised to be gone. It ends by itself before that
+/// (`Serving::until`); should a thread hang on which that depends, this one does not.
+const LAST_RESORT: Duration = Duration::from_millis(4850);
+
+fn last_resort() {
+    let end = || {
+        std::thread::sleep(LAST_RESORT);
+        std::process::exit(FAILED.into());
+    };
+    // Without a thread to spare the end is still as prompt as it is by itself.
+    let _ = std::thread::Builder::new().name("last resort".into()).spawn(end);
 }
 
 /// How many threads read the file, wake tables and look names up, beside those on which bots think: however many think, they

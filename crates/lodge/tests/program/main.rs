@@ -8,6 +8,7 @@ mod files;
 mod golden;
 mod kill;
 mod lab;
+mod log;
 mod mix;
 mod outside;
 mod packs;

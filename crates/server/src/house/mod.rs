@@ -65,6 +65,11 @@ impl std::fmt::Debug for House {
     }
 }
 
+/// What everybody hears when the server closes.
+pub fn farewell() -> Refusal {
+    Refusal::new(Code::Busy, "the server closes; come back soon")
+}
+
 impl House {
     pub fn new(shelf: Shelf, store: Arc<dyn Storage>, limits: Limits) -> Arc<House> {
         House::within(Arc::new(System::new()), Arc::new(shelf), store, limits)
@@ -116,6 +121,13 @@ impl House {
 
     pub fn close(&self) {
         self.closing.send_replace(true);
+    }
+
+    /// Resolves when the house has closed and those who ask it something cannot be kept waiting any longer: there is still
+    /// time to tell them.
+    pub async fn out_of_patience(&self) {
+        drop(self.closing().wait_for(|closing| *closing).await);
+        tokio::time::sleep(self.limits.goodbye * 2 / 3).await;
     }
 
     /// Held by a connection for as long as it lasts.
@@ -181,6 +193,11 @@ impl House {
 
     /// Wakes a table that sleeps.
     async fn waken(self: &Arc<House>, word: &str) -> Result<mpsc::Sender<Command>, Refusal> {
+        // Whoever waits until all sleep waits for those who are waking, too; and nobody wakes after that.
+        let awake = self.awake.clone().read_owned().await;
+        if *self.closing.borrow() {
+            return Err(farewell());
+        }
         // Taken first and read then: what the last holder has stored is there.
         let fence = self.take_here(word).await?;
         let (stored, woken) = match self.load(word).await {
@@ -200,9 +217,8 @@ impl House {
         tables.insert(word.into(), inbox.clone());
         drop(tables);
         let table = actor::Table::new(self.clone(), word.into(), (stored, fence), woken, inbox.clone());
-        let awake = self.awake.clone().read_owned();
         self.world.spawn(Box::pin(async move {
-            let _awake = awake.await;
+            let _awake = awake;
             table.run(commands).await;
         }));
         Ok(inbox)

@@ -2,7 +2,7 @@
 
 use super::address::{Addresses, Deed, EVENT_BYTES, Here, TABLE_BYTES};
 use super::refused::Refused;
-use crate::house::House;
+use crate::house::{House, farewell};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -67,10 +67,19 @@ pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) ->
         arrived.uncount();
     }
     let judged = if passed_on { Ok(()) } else { gate.judge(&mut request) };
-    let mut response = match judged {
-        Ok(()) if passed_on => next.run(request).await,
-        Ok(()) => gate.pass(request, next).await,
-        Err(refused) => *refused,
+    let house = gate.house.clone();
+    let answered = async {
+        match judged {
+            Ok(()) if passed_on => next.run(request).await,
+            Ok(()) => gate.pass(request, next).await,
+            Err(refused) => *refused,
+        }
+    };
+    let mut response = tokio::select! {
+        biased;
+        answered = answered => answered,
+        // Whatever it waits for, it hears why nothing comes.
+        () = house.out_of_patience() => Refused(farewell()).into_response(),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {

@@ -1,8 +1,8 @@
 //! Carrying the bytes of a socket between a client and the server that has its table. They pass unread but for where one
 //! message ends and the next begins: between two of them, a server that closes says goodbye to whom it carries for.
 
-use super::socket::farewell;
 use super::stream::Head;
+use crate::house::farewell;
 use std::io;
 use std::time::Duration;
 use table::wire::{Refusal, ToClient};

@@ -18,8 +18,8 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-/// How long closing waits for the tables, after everybody has left.
-const LAST_WORDS: Duration = Duration::from_millis(1500);
+/// How long closing waits for the tables, after everybody should have left.
+const LAST_WORDS: Duration = Duration::from_millis(1250);
 /// So long after it was asked to stop a server is gone, whatever hangs: five seconds are promised.
 const STOPPED: Duration = Duration::from_millis(4500);
 /// The others are told in this time at least; whoever is not told waits for the leases to end.
@@ -96,22 +96,29 @@ impl Serving {
         stop.await;
         let asked = Instant::now();
         house.close();
-        let _ = taking.await;
-        if tokio::time::timeout(house.limits.goodbye, house.all_gone()).await.is_err() {
-            tracing::warn!("some did not take their goodbye in time");
-        }
-        // A table in the middle of an event ends it first: whoever opens the file next must find it whole.
-        if tokio::time::timeout(LAST_WORDS, house.all_asleep()).await.is_err() {
-            tracing::warn!("some tables did not come to rest in time");
-        }
-        for chore in chores {
-            chore.abort();
-            let _ = chore.await;
-        }
-        if house.secret().is_some() {
-            let left = STOPPED.saturating_sub(asked.elapsed()).max(TELLING);
-            tell_the_others(left, house.store.leave()).await;
-        }
+        let gone = async {
+            let _ = taking.await;
+            if tokio::time::timeout(house.limits.goodbye, house.all_gone()).await.is_err() {
+                tracing::warn!("some did not take their goodbye in time");
+            }
+        };
+        // Other servers have the tables as soon as these sleep: somebody who takes long to go does not keep them.
+        let let_go = async {
+            // A table in the middle of an event ends it first: whoever opens the file next must find it whole.
+            let patience = house.limits.goodbye + LAST_WORDS;
+            if tokio::time::timeout(patience, house.all_asleep()).await.is_err() {
+                tracing::warn!("some tables did not come to rest in time");
+            }
+            for chore in chores {
+                chore.abort();
+                let _ = chore.await;
+            }
+            if house.secret().is_some() {
+                let left = STOPPED.saturating_sub(asked.elapsed()).max(TELLING);
+                tell_the_others(left, house.store.leave()).await;
+            }
+        };
+        tokio::join!(gone, let_go);
         house.store.close();
         Ok(())
     }

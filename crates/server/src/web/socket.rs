@@ -5,7 +5,7 @@ use super::gate::{From, Gate};
 use super::pulse::{Beat, Pulse};
 use super::refused::Refused;
 use super::stream::{Opening, Stream};
-use crate::house::{Command, House, Outbox, Waiting};
+use crate::house::{Command, House, Outbox, Waiting, farewell};
 use crate::limits::Limits;
 use crate::network::block;
 use axum::extract::{Path, Request, State};
@@ -92,11 +92,6 @@ pub async fn upgrade(State(gate): State<Gate>, Path(table): Path<String>, reques
         // Whoever is still there gets a proper goodbye.
         let _ = timeout(line.house.limits.write, line.socket.send(Message::Close(None))).await;
     })
-}
-
-/// What everybody hears when the server closes.
-pub fn farewell() -> Refusal {
-    Refusal::new(Code::Busy, "the server closes; come back soon")
 }
 
 /// A bucket of tokens that fills with time: a message costs one.
@@ -225,7 +220,9 @@ impl Line {
                             }
                             Heard::Said(message) => {
                                 let said = Command::Said { connection, message, at: heard_at };
-                                inbox.send(said).await.ok()?;
+                                if inbox.send(said).await.is_err() {
+                                    return self.let_go().await;
+                                }
                             }
                             Heard::Nothing => {}
                         },
@@ -258,8 +255,11 @@ impl Line {
         }
     }
 
+    /// Said to everybody, however often they were refused something.
     async fn goodbye(&mut self) -> Option<()> {
-        self.refuse(None, farewell()).await
+        let Refusal { code, message } = farewell();
+        self.house.metrics.refused(code);
+        self.send(&ToClient::Refused { id: None, code, message }).await
     }
 
     /// The table has ended here: another server has it, or nobody knows whether its last event was stored. Whoever calls
@@ -278,7 +278,8 @@ impl Line {
     ) -> Option<()> {
         if messages.must_ask() {
             self.house.metrics.resyncs.fetch_add(1, Ordering::Relaxed);
-            inbox.send(Command::Again { connection }).await.ok()?;
+            // If the table is gone, its messages end, and that is heard.
+            let _ = inbox.send(Command::Again { connection }).await;
         }
         Some(())
     }

@@ -1,6 +1,7 @@
 //! Servers as programs meet them: over sockets, with storage, with one another. One program for all, because each would be
 //! linked with the whole server anew.
 
+mod closing;
 mod common;
 mod damage;
 mod former;

@@ -101,47 +101,6 @@ async fn connections_that_ask_nothing_count_for_their_address() {
 }
 
 #[tokio::test]
-async fn a_request_that_never_ends_is_ended_and_does_not_stop_the_server_from_closing() {
-    let db = Db::new();
-    let short = Duration::from_millis(50);
-    let server = Server::with(&db, Limits { hello: short, body: short, goodbye: short, ..limits() }).await;
-    // What comes back does not matter; that it ends does.
-    raw(&server, "GET /api/health HTTP/1.1\r\nHost: x\r\n").await;
-    let slow = raw(
-        &server,
-        "POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 99\r\n\r\n{",
-    )
-    .await;
-    assert!(slow.starts_with("HTTP/1.1 400") && slow.contains("in time"), "{slow}");
-    server.stop().await;
-    let server = Server::with(&db, Limits { goodbye: short, ..limits() }).await;
-    let mut hanging = TcpStream::connect(server.address).await.unwrap();
-    hanging.write_all(b"GET /api/health HTTP/1.1\r\n").await.unwrap();
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn closing_says_goodbye_to_every_socket() {
-    let db = Db::new();
-    let server = Server::start(&db).await;
-    let (table, tokens) = server.table(2, 3).await;
-    let mut lines = Vec::new();
-    for at in 0..20 {
-        lines.push(server.client(&table, tokens.get(at).map(String::as_str)).await.line);
-    }
-    // One that has not said hello yet is told as well.
-    lines.push(server.line(&table).await);
-    server.stop().await;
-    for line in &mut lines {
-        let mut last = None;
-        while let Some(message) = line.next().await {
-            last = Some(message);
-        }
-        assert_eq!(last.expect("a word")["refused"]["code"], "busy");
-    }
-}
-
-#[tokio::test]
 async fn bots_think_no_longer_than_the_operator_allows() {
     let db = Db::new();
     let server = Server::start(&db).await;

@@ -91,8 +91,11 @@ impl Server {
 
     /// One of those that share a database.
     pub async fn sharing(url: &str) -> Server {
+        Server::sharing_with(url, Limits { burst: f64::MAX, ..Limits::default() }).await
+    }
+
+    pub async fn sharing_with(url: &str, limits: Limits) -> Server {
         let (shelf, store) = (Shelf::rebirth().unwrap(), Arc::new(Postgres::open(url).await.unwrap()));
-        let limits = Limits { burst: f64::MAX, ..Limits::default() };
         let serving = web::serve_from(shelf, "127.0.0.1:0", store, limits).await.unwrap();
         Server::run(serving.among(None).await.unwrap())
     }
