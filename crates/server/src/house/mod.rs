@@ -127,7 +127,7 @@ impl House {
     /// time to tell them.
     pub async fn out_of_patience(&self) {
         drop(self.closing().wait_for(|closing| *closing).await);
-        tokio::time::sleep(self.limits.goodbye * 2 / 3).await;
+        self.world.sleep(self.limits.goodbye * 2 / 3).await;
     }
 
     /// Held by a connection for as long as it lasts.
