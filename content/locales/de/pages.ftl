@@ -104,6 +104,7 @@ new-schools-count = { $count } von { $of }
     .of = nom
 new-schools-other = aus der anderen Schachtel; Schulen zweier Schachteln lassen sich an diesem Tisch nicht mischen
 new-schools-own = Die sechs der Ausgabe
+new-schools-lot = Sechs zufällig
 new-schools-all = Diese sechs sind alle, die in der Schachtel liegen.
 new-school-replaced = { $school } ersetzt { $left }, die zuerst gewählte Zauberschule.
 new-elements = Zauber, die ein Element zeigen

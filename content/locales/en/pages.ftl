@@ -101,6 +101,7 @@ new-schools-why = six on the table; the edition brings rules, rooms, quests, eve
 new-schools-count = { $count } of { $of }
 new-schools-other = of the other box; schools of two boxes cannot be mixed at this table
 new-schools-own = The edition’s own six
+new-schools-lot = Six at random
 new-schools-all = These six are all that lie in the box.
 new-school-replaced = { $school } takes the place of { $left }, which was chosen first.
 new-elements = Spells that show an element

@@ -104,6 +104,7 @@ new-schools-why = six sur la table ; l’édition apporte règles, salles, Qu�
 new-schools-count = { $count } sur { $of }
 new-schools-other = de l’autre boîte ; les Écoles de deux boîtes ne se mêlent pas à cette table
 new-schools-own = Les six de l’édition
+new-schools-lot = Six au hasard
 new-schools-all = Ces six sont toutes celles de la boîte.
 new-school-replaced = { $school } prend la place { $left }, première École choisie.
     .school = the

@@ -101,6 +101,7 @@ new-schools-why = sei sul tavolo; l’edizione porta regole, Stanze, Missioni, E
 new-schools-count = { $count } su { $of }
 new-schools-other = dell’altra scatola; a questo tavolo non si mescolano Scuole di due scatole
 new-schools-own = Le sei dell’edizione
+new-schools-lot = Sei a caso
 new-schools-all = Queste sei sono tutte quelle nella scatola.
 new-school-replaced = { $school } prende il posto di { $left }, scelta per prima.
 new-elements = Magie che mostrano un elemento

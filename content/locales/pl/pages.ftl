@@ -103,6 +103,7 @@ new-schools-why = sześć na stole; edycja przynosi zasady, Pomieszczenia, Zadan
 new-schools-count = { $count } z { $of }
 new-schools-other = z drugiego pudełka; przy tym stole nie można mieszać Szkół z dwóch pudełek
 new-schools-own = Sześć własnych tej edycji
+new-schools-lot = Sześć losowo
 new-schools-all = Te sześć to wszystko, co leży w pudełku.
 new-school-replaced = { $school } zajmuje miejsce wybranej wcześniej: { $left }.
 new-elements = Czary z danym Elementem

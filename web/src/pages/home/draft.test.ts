@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import catalogueFile from "../../fixtures/catalogue.json";
 import type { Catalogue } from "../../wire";
-import { byLot, firstDraft, isAvatar, newTable, obstacle, type Draft, withCards, withCount } from "./draft";
+import { byLot, firstDraft, isAvatar, newTable, obstacle, sixByLot, type Draft, withCards, withCount } from "./draft";
 
 const catalogue = catalogueFile as unknown as Catalogue;
 const fresh = (): Draft => firstDraft(catalogue, "Mara");
@@ -86,5 +86,21 @@ describe("a table being laid", () => {
     });
     expect(newTable({ ...back, first: "1" }, catalogue).first).toBeUndefined();
     expect(newTable(back, catalogue).seats[1]).toEqual({ who: { avatar: { level: "master" } } });
+  });
+});
+
+describe("six schools by lot", () => {
+  const all = ["a", "b", "c", "d", "e", "f", "g", "h"];
+  it("are six different ones, in their order, whatever the lot says", () => {
+    for (const lots of [0, 0.5, 0.999]) {
+      const six = sixByLot(all, () => lots);
+      expect(new Set(six).size).toBe(6);
+      expect(six).toEqual(six.toSorted());
+    }
+    expect(sixByLot(all, () => 0)).toEqual(["a", "b", "c", "d", "e", "f"]);
+    expect(sixByLot(all, () => 0.999)).toEqual(["c", "d", "e", "f", "g", "h"]);
+  });
+  it("are all where there are no more", () => {
+    expect(sixByLot(["a", "b"], () => 0.3)).toEqual(["a", "b"]);
   });
 });

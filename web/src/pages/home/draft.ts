@@ -46,6 +46,18 @@ export function withSchool(draft: Draft, id: string): { draft: Draft; left: stri
   return { draft: { ...draft, schools }, left: full ? (first ?? null) : null };
 }
 
+/** Six of some, in the order they stand in; `lot` says a number below 1. */
+export function sixByLot<T>(all: readonly T[], lot: () => number = Math.random): T[] {
+  const left = all.map((_, at) => at);
+  const drawn = Array.from({ length: Math.min(SCHOOLS, all.length) }, () =>
+    left.splice(Math.floor(lot() * left.length), 1),
+  );
+  return drawn
+    .flat()
+    .sort((a, b) => a - b)
+    .map((at) => all[at]!);
+}
+
 /** Whoever wanted a school that is not on the table takes one by lot. */
 export function seatedBy(draft: Draft, catalogue: Catalogue): Draft {
   const there = ({ school }: DraftSeat): boolean => {

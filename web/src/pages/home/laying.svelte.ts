@@ -15,6 +15,7 @@ import {
   people,
   SCHOOLS,
   seatedBy,
+  sixByLot,
   withCards,
   withSchool,
   type Draft,
@@ -179,6 +180,19 @@ export class Laying {
     this.draft = seatedBy({ ...this.draft, schools: firstSchools(this.catalogue) }, this.catalogue);
     this.said = "";
     if (packs.length < this.draft.packs.length) void this.choosePacks(packs);
+  }
+
+  /** Six of all that are at hand, each with the box that it brings along; boxes that bring none go back on the shelf. */
+  async schoolsByLot(all: { id: string; box: string }[]): Promise<void> {
+    const six = sixByLot(all);
+    const kept = this.draft.packs.filter((id) => !this.boxes.includes(id));
+    const packs = [...new Set([...kept, ...six.map(({ box }) => box).filter(Boolean)])];
+    if (packs.join() !== this.draft.packs.join()) await this.choosePacks(packs);
+    const there = six.filter(({ id }) => this.catalogue.schools.some((own) => own.id === id));
+    // Their box may not have come; then all is as it was, and the trouble is said.
+    if (there.length < six.length) return;
+    this.draft = seatedBy({ ...this.draft, schools: six.map(({ id }) => id) }, this.catalogue);
+    this.said = "";
   }
 
   async open(): Promise<void> {
