@@ -42,6 +42,8 @@ export default defineConfig({
     target: "es2022",
     reportCompressedSize: true,
     modulePreload: { polyfill: false },
+    // Letters that a visit does not need stay files of their own, however few they are.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: [firstVisit] } } },
   },
   server: {

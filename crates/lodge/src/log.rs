@@ -54,19 +54,21 @@ impl Log {
     }
 }
 
-/// What cannot be written is lost: there is nobody to tell.
+/// What cannot be written is lost, and counted until somebody can be told.
 fn write(mut out: impl Write, jobs: &Receiver<Job>, lost: &AtomicU64) {
+    let mut missed = 0;
     for job in jobs {
         match job {
-            Job::Write(line) => drop(out.write_all(&line)),
+            Job::Write(line) => missed += u64::from(out.write_all(&line).is_err()),
             Job::Tell(tell) => {
                 let _ = out.flush();
                 let _ = tell.try_send(());
             }
         }
-        let count = lost.swap(0, Ordering::Relaxed);
-        if count > 0 {
-            let _ = writeln!(out, "{count} lines of the log were lost: nobody read them in time");
+        missed += lost.swap(0, Ordering::Relaxed);
+        let words = format!("{missed} lines of the log were lost: they could not be written in time\n");
+        if missed > 0 && out.write_all(words.as_bytes()).is_ok() {
+            missed = 0;
         }
     }
 }

@@ -46,9 +46,8 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
             Ok(serving) => serving,
             Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, hidden(&args.db))),
         };
-        // Programs that start a server read its address from here.
-        writeln!(out, "lodge serves http://{}", serving.address)?;
-        out.flush()?;
+        // Programs that start a server read its address from here; it serves whether anybody does or not.
+        let _ = writeln!(out, "lodge serves http://{}", serving.address).and_then(|()| out.flush());
         let asked = async {
             web::asked_to_stop().await;
             last_resort();

@@ -1,9 +1,9 @@
 //! Servers that share a storage: each table lives on one of them, and the others pass its players on.
 
-use super::{Command, House};
+use super::{Command, House, farewell};
 use crate::store::{Held, Lease, StoreError};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use table::wire::{Code, Refusal};
 
@@ -45,6 +45,10 @@ impl House {
 
     /// Takes a table for this server, unless another one has it.
     pub(super) async fn take(&self, word: &str) -> Result<Lease, Refusal> {
+        // What is given away stays so.
+        if *self.closing().borrow() {
+            return Err(farewell());
+        }
         self.store.lease(word).await.map_err(|error| self.refused(&format!("table {word}"), &error))
     }
 
@@ -63,6 +67,7 @@ impl House {
     pub async fn beat(self: Arc<House>, address: String) {
         let mut closing = self.closing();
         let mut heard = self.world.ticks();
+        let adopting = Arc::new(AtomicBool::new(false));
         while self.secret().is_some() {
             // Only what was here before the question can be missing in its answer.
             let here: Vec<String> = self.tables().keys().cloned().collect();
@@ -72,7 +77,7 @@ impl House {
                     heard = self.world.ticks();
                     self.unheard.store(false, Ordering::Relaxed);
                     self.let_go(here.into_iter().filter(|word| !ours.contains(word))).await;
-                    self.adopt().await;
+                    self.adopt_beside(&adopting);
                 }
                 Ok(Held::GivenUp) => {
                     tracing::warn!("the other servers have given this one up; it begins anew");
@@ -95,6 +100,18 @@ impl House {
                 () = self.world.sleep(BEAT) => {}
             }
         }
+    }
+
+    /// Adopts beside all else, one round at a time: waking many tables takes longer than others wait for a beat.
+    fn adopt_beside(self: &Arc<House>, adopting: &Arc<AtomicBool>) {
+        if adopting.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let (house, adopting) = (self.clone(), adopting.clone());
+        self.world.spawn(Box::pin(async move {
+            house.adopt().await;
+            adopting.store(false, Ordering::Relaxed);
+        }));
     }
 
     /// Wakes tables with bots whose server is gone; whoever is first has them.

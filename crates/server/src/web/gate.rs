@@ -66,8 +66,13 @@ pub async fn gate(State(gate): State<Gate>, mut request: Request, next: Next) ->
     if passed_on && let Some(arrived) = request.extensions().get::<Arrived>() {
         arrived.uncount();
     }
-    let judged = if passed_on { Ok(()) } else { gate.judge(&mut request) };
     let house = gate.house.clone();
+    let judged = match passed_on {
+        // What comes now would wake tables that others have by now.
+        _ if *house.closing().borrow() => Err(Box::new(Refused(farewell()).into_response())),
+        true => Ok(()),
+        false => gate.judge(&mut request),
+    };
     let answered = async {
         match judged {
             Ok(()) if passed_on => next.run(request).await,

@@ -4,7 +4,7 @@ use super::gate::{self, Gate};
 use super::pass::pass_on;
 use super::refused::Refused;
 use super::{client, socket};
-use crate::house::{Cards, Command, House};
+use crate::house::{Cards, Command, House, farewell};
 use crate::store::letters::Place;
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -91,7 +91,7 @@ async fn answer(
             let said = |reply| Command::Summary { token: token.clone(), reply };
             axum::Json(house.ask(&table, said).await??).into_response()
         }
-        Request::Summaries(wanted) => axum::Json(summaries(house, wanted).await).into_response(),
+        Request::Summaries(wanted) => axum::Json(summaries(house, wanted).await?).into_response(),
         Request::Join { table, join } => {
             let said = |reply| Command::Join { join: join.clone(), reply };
             axum::Json(house.ask(&table, said).await??).into_response()
@@ -112,7 +112,7 @@ async fn answer(
         }
         Request::Wished(secret) => axum::Json(house.wished(&secret).await?).into_response(),
         Request::Wish { secret, wishes } => {
-            let seats = places(summaries(house, wishes.seats.clone()).await);
+            let seats = places(summaries(house, wishes.seats.clone()).await?);
             axum::Json(house.wish(&secret, wishes, seats, from.map(crate::network::block)).await?)
                 .into_response()
         }
@@ -167,7 +167,7 @@ fn catalogue(cards: &Cards, lang: Option<&str>, headers: &HeaderMap) -> Result<R
 }
 
 /// Tables that are not there or that the token does not open are left out.
-async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<serde_json::Value> {
+async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Result<Vec<serde_json::Value>, Refusal> {
     let mut found = Vec::new();
     for Wanted { table, token } in wanted {
         if let Ok(Some(address)) = house.elsewhere(&table).await {
@@ -177,7 +177,8 @@ async fn summaries(house: &Arc<House>, wanted: Vec<Wanted>) -> Vec<serde_json::V
         let asked = house.ask(&table, |reply| Command::Summary { token: token.clone(), reply }).await;
         found.extend(asked.and_then(|summary| summary).ok().and_then(|own| serde_json::to_value(own).ok()));
     }
-    found
+    // A table that is left out is not there, and tables of a server that closes only seem so.
+    if *house.closing().borrow() { Err(farewell()) } else { Ok(found) }
 }
 
 /// The seats that somebody has, by what tables tell them.

@@ -13,10 +13,12 @@ fn limits() -> Limits {
     Limits { burst: f64::MAX, ..Limits::default() }
 }
 
-/// A request whose body never comes. The server waits for it: it has said so.
-async fn without_a_body(server: &Server) -> TcpStream {
+/// A request whose body of so many bytes does not come yet. The server waits for it: it has said so.
+async fn without_a_body(server: &Server, path: &str, length: usize) -> TcpStream {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
-    let head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n";
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nExpect: 100-continue\r\n\r\n"
+    );
     stream.write_all(head.as_bytes()).await.unwrap();
     let mut go_on = [0; "HTTP/1.1 100 Continue\r\n\r\n".len()];
     stream.read_exact(&mut go_on).await.unwrap();
@@ -74,7 +76,7 @@ async fn closing_says_goodbye_to_every_socket() {
 async fn whoever_waits_for_an_answer_hears_that_none_comes() {
     let db = Db::new();
     let server = Server::with(&db, Limits { goodbye: Duration::from_millis(300), ..limits() }).await;
-    let mut waits = without_a_body(&server).await;
+    let mut waits = without_a_body(&server, "/api/tables", 99).await;
     server.stop().await;
     let mut answer = String::new();
     waits.read_to_string(&mut answer).await.unwrap();
@@ -88,7 +90,7 @@ async fn whoever_takes_long_to_go_does_not_keep_the_tables() {
     let (one, two) = (Server::sharing_with(&url, long).await, Server::sharing(&url).await);
     let (table, tokens) = one.table(2, 1).await;
     one.client(&table, Some(&tokens[0])).await;
-    let slow = without_a_body(&one).await;
+    let slow = without_a_body(&one, "/api/tables", 99).await;
     let house = one.house.clone();
     let stopping = tokio::spawn(one.stop());
     // It is no longer one of the servers: by its own word, since nobody who is heard is given up.
@@ -99,4 +101,22 @@ async fn whoever_takes_long_to_go_does_not_keep_the_tables() {
     stopping.await.unwrap();
     two.client(&table, Some(&tokens[0])).await;
     two.stop().await;
+}
+
+#[tokio::test]
+async fn tables_of_a_server_that_closes_do_not_seem_to_be_gone() {
+    let db = Db::new();
+    let long = Duration::from_secs(600);
+    let server = Server::with(&db, Limits { goodbye: long, body: long, ..limits() }).await;
+    let (table, tokens) = server.table(2, 3).await;
+    let wanted = json!([{ "table": table, "token": tokens[0] }]).to_string();
+    let mut asks = without_a_body(&server, "/api/summaries", wanted.len()).await;
+    let mut closing = server.house.closing();
+    let stopping = tokio::spawn(server.stop());
+    closing.wait_for(|closing| *closing).await.unwrap();
+    asks.write_all(wanted.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    asks.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 503") && answer.contains("the server closes"), "{answer}");
+    stopping.await.unwrap();
 }

@@ -57,11 +57,11 @@ pub async fn register(own: &Postgres, address: &str) -> Result<Option<String>, S
 pub async fn beat(own: &Postgres) -> Result<Held, StoreError> {
     let sql = "UPDATE nodes SET beat = clock_timestamp()
          WHERE id = $1 AND beat > clock_timestamp() - interval '3 seconds' RETURNING id";
-    if own.line.ask(sql, &[&own.node()]).await?.is_empty() {
+    if own.pulse.ask(sql, &[&own.node()]).await?.is_empty() {
         // The others have given it up: what it held is theirs.
         return Ok(Held::GivenUp);
     }
-    let rows = own.line.read("SELECT word FROM heads WHERE node = $1", &[&own.node()]).await?;
+    let rows = own.pulse.read("SELECT word FROM heads WHERE node = $1", &[&own.node()]).await?;
     Ok(Held::Tables(rows.iter().map(|row| row.get(0)).collect()))
 }
 
@@ -91,7 +91,7 @@ pub async fn release(own: &Postgres, word: &str, fence: i64) -> Result<(), Store
 /// Lets others have everything at once, and crosses out the servers that are gone for good.
 pub async fn leave(own: &Postgres) -> Result<(), StoreError> {
     let node = own.node();
-    own.line.ask("UPDATE heads SET node = NULL WHERE node = $1", &[&node]).await?;
+    own.pulse.ask("UPDATE heads SET node = NULL WHERE node = $1", &[&node]).await?;
     let sql = "DELETE FROM nodes WHERE id = $1 OR beat < clock_timestamp() - interval '1 day'";
-    own.line.ask(sql, &[&node]).await.map(drop)
+    own.pulse.ask(sql, &[&node]).await.map(drop)
 }

@@ -35,6 +35,8 @@ const MIGRATING: i64 = 0x6c_6f_64_67_65;
 #[derive(Debug)]
 pub struct Postgres {
     line: Arc<Line>,
+    /// For what says that this server is alive, and that it goes: it waits behind nobody's tables.
+    pulse: Line,
     jobs: mpsc::UnboundedSender<Job>,
     tally: Arc<Tally>,
     /// Its number among the servers that share the database; 0 before it has one.
@@ -51,7 +53,7 @@ impl Postgres {
         let tally = Arc::new(Tally::default());
         let (jobs, queue) = mpsc::unbounded_channel();
         tokio::spawn(writer::run(Line::new(&config), queue, tally.clone()));
-        Ok(Postgres { line, jobs, tally, node: AtomicI64::new(0) })
+        Ok(Postgres { line, pulse: Line::new(&config), jobs, tally, node: AtomicI64::new(0) })
     }
 
     fn node(&self) -> i64 {
