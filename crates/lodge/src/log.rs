@@ -12,6 +12,8 @@ use tracing_subscriber::fmt::MakeWriter;
 /// So many lines wait to be written; those that come then are counted and lost.
 const WAITING: usize = 4096;
 
+const LOST: &str = "lines of the log that could not be written in time: ";
+
 #[derive(Debug)]
 enum Job {
     Write(Vec<u8>),
@@ -66,8 +68,7 @@ fn write(mut out: impl Write, jobs: &Receiver<Job>, lost: &AtomicU64) {
             }
         }
         missed += lost.swap(0, Ordering::Relaxed);
-        let words = format!("{missed} lines of the log were lost: they could not be written in time\n");
-        if missed > 0 && out.write_all(words.as_bytes()).is_ok() {
+        if missed > 0 && out.write_all(format!("{LOST}{missed}\n").as_bytes()).is_ok() {
             missed = 0;
         }
     }
@@ -147,13 +148,14 @@ mod tests {
         for _ in 0..10 {
             read.send(()).unwrap();
         }
-        let told = || String::from_utf8(taken.lock().unwrap().clone()).unwrap();
-        while !told().contains("were lost") {
-            std::thread::yield_now();
-        }
-        let lines = told().matches("a line").count();
-        assert!((2..=3).contains(&lines), "{}", told());
-        assert!(told().contains(&format!("{} lines of the log were lost", 10 - lines)), "{}", told());
+        // Behind all that waits, which now finds a reader.
+        let (tell, told) = mpsc::sync_channel(1);
+        log.jobs.send(Job::Tell(tell)).unwrap();
+        told.recv().unwrap();
+        let taken = String::from_utf8(taken.lock().unwrap().clone()).unwrap();
+        let lines = taken.matches("a line\n").count();
+        assert!((2..=3).contains(&lines), "{taken}");
+        assert!(taken.contains(&format!("{LOST}{}\n", 10 - lines)), "{taken}");
     }
 
     #[test]

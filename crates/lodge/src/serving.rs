@@ -46,6 +46,8 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
             Ok(serving) => serving,
             Err(error) => return bad_input(format!("{} with {}: {error}", args.addr, hidden(&args.db))),
         };
+        // Whoever has its address finds in the log what was said before it.
+        log.flush(LAST_LINES);
         // Programs that start a server read its address from here; it serves whether anybody does or not.
         let _ = writeln!(out, "lodge serves http://{}", serving.address).and_then(|()| out.flush());
         let asked = async {
@@ -61,7 +63,7 @@ pub fn serve(out: &mut impl Write, args: &ServeArgs) -> io::Result<ExitCode> {
     served
 }
 
-/// So long the end waits for whoever reads the log.
+/// So long the beginning and the end wait for whoever reads the log.
 const LAST_LINES: Duration = Duration::from_millis(200);
 
 /// Five seconds after it was asked to stop a server is promised to be gone. It ends by itself before that

@@ -1,13 +1,13 @@
 //! A server that is killed at any moment holds everything that it has acknowledged: after every kill every answer of
 //! every table is compared, by revision, seat, question and option, on disk and through the restarted server.
 
+use crate::serving;
 use futures_util::{SinkExt, StreamExt};
 use rules::{Game, Seat};
 use serde_json::{Value, json};
 use server::store::{Looked, Sqlite};
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use table::play::Event;
 use table::record::Record;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -26,15 +26,11 @@ struct Server {
 
 impl Server {
     fn start(db: &Path) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_lodge"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lodge"));
+        command
             .args(["serve", "--no-address-limits", "--pause", "0", "--addr", "127.0.0.1:0", "--db"])
-            .arg(db)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.trim().rsplit('/').next().unwrap().to_string();
+            .arg(db);
+        let (child, addr) = serving(&mut command);
         Server { child, addr }
     }
 

@@ -1,6 +1,7 @@
 //! A server whose log nobody reads plays on, and stops when it is told to.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use crate::serving;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -19,17 +20,9 @@ impl Server {
     /// It tells of every line that breaks.
     fn start(name: &str) -> Server {
         let db = std::env::temp_dir().join(format!("lodge-log-{}-{name}.db", std::process::id()));
-        let mut child = Command::new(env!("CARGO_BIN_EXE_lodge"))
-            .args(["serve", "--no-address-limits", "--addr", "127.0.0.1:0", "--db"])
-            .arg(&db)
-            .env("LODGE_LOG", "debug")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.trim().rsplit('/').next().unwrap().to_string();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lodge"));
+        command.args(["serve", "--no-address-limits", "--addr", "127.0.0.1:0", "--db"]).arg(&db);
+        let (child, addr) = serving(command.env("LODGE_LOG", "debug").stderr(Stdio::piped()));
         Server { child, addr, db }
     }
 

@@ -17,3 +17,16 @@ mod report;
 mod simulate;
 mod store;
 mod tune;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+/// Starts a server, and waits until it says where it serves.
+fn serving(command: &mut Command) -> (Child, String) {
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(line.contains("lodge serves"), "{line}");
+    let addr = line.trim().rsplit('/').next().unwrap().to_string();
+    (child, addr)
+}

@@ -1,10 +1,11 @@
 //! `lodge store`: what a server keeps is looked at, saved while it runs, moved and repaired.
 
+use crate::serving;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
 
 fn lodge(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lodge")).args(args).output().unwrap()
@@ -34,14 +35,9 @@ struct Server {
 
 impl Server {
     fn start(db: &str) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_lodge"))
-            .args(["serve", "--no-address-limits", "--pause", "0", "--addr", "127.0.0.1:0", "--db", db])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        Server { child, addr: line.trim().rsplit('/').next().unwrap().to_string() }
+        let args = ["serve", "--no-address-limits", "--pause", "0", "--addr", "127.0.0.1:0", "--db", db];
+        let (child, addr) = serving(Command::new(env!("CARGO_BIN_EXE_lodge")).args(args));
+        Server { child, addr }
     }
 
     fn http(&self, method: &str, path: &str, body: &str) -> Value {
