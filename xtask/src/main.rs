@@ -3,6 +3,7 @@
 mod blind;
 mod cards;
 mod choices;
+mod count;
 mod coverage;
 mod database;
 mod dist;

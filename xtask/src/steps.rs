@@ -1,70 +1,10 @@
 //! `cargo xtask test`: every step runs even if one before it failed, and the last line counts them all.
 
+use crate::count::{Count, Counted, aside, program};
 use crate::{cards, cargo, coverage, database, instructions, page, sims, target, tidy, web};
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
-
-/// Passed and failed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Count {
-    passed: u64,
-    failed: u64,
-}
-
-impl Count {
-    fn one(passed: bool) -> Count {
-        Count { passed: passed as u64, failed: !passed as u64 }
-    }
-
-    fn and(self, other: Count) -> Count {
-        Count { passed: self.passed + other.passed, failed: self.failed + other.failed }
-    }
-}
-
-/// How the result of a program is counted.
-#[derive(Clone, Copy, Debug)]
-enum Counted {
-    /// As one, by its exit code.
-    Whole,
-    /// By the lines `test result: ok. N passed; N failed; ...` of test programs.
-    Tests,
-    /// By the last line `N passed, N failed`.
-    Scenarios,
-    /// By the line `Tests  N failed | N passed (N)` of the client's unit tests.
-    Units,
-}
-
-impl Counted {
-    fn read(self, line: &str) -> Option<Count> {
-        let counts = match self {
-            Counted::Whole => return None,
-            Counted::Tests => line.strip_prefix("test result: ")?.split_once(". ")?.1,
-            Counted::Scenarios => line,
-            Counted::Units => return units(line),
-        };
-        let mut parts = counts.split([';', ',']);
-        let passed = parts.next()?.trim().strip_suffix(" passed")?.parse().ok()?;
-        let failed = parts.next()?.trim().strip_suffix(" failed")?.parse().ok()?;
-        Some(Count { passed, failed })
-    }
-}
-
-/// `Tests  1 failed | 11 passed (12)`; either part may be missing.
-fn units(line: &str) -> Option<Count> {
-    let counts = line.trim().strip_prefix("Tests ")?.split('(').next()?;
-    let mut sum = Count::default();
-    for part in counts.split('|') {
-        let (count, what) = part.trim().split_once(' ')?;
-        match what.trim() {
-            "passed" => sum.passed = count.parse().ok()?,
-            "failed" => sum.failed = count.parse().ok()?,
-            _ => {}
-        }
-    }
-    Some(sum)
-}
 
 /// The arguments of cargo that run the program; its own follow.
 pub const LODGE: [&str; 6] = ["run", "--quiet", "--release", "--package", "lodge", "--"];
@@ -139,9 +79,16 @@ pub fn run(root: &Path) -> ExitCode {
     let tests = ["test", "--quiet", "--workspace", "--no-fail-fast"];
     println!("\n== database");
     steps.push(Step::of("database", database_step));
-    steps.push(built("tests", &|| program(cargo(root).args(tests), Counted::Tests)));
+    let out = target(root).join("page-alone");
+    let mut page = Err("the page alone could not be written".to_string());
     std::thread::scope(|scope| {
-        // The servers that go wrong mostly wait for each other; nothing beside them is timed.
+        // One test after another leaves much of the machine idle; nothing beside them is timed.
+        let beside = scope.spawn(|| {
+            let count = || if unbuilt { Count::one(false) } else { instructions_step(root) };
+            (Step::of("instructions", count), page::write(root, &out, &[]))
+        });
+        steps.push(built("tests", &|| program(cargo(root).args(tests), Counted::Tests)));
+        // The servers that go wrong mostly wait for each other.
         let faults = scope.spawn(|| {
             let work = || aside("faults", &mut database::faults(root, FAULTS), Counted::Tests);
             Step::of("faults", || if unbuilt { Count::one(false) } else { work() })
@@ -156,14 +103,20 @@ pub fn run(root: &Path) -> ExitCode {
                 let (passed, failed) = sims::run(root, &lodge);
                 Count { passed, failed }
             }),
-            built("instructions", &|| instructions_step(root)),
         ]);
-        let lost = || Step { name: "faults", count: Count::one(false), time: start.elapsed() };
-        steps.push(faults.join().unwrap_or_else(|_| lost()));
+        let lost = |name| Step { name, count: Count::one(false), time: start.elapsed() };
+        match beside.join() {
+            Ok((counted, written)) => {
+                steps.push(counted);
+                page = written;
+            }
+            Err(_) => steps.push(lost("instructions")),
+        }
+        steps.push(faults.join().unwrap_or_else(|_| lost("faults")));
     });
     steps.extend([
         built("browser", &|| browser(root, &lodge, None)),
-        built("page alone", &|| alone(root, &lodge)),
+        built("page alone", &|| alone(root, &lodge, &out, &page)),
     ]);
     summarise(&steps, start.elapsed())
 }
@@ -191,40 +144,24 @@ fn client(root: &Path) -> Vec<Step> {
     steps
 }
 
-/// Runs a command beside others; its output is shown at its end, in one piece.
-fn aside(name: &str, command: &mut Command, counted: Counted) -> Count {
-    match command.output() {
-        Ok(output) => {
-            let said = String::from_utf8_lossy(&output.stdout);
-            println!("\n== {name}\n{said}{}", String::from_utf8_lossy(&output.stderr));
-            let counts = said.lines().filter_map(|line| counted.read(line));
-            judged(counted, counts.fold(Count::default(), Count::and), output.status.success())
-        }
-        Err(error) => {
-            println!("\n== {name}\n{}: {error}", command.get_program().display());
-            Count::one(false)
-        }
-    }
-}
-
 /// `test page`: the last of the steps of `test`, by itself.
 pub fn page(root: &Path) -> ExitCode {
     let lodge = target(root).join("debug/lodge");
     if !cargo(root).args(["build", "--quiet", "--workspace"]).status().is_ok_and(|status| status.success()) {
         return ExitCode::FAILURE;
     }
-    let Count { passed, failed } = alone(root, &lodge);
+    let out = target(root).join("page-alone");
+    let Count { passed, failed } = alone(root, &lodge, &out, &page::write(root, &out, &[]));
     println!("{passed} passed, {failed} failed");
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The page alone, written and played with nothing but its files served.
-fn alone(root: &Path, lodge: &Path) -> Count {
-    let out = target(root).join("page-alone");
-    match page::write(root, &out, &[]) {
+/// The page alone, played with nothing but its files served.
+fn alone(root: &Path, lodge: &Path, out: &Path, written: &Result<String, String>) -> Count {
+    match written {
         Ok(text) => {
             print!("{text}");
-            browser(root, lodge, Some(&out))
+            browser(root, lodge, Some(out))
         }
         // Without a toolchain for the target nothing was shown, so nothing passes.
         Err(error) => {
@@ -291,7 +228,7 @@ fn summarise(steps: &[Step], whole: Duration) -> ExitCode {
         );
     }
     println!(
-        "{:<18} {:>8}   (the client beside the compiler, faults beside others)",
+        "{:<18} {:>8}   (the client beside the compiler; instructions, faults and the engine for browsers beside tests)",
         "the whole",
         shown(whole)
     );
@@ -304,42 +241,6 @@ fn summarise(steps: &[Step], whole: Duration) -> ExitCode {
 fn shown(time: Duration) -> String {
     let tenths = time.as_millis() / 100;
     format!("{}:{:02}.{}", tenths / 600, tenths / 10 % 60, tenths % 10)
-}
-
-/// Runs a command with its output shown and read. A failure that no count explains counts as one.
-fn program(command: &mut Command, counted: Counted) -> Count {
-    let child = command.stdout(Stdio::piped()).spawn();
-    let finished = child.and_then(|mut child| {
-        let count = echo(&mut child, counted)?;
-        Ok((count, child.wait()?.success()))
-    });
-    match finished {
-        Ok((count, success)) => judged(counted, count, success),
-        Err(error) => {
-            println!("{}: {error}", command.get_program().display());
-            Count::one(false)
-        }
-    }
-}
-
-/// What a program counted, and how it ended.
-fn judged(counted: Counted, count: Count, success: bool) -> Count {
-    match counted {
-        Counted::Whole => Count::one(success),
-        _ if success || count.failed > 0 => count,
-        _ => count.and(Count::one(false)),
-    }
-}
-
-fn echo(child: &mut Child, counted: Counted) -> std::io::Result<Count> {
-    let mut sum = Count::default();
-    let Some(output) = child.stdout.take() else { return Ok(sum) };
-    for line in BufReader::new(output).lines() {
-        let line = line?;
-        println!("{line}");
-        sum = sum.and(counted.read(&line).unwrap_or_default());
-    }
-    Ok(sum)
 }
 
 fn tidy_step(root: &Path) -> Count {
@@ -367,29 +268,6 @@ fn rules_step(root: &Path) -> Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counts_are_read_from_the_lines_of_the_programs() {
-        let line = "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out";
-        assert_eq!(Counted::Tests.read(line), Some(Count { passed: 12, failed: 3 }));
-        assert_eq!(Counted::Scenarios.read("40 passed, 1 failed"), Some(Count { passed: 40, failed: 1 }));
-        assert_eq!(Counted::Scenarios.read("S-1 passed, or so"), None);
-        assert_eq!(Counted::Whole.read("1 passed, 0 failed"), None);
-        assert_eq!(Counted::Units.read("      Tests  83 passed (83)"), Some(Count { passed: 83, failed: 0 }));
-        let line = "      Tests  1 failed | 11 passed (12)";
-        assert_eq!(Counted::Units.read(line), Some(Count { passed: 11, failed: 1 }));
-        assert_eq!(Counted::Units.read(" Test Files  4 passed (4)"), None);
-    }
-
-    #[test]
-    fn a_failure_that_no_count_explains_counts_as_one() {
-        let some = Count { passed: 3, failed: 0 };
-        assert_eq!(judged(Counted::Tests, some, true), some);
-        assert_eq!(judged(Counted::Tests, some, false), Count { passed: 3, failed: 1 });
-        let bad = Count { passed: 3, failed: 2 };
-        assert_eq!(judged(Counted::Tests, bad, false), bad);
-        assert_eq!(judged(Counted::Whole, some, false), Count { passed: 0, failed: 1 });
-    }
 
     #[test]
     fn times_are_shown_in_minutes_and_seconds() {
