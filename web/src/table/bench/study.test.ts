@@ -57,7 +57,25 @@ describe("ticks", () => {
     for (const school of [0, 2, 2, 5, 1]) desk.inARow.nameSchool(school);
     expect(desk.inARow.named).toEqual([0, 2, 2, 5]);
     expect(said).toEqual([]);
+    expect(desk.study.complete).toBe(true);
     desk.inARow.drawNamed();
     expect(said).toEqual([["answer", 0]]);
+  });
+
+  it("stay named while they are drawn from one after the other", () => {
+    const said: unknown[] = [];
+    const desk = deskAt(drawFrom, (what, value) => said.push([what, value]));
+    for (const school of [0, 2, 2, 5]) desk.inARow.nameSchool(school);
+    desk.inARow.drawNamed();
+    desk.inARow.drawNext();
+    desk.inARow.nameSchool(1);
+    desk.inARow.unnameSchool();
+    expect(desk.inARow.named).toEqual([0, 2, 2, 5]);
+    expect(desk.inARow.toName).toBe(4);
+    desk.inARow.drawNext();
+    desk.inARow.drawNext();
+    expect(said).toEqual([0, 2, 2, 5].map((school) => ["answer", school]));
+    desk.inARow.drawNext();
+    expect(desk.inARow.named).toEqual([]);
   });
 });

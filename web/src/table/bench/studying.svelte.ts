@@ -29,7 +29,9 @@ export class Studying {
   /** A school or a card of the hand that is pointed at, shown where the drawn cards lie. */
   peek: Subject | null = $state.raw(null);
 
-  constructor(private readonly desk: Pick<Desk, "question" | "laid" | "state" | "mine" | "me" | "log" | "answer">) {}
+  constructor(
+    private readonly desk: Pick<Desk, "question" | "laid" | "state" | "mine" | "me" | "log" | "inARow" | "answer">,
+  ) {}
 
   readonly kind = $derived.by((): AskKind | null => {
     const kind = this.desk.question?.kind ?? null;
@@ -50,6 +52,12 @@ export class Studying {
   readonly ticked = $derived.by(() => this.plan?.shown.ticked ?? (this.marks.key === this.key ? this.marks.list : []));
   readonly ready = $derived.by(() => this.ticked.length === this.need && this.plan === null);
   readonly waiting = $derived.by(() => this.plan !== null);
+  /** Everything asked for is named or ticked: what is left is to say so. */
+  readonly complete = $derived.by(() => {
+    if (this.where) return this.ready;
+    const { inARow } = this.desk;
+    return this.kind === "DrawFrom" && inARow.toName > 1 && inARow.named.length === inARow.toName;
+  });
 
   private get cards(): number[] {
     return this.where === "drawn" ? this.drawn : this.hand;

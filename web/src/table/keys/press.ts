@@ -57,9 +57,10 @@ function pressNumber(desk: Desk, number: number): boolean {
     option.school !== undefined &&
     desk.laid.kind === "DrawFrom" &&
     desk.inARow.toName > 1
-  )
+  ) {
+    desk.study.peek = { kind: "school", id: option.school };
     desk.inARow.nameSchool(option.school);
-  else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.inARow.tick(option);
+  } else if (desk.laid?.control === "react" && desk.laid.rest.length > 1) desk.inARow.tick(option);
   else desk.choose(option);
   return true;
 }

@@ -4,35 +4,46 @@ import type { Desk } from "./desk.svelte";
 import { follow, planFor, type OrderPlan } from "./order";
 
 export class InARow {
-  /** Schools named so far in the Study Phase; sent one after the other once all are named. */
-  named: number[] = $state.raw([]);
+  private picked: number[] = $state.raw([]);
+  /** All that were named, while they are drawn from one after the other. */
+  private drawing: number[] | null = $state.raw(null);
   /** Of several triggered cards: which to use, in the order they were ticked. */
   ticked: Option[] = $state.raw([]);
   private queue: number[] = [];
   private drawn: { turn: number; schools: number[] } = $state.raw({ turn: -1, schools: [] });
   private order: OrderPlan | null = null;
 
-  constructor(private readonly desk: Pick<Desk, "question" | "laid" | "state" | "answer">) {}
+  constructor(private readonly desk: Pick<Desk, "question" | "laid" | "state" | "source" | "answer">) {}
 
   /** What was ordered no longer holds. */
   forget(): void {
     this.order = null;
+    this.drawing = null;
   }
 
-  /** How many schools are to be named. */
-  get toName(): number {
+  private get left(): number {
     return this.desk.question?.counter?.left ?? 1;
+  }
+  /** How many schools are to be named. They are one question to whoever names them, though each is asked by itself. */
+  get toName(): number {
+    return this.drawing?.length ?? this.left;
+  }
+  /** Schools named so far in the Study Phase; sent one after the other once all are named. */
+  get named(): number[] {
+    return this.drawing ?? this.picked;
   }
   /** Study: schools are named first and drawn from one after the other (RB-8); naming more than asked does nothing. */
   nameSchool(school: number): void {
-    this.named = [...this.named, school].slice(0, this.toName);
+    if (!this.drawing) this.picked = [...this.picked, school].slice(0, this.toName);
   }
-  /** All are named, and the person says so. */
+  /** All are named, and the person says so; once more if an answer did not arrive. */
   drawNamed(): void {
-    if (this.named.length < this.toName) return;
-    this.queue = [...this.named];
-    this.drawn = { turn: this.desk.state?.view.turn ?? 0, schools: this.named };
-    this.named = [];
+    const { named } = this;
+    if (named.length < this.toName || this.desk.source.waiting) return;
+    this.queue = named.slice(-this.left);
+    this.drawn = { turn: this.desk.state?.view.turn ?? 0, schools: named };
+    this.drawing = named;
+    this.picked = [];
     this.drawNext();
   }
   /** How often a school was drawn from this turn. */
@@ -41,19 +52,17 @@ export class InARow {
     return this.drawn.schools.filter((own) => own === school).length;
   }
   unnameSchool(): void {
-    this.named = this.named.slice(0, -1);
+    this.picked = this.picked.slice(0, -1);
   }
   /** Called at every new question: goes on with what was named. */
   drawNext(): void {
-    if (!this.queue.length || !this.desk.laid) return;
-    if (this.desk.laid.kind !== "DrawFrom") {
-      this.queue = [];
-      return;
-    }
-    const school = this.queue.shift();
-    const option = this.desk.laid.rest.find((offered) => offered.school === school);
-    if (option) this.desk.answer(option);
-    else this.queue = [];
+    const { laid } = this.desk;
+    if (!laid) return;
+    const school = laid.kind === "DrawFrom" ? this.queue.shift() : undefined;
+    const option = laid.rest.find((offered) => school !== undefined && offered.school === school);
+    if (option) return this.desk.answer(option);
+    this.queue = [];
+    this.drawing = null;
   }
 
   tick(option: Option): void {
