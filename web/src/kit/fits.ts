@@ -82,6 +82,7 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
         sides.map((texts) => texts[0] ?? ""),
         sides.map((texts, at) => (at === longer ? (texts[1] ?? last) : (texts[0] ?? ""))),
         sides.map((texts) => texts[1] ?? last),
+        sides.map((texts) => texts[2] ?? last),
         sides.map(() => ""),
       ];
       for (const texts of tries)

@@ -18,6 +18,16 @@ describe("what a small card says", () => {
     ]);
   });
 
+  it("says when a Trap springs, if there is room", () => {
+    const trap = side("Inflict 2.", "Target that Mage.", "Inflict 2.");
+    trap.text.lead = line("When a Mage enters your Room:");
+    expect(gistsOf(trap)).toEqual([
+      "When a Mage enters your Room: Target that Mage. Inflict 2.",
+      "Target that Mage. Inflict 2.",
+      "Inflict 2.",
+    ]);
+  });
+
   it("says a short text once", () => {
     expect(gistsOf(side("Inflict 2.", "Inflict 2."))).toEqual(["Inflict 2."]);
   });

@@ -11,11 +11,12 @@ export function shortTarget(side: SideInfo): string {
 }
 
 /**
- * What a small card may say of a side, the fullest first: all of it, or its gist (verbs and numbers). Nothing is ever
- * broken off: where neither fits, marks and target speak, and the lens has the whole.
+ * What a small card may say of a side, the fullest first: all of it, with what sets it off; without that; or its gist
+ * (verbs and numbers). Nothing is ever broken off: where none fits, marks and target speak, and the lens has the whole.
  */
 export function gistsOf(side: SideInfo): string[] {
-  const whole = side.text.sentences.map((sentence) => plainLine(sentence.line)).join(" ");
+  const what = side.text.sentences.map((sentence) => plainLine(sentence.line)).join(" ");
+  const when = side.text.lead ? `${plainLine(side.text.lead)} ${what}` : what;
   const gist = side.gist ? plainLine(side.gist) : "";
-  return [...new Set([whole, gist])].filter(Boolean).sort((one, other) => other.length - one.length);
+  return [...new Set([when, what, gist])].filter(Boolean).sort((one, other) => other.length - one.length);
 }
