@@ -17,6 +17,7 @@ function once(card: HTMLElement): void {
     place.classList.toggle("again", at > 0);
 }
 
+/** For a text that has the place around it for itself. */
 export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
   const host = node.parentElement;
   if (!host) return;
@@ -31,9 +32,7 @@ export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (nod
         node.textContent = text;
         node.classList.toggle("pointer", text === last);
         yield;
-        const footer = host.querySelector("footer")?.offsetHeight ?? 0;
-        const above = node.offsetTop - host.offsetTop * Number(node.offsetParent !== host);
-        const fitting = node.offsetHeight <= host.clientHeight - footer - above - MARGIN;
+        const fitting = node.offsetHeight <= host.clientHeight - MARGIN;
         yield;
         if (fitting) return;
       }
