@@ -1573,6 +1573,7 @@ clock-label = Verbleibende Zeit
 clock-days = { $days } T { $hours } Std.
 clock-hours = { $hours } Std. { $minutes } Min.
 clock-minutes = { $minutes }:{ $seconds }
+clock-answered = Deine Zeit war um: Ein Bot hat für dich geantwortet. Was er tat, steht im Protokoll.
 clock-none = Keine Uhr
 clock-each = Je Entscheidung
 clock-bank = Zeitkonto

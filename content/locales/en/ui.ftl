@@ -1270,6 +1270,7 @@ clock-label = Time left
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
+clock-answered = Your time was up: a bot answered for you. The log says what it did.
 clock-none = No clock
 clock-each = Per decision
 clock-bank = Bank

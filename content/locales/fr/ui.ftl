@@ -1430,6 +1430,7 @@ clock-label = Temps restant
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
+clock-answered = Votre temps était écoulé : un bot a répondu pour vous. Le journal dit ce qu’il a fait.
 clock-none = Sans horloge
 clock-each = Par décision
 clock-bank = Réserve

@@ -1488,6 +1488,7 @@ clock-label = Tempo rimasto
 clock-days = { $days } g { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
+clock-answered = Il tuo tempo era scaduto: un bot ha risposto per te. Il registro dice che cosa ha fatto.
 clock-none = Senza orologio
 clock-each = Per decisione
 clock-bank = Riserva

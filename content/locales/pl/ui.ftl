@@ -1524,6 +1524,7 @@ clock-label = Pozostały czas
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-minutes = { $minutes }:{ $seconds }
+clock-answered = Twój czas minął: bot odpowiedział za ciebie. Dziennik mówi, co zrobił.
 clock-none = Bez zegara
 clock-each = Na decyzję
 clock-bank = Zapas

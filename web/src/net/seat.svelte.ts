@@ -2,6 +2,7 @@
 import type { Catalogue, Code, Planned, ToClient, View, Welcome, Words } from "../wire";
 import { carrier } from "./carrier";
 import { fold, foldSaid, fromWelcome, type TableState } from "./fold";
+import { isAnsweredByClock } from "./late";
 import { Line, type LineStatus, type Sent } from "./line";
 import { lineIsBack } from "./newer.svelte";
 
@@ -41,6 +42,8 @@ export interface SeatSource {
   changing?: (before: TableState | null, after: TableState) => void;
   /** The last hint that came. */
   readonly hint: Hint | null;
+  /** The clock ran out, and a bot answered in this seat; until it answers itself again. */
+  readonly timeWasUp?: boolean;
   preview(option: number): void;
   askHint(): void;
   agreeToHints(agree: boolean): void;
@@ -72,6 +75,7 @@ export class LiveSeat implements SeatSource {
   moments: Moment[] = [];
   foreseen: Map<number, Foreseen> = $state.raw(new Map());
   hint: Hint | null = $state.raw(null);
+  timeWasUp = $state(false);
   changing?: (before: TableState | null, after: TableState) => void;
   private readonly asked = new Set<number>();
   private readonly line: Line;
@@ -118,6 +122,7 @@ export class LiveSeat implements SeatSource {
     if (!this.state || this.waiting) return;
     this.waiting = true;
     this.complaint = null;
+    this.timeWasUp = false;
     this.say({ answer: { id: this.fresh(), revision: this.state.revision, option } });
   }
 
@@ -176,6 +181,7 @@ export class LiveSeat implements SeatSource {
       const next = fold(this.state, message.update);
       if (next === "gap") this.line.hello();
       else if (next !== "old") {
+        this.timeWasUp ||= !this.waiting && isAnsweredByClock(this.state, Date.now());
         this.keep(next);
         this.waiting = false;
       }
