@@ -53,6 +53,16 @@ describe("a question", () => {
     expect(still.reason).toContain("Nobody is left to attack here");
   });
 
+  it("whether one wants something says what follows from it", () => {
+    const ofOffering = asked(may, (question) => {
+      const spell = book.catalogue.spells.findIndex(({ id }) => id === "burnt_offering");
+      return { ...question, about: { ...question.about!, source: { Spell: { spell, dark: false } }, sentence: 0 } };
+    });
+    expect(ofOffering.title).toContain("You may");
+    expect(ofOffering.reason).toMatch(/^If you do, inflict 4/);
+    expect(asked(may).reason).not.toContain("undefined");
+  });
+
   it("for a target says what the effect does", () => {
     const { scene, question, reason } = asked(target);
     const sentences = sentencesOf(question.about!.source, scene);

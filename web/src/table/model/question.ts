@@ -55,6 +55,18 @@ export function sentenceAt(sentences: SentenceText[], program: number | null): n
   return sentences.length - 1;
 }
 
+/** What stands on the card behind the sentence that is asked about: what saying yes may bring. */
+function restOf(about: About, scene: Scene): string {
+  const sentences = sentencesOf(about.source, scene);
+  const at = sentenceAt(sentences, about.sentence);
+  return at < 0
+    ? ""
+    : sentences
+        .slice(at + 1)
+        .map(({ line }) => plainLine(line))
+        .join(" ");
+}
+
 export function currentSentence(about: About, scene: Scene): TextLine | null {
   const sentences = sentencesOf(about.source, scene);
   return sentences[sentenceAt(sentences, about.sentence)]?.line ?? null;
@@ -144,7 +156,8 @@ export function reasonOf(question: Question, scene: Scene): string {
     const fact = question.options.find((offer) => offer.reaction)?.reaction?.fact;
     if (fact) parts.push(factInWords(fact, scene));
   } else if (kind === "Target" && about) parts.push(effectLine(about.source, scene));
-  else if (about && about.sentence !== null && kind !== "May") parts.push(plainLine(currentSentence(about, scene)));
+  else if (about && kind === "May") parts.push(restOf(about, scene));
+  else if (about && about.sentence !== null) parts.push(plainLine(currentSentence(about, scene)));
   const id = `why-${kind}${turn(question)}`;
   const known = hasMessage(id) ? id : `why-${kind}`;
   if (hasMessage(known)) {
