@@ -3,7 +3,7 @@ import { madeTables, sitter, settled } from "./tests/sizes.mjs";
 const [names, sizes, press] = [process.argv[2].split(","), process.argv[3].split(","), process.argv[4]];
 const house = { ...(await openHouse()), contexts: [] };
 const made = await madeTables();
-const { page } = await person(house);
+const { page } = await person(house, process.env.BIG ? { width: 2560, height: 1440 } : {});
 await page.emulateMedia({ reducedMotion: "reduce" });
 const sitAt = await sitter(page, made);
 for (const name of names) {

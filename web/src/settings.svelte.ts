@@ -40,7 +40,8 @@ function initial(): Settings {
     story: "calm",
     sounds: false,
     levels: {},
-    text: 100,
+    // A screen that leaves everything room is looked at from farther away.
+    text: innerWidth >= 2400 && innerHeight >= 1300 ? 125 : 100,
     keys: true,
     keymap: {},
     plainText: false,
