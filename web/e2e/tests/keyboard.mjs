@@ -2,7 +2,7 @@ import { equal, ok, person, seedNext } from "../house.mjs";
 import { play } from "../player.mjs";
 
 /** Tab until something is focused that fits. */
-async function tabTo(page, fits, most = 80) {
+async function tabTo(page, fits, most = 300) {
   for (let count = 0; count < most; count++) {
     await page.keyboard.press("Tab");
     if (await page.evaluate(fits)) return;
@@ -23,6 +23,8 @@ async function press(page, now, again) {
   if (now.study) {
     // Naming counts up, ticking goes on to the next card; the word is given with Enter.
     const ready = await page.locator("section.prompt .button.main:not([aria-disabled=true])").count();
+    // Wherever the focus is: on a card or a school it would take back what is complete.
+    if (ready) await page.locator("[data-area=study] [aria-pressed=true], [data-area=study] .on").first().focus();
     return page.keyboard.press(ready ? "Enter" : String(1 + now.ticks));
   }
   if ((now.chooser || now.lit) && again === 0) return page.keyboard.press("1");
