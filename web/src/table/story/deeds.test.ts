@@ -147,17 +147,26 @@ describe("since you last acted", () => {
 });
 
 describe("the strip", () => {
-  const [deed] = deedsOf(cast(3, 1), null);
+  const around = (deeds: Deed[]) => standing(deeds.at(-1)!, [0, 1, 2, 3], deeds);
   it("says who was before and who comes next, around the table", () => {
-    expect(standing(deed!, [0, 1, 2, 3])).toEqual([
+    expect(around(deedsOf([...cast(2, 4), ...cast(3, 1)], null))).toEqual([
       { seat: 2, state: "done" },
       { seat: 3, state: "acts" },
       { seat: 0, state: "next" },
       { seat: 1, state: "after" },
     ]);
   });
+  it("says of nobody that they are done who have not acted in this phase", () => {
+    const lines = [...cast(2, 4), line({ PhaseBegins: { phase: "Action" } }), ...cast(3, 1)];
+    expect(around(deedsOf(lines, null)).map(({ seat, state }) => `${seat} ${state}`)).toEqual([
+      "3 acts",
+      "0 next",
+      "1 after",
+      "2 after",
+    ]);
+  });
   it("is empty where no mage acts", () => {
     const [moon] = deedsOf([line({ MoonChanges: { moon: 2 } })], null);
-    expect(standing(moon!, [0, 1])).toEqual([]);
+    expect(standing(moon!, [0, 1], [moon!])).toEqual([]);
   });
 });
