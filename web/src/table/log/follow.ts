@@ -7,11 +7,8 @@ export interface Seen {
 
 const NEAR = 24;
 
-/** A scroll is a person's wish only if the list itself stayed as it was: a panel that grows, shrinks or gets a line
- * scrolls by itself. */
-export function following(was: boolean, before: Seen | null, now: Seen): boolean {
-  const atEnd = now.all - now.top - now.height < NEAR;
-  if (atEnd) return true;
-  const same = before !== null && before.height === now.height && before.all === now.all;
-  return same ? false : was;
+/** A list leaves its end only by a person's hand. How it moves does not tell: a long log drops a line above for each new
+ * one below, and the browser scrolls it by as much. */
+export function following(was: boolean, byHand: boolean, { top, height, all }: Seen): boolean {
+  return all - top - height < NEAR || (was && !byHand);
 }
