@@ -69,8 +69,18 @@ export const tests = {
     await page.locator(".story-prompt").waitFor({ state: "detached" });
     // At any time, whatever is asked and whatever stands beside the lodge.
     await page.keyboard.press("r");
+    await page.locator(".story-prompt").waitFor();
     const { title, asked, voice } = await told(page);
     ok(title !== null && voice !== "" && !asked, `${title} is told again`);
+    await page.getByRole("button", { name: "To now" }).click();
+    await page.locator(".story-prompt").waitFor({ state: "detached" });
+    // A page that was loaded anew tells it from the record of the table.
+    await page.reload();
+    await page.locator("section.prompt").waitFor();
+    await page.keyboard.press("r");
+    await page.locator(".story-prompt").waitFor();
+    const anew = await told(page);
+    equal([anew.title, anew.voice], [title, voice], "what is told after the page was loaded anew");
     await page.getByRole("button", { name: "To now" }).click();
     await page.locator(".story-prompt").waitFor({ state: "detached" });
     equal(errors, [], "errors on the page");

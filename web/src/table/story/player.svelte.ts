@@ -134,6 +134,17 @@ export class Player {
     this.show();
   }
 
+  /** What happened before all that has been told here: it can be told again. */
+  recall(beats: Beat[]): void {
+    const { reel, at, repeat } = this.place;
+    const first = reel[0]?.before ?? Infinity;
+    const older = beats.filter(({ told }) => told <= first);
+    const on = older.length;
+    const shifted = repeat && { until: repeat.until + on, resume: repeat.resume + on };
+    this.move({ reel: [...older, ...reel], at: at + on, repeat: shifted });
+    this.show();
+  }
+
   /** Everything is as it is now; nothing is left to tell or to tell again. */
   forget(): void {
     this.move({ reel: [] });

@@ -222,6 +222,18 @@ describe("telling again", () => {
     expect(player.now).toBeNull();
   });
 
+  it("tells again what happened before the page was there, and goes on with what it told meanwhile", () => {
+    player.tell([beat(3, 3)]);
+    player.recall([beat(1, 1), beat(2, 2), beat(3, 3)]);
+    expect(player.reel.map(({ told }) => told)).toEqual([1, 2, 3]);
+    expect(player.now?.told).toBe(3);
+    player.end();
+    player.tellAgain(1);
+    expect(player.now?.told).toBe(1);
+    clock.pass(1200);
+    expect(player.now).toBeNull();
+  });
+
   it("forgets what lies before the viewer's own deed once others go on", () => {
     player.tell([beat(1, 1)]);
     player.end();

@@ -1,10 +1,11 @@
 // What others did, told deed by deed; what you did, shown at once; and which cubes are new until the next answer.
 import type { Book } from "../../kit/book";
 import type { TableState } from "../../net/fold";
+import type { Moment } from "../../net/seat.svelte";
 import { pace, settings } from "../../settings.svelte";
-import { NONE, type MageView } from "../../wire";
+import { NONE, type LogLine, type MageView, type View } from "../../wire";
 import { Scene } from "../model/scene";
-import { beatsOf } from "./beats";
+import { beatsOf, type Beat } from "./beats";
 import { deedsOf, recent } from "./deeds";
 import { Player, wallClock, type Clock } from "./player.svelte";
 
@@ -33,12 +34,29 @@ export class Story {
       return;
     }
     const lines = after.log.filter((line) => line.n > last);
-    const scene = new Scene(book, after.view, after.people);
-    const centre = after.view.rooms.findIndex(({ room }) => book.room(room)?.fixed === "Centre");
-    const deeds = deedsOf(recent(after.log, LINES_MOST), scene.avatar?.seat ?? null);
     this.bore = before.view.mages.map(cubes);
-    const change = { before: before.view, after: after.view, lines, deeds, scene, centre, quick: this.quick };
-    this.player.tell(beatsOf(change, this.player.reel.at(-1) ?? null));
+    this.player.tell(this.beats(after, book)(before.view, after.view, lines, this.player.reel.at(-1) ?? null));
+  }
+
+  /** What lies in the record of the table before what this page has told. Lines that were taken back are in it no more. */
+  recall(moments: Moment[], state: TableState, book: Book): void {
+    const between = this.beats(state, book);
+    const found: Beat[] = [];
+    for (const [at, { revision, view }] of moments.entries()) {
+      const before = moments[at - 1]?.view;
+      const lines = state.log.filter((line) => line.revision === revision);
+      if (before && lines.length) found.push(...between(before, view, lines, found.at(-1) ?? null));
+    }
+    this.player.recall(found);
+  }
+
+  private beats({ log, people, view }: TableState, book: Book) {
+    const centre = view.rooms.findIndex(({ room }) => book.room(room)?.fixed === "Centre");
+    const deeds = deedsOf(recent(log, LINES_MOST), view.avatar?.seat ?? null);
+    return (before: View, after: View, lines: LogLine[], last: Beat | null): Beat[] => {
+      const scene = new Scene(book, after, people);
+      return beatsOf({ before, after, lines, deeds, scene, centre, quick: this.quick }, last);
+    };
   }
 
   /** How many cubes of a bar came with the last answer. */

@@ -12,6 +12,7 @@ import { deedsOf } from "./deeds";
 import { deedTitle } from "./deed-words";
 import { plainText } from "../../i18n/format";
 import { pressInStory } from "./keys";
+import { tellAgain } from "./recall";
 import StoryVoice from "./StoryVoice.svelte";
 
 const { welcome } = sample as unknown as { welcome: Welcome };
@@ -116,6 +117,21 @@ describe("while the others' deeds are told", () => {
     expect(heard.size).toBeGreaterThan(3);
     expect(heard.has("")).toBe(false);
     expect(voice.textContent).toBe("");
+  });
+
+  it("are told again from the record of the table by a page that was loaded anew", async () => {
+    const desk = deskAt(sample);
+    const { revision, view, log } = desk.state!;
+    expect(desk.story.player.reel).toHaveLength(0);
+    const moments = Array.from({ length: revision + 1 }, (_, at) => ({ revision: at, view, logLength: log.length }));
+    Object.assign(desk.source, { moments });
+    expect(await tellAgain(desk, null)).toBe(true);
+    expect(desk.deed).not.toBeNull();
+    const told = new Set(desk.story.player.reel.map((beat) => beat.deed));
+    expect(desk.recap.filter(({ deed }) => !told.has(deed.id))).toEqual([]);
+    const last = desk.recap.at(-1)!.deed.id;
+    expect(await tellAgain(desk, last)).toBe(true);
+    expect(desk.deed?.id).toBe(last);
   });
 
   it("are not told to somebody who wants how things end", () => {
