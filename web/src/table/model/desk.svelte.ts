@@ -178,7 +178,8 @@ export class Desk {
   /** The bench is laid for Study too: it stays from the beginning of that phase to the end of Preparation. */
   readonly studying = $derived(
     this.moment === null &&
-      this.state?.view.phase === "Study" &&
+      // What others studied is still being told when Preparation has begun.
+      (this.state?.view.phase === "Study" || this.state?.view.phase === "Preparation") &&
       this.scene?.view.phase === "Study" &&
       this.me !== null,
   );

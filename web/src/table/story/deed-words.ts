@@ -64,7 +64,8 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
     case "solve":
       return rich(card ? "deed-solve" : "deed-solving", args);
     case "phase":
-      return rich("deed-phase", { phase: { say: `phase-${deed.phase ?? "SetUp"}` } });
+      // What a log that was cut begins with is of the phase that is shown with it.
+      return rich("deed-phase", { phase: { say: `phase-${deed.phase ?? scene.view.phase}` } });
     case "turn":
       return rich("deed-turn", {
         turn: find(deed.opening, (what) => ("TurnBegins" in what ? what.TurnBegins.turn : undefined)) ?? 0,

@@ -141,6 +141,22 @@ describe("while the others' deeds are told", () => {
 });
 
 describe("every deed", () => {
+  it("of a log that begins in the middle is of the phase that is shown", () => {
+    const scene = deskAt(sample).scene!;
+    const cut = {
+      id: 0,
+      kind: "phase" as const,
+      actor: null,
+      card: null,
+      phase: null,
+      opening: [],
+      aims: [],
+      rows: [],
+    };
+    const title = deedTitle(cut, 0, scene);
+    expect(scene.view.phase).toBe("Action");
+    expect(plainText(title)).toBe("Action");
+  });
   it("has a sentence of its own, and every moment its reason", () => {
     const samples = import.meta.glob<{ default: unknown }>("../../fixtures/{,avatar-}finished-*.json", { eager: true });
     const moments = new Set<string>();
