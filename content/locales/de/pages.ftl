@@ -542,6 +542,7 @@ lesson-rules = Lieber die Regeln lesen
 lesson-leave = Verlassen
 lesson-fold = Verstanden
 lesson-unfold = Was gesagt wurde
+lesson-now = Was nun
 lesson-back = Was zuvor gesagt wurde
 lesson-next =
     { $count ->
@@ -557,10 +558,10 @@ lesson-where = { $what } { $room }
 
 lesson-welcome-title = Du bist { $me }
     .me = nom
-lesson-welcome = Dein Tableau liegt unten. Dir gegenüber sitzt { $other }: ein Bot. Dies ist die letzte Runde der Partie; wer danach die meisten Machtpunkte hat, gewinnt. Du hast { $mine }, { $other } { $theirs } und die Black Rose { $rose }. Hat die Rose die meisten, habt ihr beide verloren.
+lesson-welcome = Dir gegenüber sitzt { $other }: ein Bot. Dies ist die letzte Runde der Partie; wer danach die meisten Machtpunkte hat, gewinnt. Du hast { $mine }, { $other } { $theirs } und die Black Rose { $rose }. Hat die Rose die meisten, habt ihr beide verloren.
     .other = nom
 lesson-table-title = Die Akademie
-lesson-table = { $rooms } Räume, und um sie herum als Ring die Machtleiste. Du bist hier: { $here }. { $other } ist hier: { $there }. Die kleinen Formen in einem Raum sind Marker: Stabilität. Die Formen auf einem Tableau sind Schaden. Zeige auf etwas, um es zu lesen, oder halte es auf einem Touchscreen gedrückt.
+lesson-table = { $rooms } Räume, und dazu die Machtleiste mit ihren Monden. Du bist hier: { $here }. { $other } ist hier: { $there }. Die kleinen Formen in einem Raum sind Marker: Stabilität. Die Formen auf einem Tableau sind Schaden. Zeige auf etwas, um es zu lesen, oder halte es auf einem Touchscreen gedrückt.
     .other = nom
     .here = title
     .there = title
@@ -577,7 +578,7 @@ lesson-plan = { $blow }, als Basiszauber, auf Feld I: Er fügt { $left } Schaden
     .other = acc
     .more = acc
 lesson-sides-title = Basis- oder Umkehrzauber
-lesson-sides = Jeder Zauber wird mit einer Seite nach oben gelegt. Wähle eine Karte, drehe sie mit ihrem Knopf oder F um, dann wähle ein Feld.
+lesson-sides = Jeder Zauber wird mit einer Seite nach oben gelegt. Wähle eine Karte, drehe sie mit ihrem Knopf um, dann wähle ein Feld.
 lesson-confirm-title = Noch ist nichts endgültig
 lesson-confirm = Verschiebe, drehe und nimm zurück, wie du magst. Wenn es stimmt, bestätige. Danach ändern sich weder Feld noch Seite.
 lesson-action-title = Aktionsphase
@@ -605,8 +606,16 @@ lesson-solved-title = Eingelöst
 lesson-solved = Eingelöste Aufgaben zählen am Ende noch einmal: Wer die meisten hat, wird dafür belohnt.
 lesson-explore-title = Auf den Beinen
 lesson-explore = Leuchtende Räume sind einen Schritt entfernt. Du darfst den Raum aktivieren, in dem du bist, vor allen Schritten oder nach allen. Höre auf, wenn es genug ist.
+lesson-fight-title = Ein Kraftakt
+lesson-fight =
+    { $others ->
+        [no] Hier ist niemand, den du angreifen könntest. Du darfst trotzdem den Raum aktivieren, oder aufhören.
+       *[yes] Greife ein Modell in deinem Raum an: Es nimmt Schaden in Höhe deiner Stärke. Du darfst auch den Raum aktivieren, vor dem Angriff oder danach.
+    }
 lesson-react-title = Du darfst reagieren
 lesson-react = Etwas hat eine deiner Karten ausgelöst. Lies, was geschehen ist, dann benutze sie oder lass sie liegen. Eine benutzte Karte ist für diese Runde verbraucht; eine unbenutzte wartet auf das nächste Mal. Die anderen sehen nur, dass der Tisch wartet.
+lesson-react-must-title = Was zuerst kommt
+lesson-react-must = Mehreres wurde ausgelöst, und nicht bei allem darfst du passen: Sage, was zuerst kommt. Wo „darfst“ steht, wirst du gefragt, bevor etwas geschieht; bei einem Fallen- oder Schutzzauber darfst du passen, sobald das andere abgehandelt ist.
 lesson-evocation-title = Beschwörungsphase
 lesson-evocation =
     Kann niemand mehr handeln, handeln die Beschwörungen: Jede bewegt sich und greift einmal an. { $own ->
@@ -626,7 +635,7 @@ lesson-end-title = Die Schlusswertung
 lesson-end = Machtpunkte auf der Leiste, dann der Bonus für Aufgaben, Trophäen und die Krone: Gehe mit den Pfeilen unten hindurch. Das war eine ganze Runde. Eine richtige Partie hat fünf bis acht davon.
 
 lesson-classic-table-title = Die Akademie
-lesson-classic-table = { $rooms } Räume, und um sie herum als Ring die Machtleiste. Du bist hier: { $here }. { $other } ist hier: { $there }. Jeder Raum tut etwas für die Person, die ihn aktiviert, einmal je Runde. Die kleinen Formen in einem Raum sind Marker: Instabilität. Die Formen auf einem Tableau sind Schaden. Zeige auf etwas, um es zu lesen, oder halte es auf einem Touchscreen gedrückt.
+lesson-classic-table = { $rooms } Räume, und dazu die Machtleiste mit ihren Monden. Du bist hier: { $here }. { $other } ist hier: { $there }. Jeder Raum tut etwas für die Person, die ihn aktiviert, einmal je Runde. Die kleinen Formen in einem Raum sind Marker: Instabilität. Die Formen auf einem Tableau sind Schaden. Zeige auf etwas, um es zu lesen, oder halte es auf einem Touchscreen gedrückt.
     .other = nom
     .here = title
     .there = title
@@ -708,8 +717,12 @@ lesson-lay-more-title = Lege einen mehr
 lesson-lay-more = Lege diesmal drei oder vier Zauber aus. Einen Zauber, den du nicht mehr wirken willst, kannst du für einen Schritt ablegen.
 lesson-quest-drawn-title = Eine neue Aufgabe
 lesson-quest-drawn = Du hast eine Aufgabe gezogen. Wie viele du haben darfst, ist begrenzt; was darüber ist, wird abgelegt, und die Rose merkt es sich.
+lesson-offer-title = Eine Aufgabe ablegen?
+lesson-offer = Einmal in der Runde darfst du eine Aufgabe ablegen, die du nicht willst. Die Black Rose erhält dafür 1, 2 oder 3 Machtpunkte, je nach der Mondphase darauf. Du musst es nicht tun.
 lesson-momentum-title = Zauber ablegen
-lesson-momentum = Ein vorbereiteter Zauber wird ungelesen und unbenutzt abgelegt, für einen Schritt und noch etwas, das du dort tun kannst. Es kostet eine Karte, also ist es immer deine eigene Wahl.
+lesson-momentum = Ein vorbereiteter Zauber wird unbenutzt abgelegt, für einen Schritt. Dafür brauchst du kein Plättchen, und kein Raum wird aktiviert. Es kostet eine Karte, also ist es immer deine eigene Wahl.
+lesson-momentum-step-title = Ein Schritt
+lesson-momentum-step = Der Zauber ist abgelegt. Geh in einen benachbarten Raum, oder bleib, wo du bist. Es wird dadurch kein Raum aktiviert.
 lesson-command-title = Befehl
 lesson-command = Ein Plättchen erweckt sofort eine deiner Beschwörungen: Sie bewegt sich und greift an, wie noch einmal in der Beschwörungsphase.
 lesson-solve-title = Einlösen
@@ -758,7 +771,7 @@ lesson-guide-welcome =
     { $others ->
         [one] Du spielst gegen einen Bot.
        *[other] Du spielst gegen { $others } Bots.
-    } Die Partie endet mit der Runde, in der jemand auf dem Ring { $end } erreicht. Ich erkläre alles Neue einmal, sobald es da ist. Schicke mich mit dem Kreuz fort; die Lektionen bringen mich zurück.
+    } Die Partie endet mit der Runde, in der jemand auf der Machtleiste { $end } erreicht. Ich erkläre alles Neue einmal, sobald es da ist. Schicke mich mit dem Kreuz fort; die Lektionen bringen mich zurück.
 lesson-guide-mage-title = Wähle einen Magi
 lesson-guide-mage = Magi unterscheiden sich in Lebenspunkten, Handkartenlimit und Bewegungswert. Alle haben einen eigenen Zauber.
 lesson-guide-school-title = Wähle eine Zauberschule
@@ -778,11 +791,11 @@ lesson-guide-crown = Wer sie hat, ist in der nächsten Runde zuerst an der Reihe
 lesson-guide-summoned-title = Eine Beschwörung
 lesson-guide-summoned = Eine deiner Beschwörungen ist in die Akademie gekommen. Ihr Umriss zeigt die Art, ihr Rand, wem sie gehört.
 lesson-guide-moon-title = Die Mondphase wechselt
-lesson-guide-moon = Jemand hat auf dem Ring einen Mond erreicht. Von jetzt an kommen Aufgaben und Ereignisse vom nächsten, stärkeren Stapel, und alle Magi nehmen einen ihrer Charakterzauber.
+lesson-guide-moon = Jemand hat auf der Machtleiste einen Mond erreicht. Von jetzt an kommen Aufgaben und Ereignisse vom nächsten, stärkeren Stapel, und alle Magi nehmen einen ihrer Charakterzauber.
 lesson-guide-turn-title = Die zweite Runde
 lesson-guide-turn = Eine Runde ist vorbei; alle anderen sind wie sie. Was neu ist, erkläre ich dir. Der Pfeil oben oder R zeigt noch einmal, was andere getan haben.
 lesson-guide-last-title = Die letzte Runde
-lesson-guide-last = Das Ende des Rings ist erreicht. Diese Runde wird zu Ende gespielt; dann wird alles gezählt.
+lesson-guide-last = Das Ende der Machtleiste ist erreicht. Diese Runde wird zu Ende gespielt; dann wird alles gezählt.
 lesson-guide-end-title = Die Partie ist zu Ende
 lesson-guide-end = Gehe mit den Pfeilen durch die Wertung. Die Wiederholung zeigt die ganze Partie noch einmal, Zug für Zug.
 
@@ -794,15 +807,20 @@ lesson-hint-wait = Die andere Seite entscheidet. Sieh dich solange um.
 lesson-hint-over = Die Partie ist zu Ende.
 lesson-hint-Prepare = Lege mindestens zwei Zauber aus, dann bestätige.
 lesson-hint-CompleteQuest = Jetzt: Erfülle die Aufgabe, oder behalte sie.
+lesson-hint-OfferQuest = Jetzt: Behalte alle, oder wähle eine Aufgabe zum Ablegen.
 lesson-hint-Icon = Jetzt: vor dem Zauber oder danach.
 lesson-hint-DrawFrom = Jetzt: Nenne eine Zauberschule, viermal.
 lesson-hint-Keep = Jetzt: Wähle einen Zauber, den du behältst.
 lesson-hint-RemoveSpell = Jetzt: Behalte alle, oder wähle einen, den du entfernst.
 lesson-hint-Act = Jetzt: Wähle eine Aktion, oder beende deinen Zug.
+lesson-hint-Act-must = Jetzt: Wähle eine Aktion.
 lesson-hint-Target = Jetzt: Wähle ein Ziel, das leuchtet.
 lesson-hint-React = Jetzt: Benutze die Karte, oder passe.
+lesson-hint-React-must = Jetzt: Wähle, was zuerst kommt.
 lesson-hint-Explore = Jetzt: Betritt einen leuchtenden Raum, aktiviere, oder höre auf.
+lesson-hint-MomentumStep = Jetzt: Geh in einen leuchtenden Raum, oder bleib.
 lesson-hint-Fight = Jetzt: Wähle, wen du angreifst, aktiviere den Raum, oder höre auf.
+lesson-hint-Fight-still = Jetzt: Aktiviere den Raum, oder höre auf.
 lesson-hint-EvocationStep = Jetzt: Bewege sie, greife mit ihr an, oder höre auf.
 lesson-hint-NextEvocation = Jetzt: Wähle, welche Beschwörung als Nächstes handelt.
 lesson-hint-Heal = Jetzt: Wähle einen Marker, den du wegnimmst.

@@ -506,6 +506,7 @@ lesson-rules = Read the rules instead
 lesson-leave = Leave
 lesson-fold = I see
 lesson-unfold = What was said
+lesson-now = What now
 lesson-back = What was said before
 lesson-next = { $count ->
     [one] Continue
@@ -518,9 +519,9 @@ lesson-in-cell = the Cell
 lesson-where = { $what } in { $room }
 
 lesson-welcome-title = You are { $me }
-lesson-welcome = Your sheet lies below. { $other } sits against you: a bot. This is the last turn of the game; whoever has the most power after it wins. You have { $mine }, { $other } { $theirs }, and the Black Rose { $rose }. If the Rose has the most, both of you have lost.
+lesson-welcome = { $other } sits against you: a bot. This is the last turn of the game; whoever has the most power after it wins. You have { $mine }, { $other } { $theirs }, and the Black Rose { $rose }. If the Rose has the most, both of you have lost.
 lesson-table-title = The Lodge
-lesson-table = { $rooms } rooms, and around them the power track as a ring. You stand in: { $here }. { $other } stands in: { $there }. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
+lesson-table = { $rooms } rooms, and beside them the power track with its moons. You stand in: { $here }. { $other } stands in: { $there }. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
 lesson-study-title = Study Phase
 lesson-study = Everybody draws two spells of their own; yours have just come. Now take four more from the schools: name a school for each, the same one twice if you like. You will see all four and keep two.
 lesson-keep-title = Keep two
@@ -532,7 +533,7 @@ lesson-prepare = Now everybody lays two to four spells face down, at the same ti
 lesson-plan-title = A good plan
 lesson-plan = { $blow }, Light side, in slot I: it inflicts { $left }, and { $other } can bear just { $left } more. { $shield } in the Quick slot: a Protection that answers when somebody hurts you. Add { $more } if you like.
 lesson-sides-title = Light or Dark
-lesson-sides = Each spell is laid with one side up. Choose a card, turn it with its button or F, then choose a slot.
+lesson-sides = Each spell is laid with one side up. Choose a card, turn it with its button, then choose a slot.
 lesson-confirm-title = Nothing is final yet
 lesson-confirm = Move, turn and take back as you like. When it is right, confirm. After that neither place nor side can change.
 lesson-action-title = Action Phase
@@ -558,8 +559,15 @@ lesson-solved-title = Solved
 lesson-solved = Solved Quests count once more at the end: whoever has the most is paid for it.
 lesson-explore-title = On your feet
 lesson-explore = Lit rooms are one step away. You may activate the room you stand in, before all steps or after all of them. Stop when it is enough.
+lesson-fight-title = A fight
+lesson-fight = { $others ->
+    [no] Nobody stands here whom you could attack. You may still activate the room, or stop.
+   *[yes] Attack one model in your room: it takes Damage equal to your Strength. You may also activate the room, before the attack or after it.
+  }
 lesson-react-title = You may react
 lesson-react = Something set off a card of yours. Read what happened, then use it, or let it lie. A used card is spent for this turn; one that was not used waits for the next time. The others see only that the table waits.
+lesson-react-must-title = What comes first
+lesson-react-must = Several things were set off, and not all of them can be passed: say what comes first. What says "may" asks you before it does anything; a Trap or a Protection can be passed once the others are done.
 lesson-evocation-title = Evocation Phase
 lesson-evocation = When nobody can act any more, the creatures do: each moves and attacks once. { $own ->
     [0] You have none just now.
@@ -576,7 +584,7 @@ lesson-end-title = The final scoring
 lesson-end = Power on the track, then bonuses for Quests, Trophies and the Crown: step through them with the arrows below. That was a whole turn. In a real game there are five to eight of them.
 
 lesson-classic-table-title = The Lodge
-lesson-classic-table = { $rooms } rooms, and around them the power track as a ring. You stand in: { $here }. { $other } stands in: { $there }. Each room does something for whoever activates it, once in a turn. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
+lesson-classic-table = { $rooms } rooms, and beside them the power track with its moons. You stand in: { $here }. { $other } stands in: { $there }. Each room does something for whoever activates it, once in a turn. The small shapes in a room are cubes: Instability. The shapes on a sheet are Damage. Point at anything to read it, or hold it on a touch screen.
 lesson-classic-gone-title = { $count ->
     [one] A room is gone
    *[other] Rooms are gone
@@ -624,7 +632,7 @@ lesson-board-title = The event board
 lesson-board = { $count ->
     [one] One event lies there: { $events }.
    *[other] Events lie there: { $events }.
-  } While it lies there, it holds for everybody. When an event leaves the board, the Black Rose is often paid for it.
+  } An event holds for everybody as long as it lies there. When one leaves the board, the Black Rose is often paid for it.
 lesson-revealed-title = An event is revealed
 lesson-revealed = { $event } was revealed this turn, as one is in every Black Rose Phase. Some act at once and are gone, others take a place on the board and push out the one before.
 lesson-own-quests-title = Your quests
@@ -642,8 +650,12 @@ lesson-lay-more-title = Lay one more
 lesson-lay-more = Lay three or four spells this time. A spell that you do not want to cast any more can be spent for Momentum.
 lesson-quest-drawn-title = A new quest
 lesson-quest-drawn = You have drawn a quest. There is a limit to how many you can have; whatever is beyond it is given up, and the Rose takes note.
+lesson-offer-title = A quest to give up?
+lesson-offer = Once a turn you may give up a Quest that you do not want. The Black Rose gains 1, 2 or 3 power for it, by the Moon on it. You need not.
 lesson-momentum-title = Momentum
-lesson-momentum = It spends a prepared spell, unread and unused, for one step and one more thing to do there. It costs a card, so it is always your own choice.
+lesson-momentum = It spends a prepared spell, unused, for one step. It needs no token, and no room is activated. It costs a card, so it is always your own choice.
+lesson-momentum-step-title = One step
+lesson-momentum-step = The spell is spent. Step into a neighbouring room, or stay where you are. Momentum activates no room.
 lesson-command-title = Command
 lesson-command = A token wakes one of your evocations at once: it moves and attacks, as it will again in the Evocation Phase.
 lesson-solve-title = Solve
@@ -684,7 +696,7 @@ lesson-guide-welcome-title = Your first whole game
 lesson-guide-welcome = { $others ->
     [one] You play against one bot.
    *[other] You play against { $others } bots.
-  } The game ends with the turn in which somebody reaches { $end } on the ring. I explain each new thing once, when it is there. Send me away with the cross; the lessons bring me back.
+  } The game ends with the turn in which somebody reaches { $end } on the power track. I explain each new thing once, when it is there. Send me away with the cross; the lessons bring me back.
 lesson-guide-mage-title = Choose a mage
 lesson-guide-mage = Mages differ in how much they bear, hold in hand and move. Each has a spell of their own.
 lesson-guide-school-title = Choose a school
@@ -704,11 +716,11 @@ lesson-guide-crown = Whoever holds it is first in the next turn and decides wher
 lesson-guide-summoned-title = An evocation
 lesson-guide-summoned = A creature of yours has come into the Lodge. Its outline tells the kind, its rim the owner.
 lesson-guide-moon-title = The moon changes
-lesson-guide-moon = Somebody has passed a moon on the ring. From now on quests and events come from the next deck, which is stronger, and every mage takes a spell of their own.
+lesson-guide-moon = Somebody has passed a moon on the power track. From now on quests and events come from the next deck, which is stronger, and every mage takes a spell of their own.
 lesson-guide-turn-title = The second turn
 lesson-guide-turn = A turn is over; all the others are like it. Whatever is new I will tell you. The arrow at the top, or R, shows again what others did.
 lesson-guide-last-title = The last turn
-lesson-guide-last = The end of the ring has been reached. This turn is played to its end; then everything is counted.
+lesson-guide-last = The end of the power track has been reached. This turn is played to its end; then everything is counted.
 lesson-guide-end-title = The game is over
 lesson-guide-end = Step through the scoring with the arrows. The replay shows the whole game again, move by move.
 
@@ -720,15 +732,20 @@ lesson-hint-wait = The other side decides. Look around meanwhile.
 lesson-hint-over = The game is over.
 lesson-hint-Prepare = Lay at least two spells, then confirm.
 lesson-hint-CompleteQuest = Now: complete the quest, or keep it.
+lesson-hint-OfferQuest = Now: keep all, or choose a quest to give up.
 lesson-hint-Icon = Now: before the spell, or after it.
 lesson-hint-DrawFrom = Now: name a school, four times.
 lesson-hint-Keep = Now: choose a spell to keep.
 lesson-hint-RemoveSpell = Now: keep all, or choose one to throw out.
 lesson-hint-Act = Now: choose an action, or end your Activation.
+lesson-hint-Act-must = Now: choose an action.
 lesson-hint-Target = Now: choose a target that lights up.
 lesson-hint-React = Now: use the card or pass.
+lesson-hint-React-must = Now: choose what comes first.
 lesson-hint-Explore = Now: step into a lit room, activate, or stop.
+lesson-hint-MomentumStep = Now: step into a lit room, or stay.
 lesson-hint-Fight = Now: choose whom to attack, activate the room, or stop.
+lesson-hint-Fight-still = Now: activate the room, or stop.
 lesson-hint-EvocationStep = Now: move it, attack with it, or stop.
 lesson-hint-NextEvocation = Now: choose which creature acts next.
 lesson-hint-Heal = Now: choose a cube to take off.

@@ -516,6 +516,7 @@ lesson-rules = Lire plutôt les règles
 lesson-leave = Quitter
 lesson-fold = Compris
 lesson-unfold = Ce qui a été dit
+lesson-now = Et maintenant
 lesson-back = Ce qui a été dit avant
 lesson-next = { $count ->
     [one] Continuer
@@ -529,9 +530,9 @@ lesson-where = { $what } { $room }
     .room = dans
 
 lesson-welcome-title = Vous êtes { $me }
-lesson-welcome = Votre fiche est en bas. { $other } joue contre vous : un bot. C’est le dernier tour de la partie ; celui qui a le plus de PP ensuite gagne. Vous en avez { $mine }, { $other } { $theirs }, et la Rose Noire { $rose }. Si la Rose en a le plus, vous avez perdu tous les deux.
+lesson-welcome = { $other } joue contre vous : un bot. C’est le dernier tour de la partie ; celui qui a le plus de PP ensuite gagne. Vous en avez { $mine }, { $other } { $theirs }, et la Rose Noire { $rose }. Si la Rose en a le plus, vous avez perdu tous les deux.
 lesson-table-title = La Loge
-lesson-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. { $other } est ici : { $there }. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
+lesson-table = { $rooms } salles, et la piste de Puissance avec ses Lunes. Vous êtes ici : { $here }. { $other } est ici : { $there }. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
     .here = the
     .there = the
 lesson-study-title = Phase d’Étude
@@ -545,7 +546,7 @@ lesson-prepare = Chacun pose maintenant de deux à quatre Sorts face cachée, en
 lesson-plan-title = Un bon plan
 lesson-plan = { $blow }, effet normal, sur l’emplacement I : il inflige { $left }, et { $other } ne peut plus supporter que { $left }. { $shield } sur l’emplacement Rapide : une Protection qui répond quand on vous blesse. Ajoutez { $more } si vous voulez.
 lesson-sides-title = Normal ou inversé
-lesson-sides = Chaque Sort est posé avec un côté visible. Choisissez une carte, retournez-la avec son bouton ou F, puis choisissez un emplacement.
+lesson-sides = Chaque Sort est posé avec un côté visible. Choisissez une carte, retournez-la avec son bouton, puis choisissez un emplacement.
 lesson-confirm-title = Rien n’est encore définitif
 lesson-confirm = Déplacez, retournez et reprenez à votre guise. Quand tout va bien, confirmez. Ensuite ni la place ni le côté ne changent plus.
 lesson-action-title = Phase d’Action
@@ -571,8 +572,15 @@ lesson-solved-title = Résolue
 lesson-solved = Les Quêtes résolues comptent encore à la fin : celui qui en a le plus est payé.
 lesson-explore-title = En marche
 lesson-explore = Les salles éclairées sont à un pas. Vous pouvez activer la salle où vous êtes, avant tous les pas ou après tous. Arrêtez-vous quand c’est assez.
+lesson-fight-title = Un combat
+lesson-fight = { $others ->
+    [no] Il n’y a personne ici que vous puissiez attaquer. Vous pouvez encore activer la salle, ou arrêter.
+   *[yes] Attaquez une Figurine dans votre salle : elle subit des Dégâts égaux à votre Force. Vous pouvez aussi activer la salle, avant l’attaque ou après.
+  }
 lesson-react-title = Vous pouvez réagir
 lesson-react = Quelque chose a déclenché une de vos cartes. Lisez ce qui s’est passé, puis utilisez-la, ou laissez-la. Une carte utilisée est dépensée pour ce tour ; une autre attend la prochaine fois. Les autres voient seulement que la table attend.
+lesson-react-must-title = Ce qui vient d’abord
+lesson-react-must = Plusieurs choses se sont déclenchées, et toutes ne peuvent être passées : dites ce qui vient d’abord. Là où il est écrit « vous pouvez », on vous demandera avant ; un Piège ou une Protection peut être passé une fois le reste résolu.
 lesson-evocation-title = Phase d’Évocation
 lesson-evocation = Quand personne ne peut plus agir, les créatures le font : chacune se déplace et attaque une fois. { $own ->
     [0] Vous n’en avez pas en ce moment.
@@ -589,7 +597,7 @@ lesson-end-title = Le décompte
 lesson-end = Les PP de la piste, puis les bonus pour les Quêtes, les Trophées et la Couronne : parcourez-les avec les flèches ci-dessous. C’était un tour entier. Dans une vraie partie, il y en a de cinq à huit.
 
 lesson-classic-table-title = La Loge
-lesson-classic-table = { $rooms } salles, et autour d’elles la piste de Puissance, en anneau. Vous êtes ici : { $here }. { $other } est ici : { $there }. Chaque salle fait quelque chose pour celui qui l’active, une fois par tour. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
+lesson-classic-table = { $rooms } salles, et la piste de Puissance avec ses Lunes. Vous êtes ici : { $here }. { $other } est ici : { $there }. Chaque salle fait quelque chose pour celui qui l’active, une fois par tour. Les petites formes dans une salle sont des cubes : l’Instabilité. Les formes sur une fiche sont des Dégâts. Pointez n’importe quoi pour le lire, ou maintenez sur un écran tactile.
     .here = the
     .there = the
 lesson-classic-gone-title = { $count ->
@@ -644,7 +652,7 @@ lesson-board-title = Le Plateau d’Événement
 lesson-board = { $count ->
     [one] Un Événement s’y trouve : { $events }.
    *[other] Des Événements s’y trouvent : { $events }.
-  } Tant qu’il est là, il vaut pour tous. Quand un Événement quitte le plateau, la Rose Noire est souvent payée pour cela.
+  } Tant qu’un Événement est là, il vaut pour tous. Quand il quitte le plateau, la Rose Noire est souvent payée pour cela.
 lesson-revealed-title = Un Événement est révélé
 lesson-revealed = { $event } a été révélé ce tour, comme un Événement l’est à chaque Phase de la Rose Noire. Certains agissent aussitôt et partent, d’autres prennent une place sur le plateau et poussent le précédent.
 lesson-own-quests-title = Vos Quêtes
@@ -663,8 +671,12 @@ lesson-lay-more-title = Posez-en un de plus
 lesson-lay-more = Posez trois ou quatre Sorts cette fois. Un Sort que vous ne voulez plus lancer peut être dépensé pour l’Élan.
 lesson-quest-drawn-title = Une nouvelle Quête
 lesson-quest-drawn = Vous avez pioché une Quête. Leur nombre est limité ; ce qui dépasse est abandonné, et la Rose en prend note.
+lesson-offer-title = Abandonner une Quête ?
+lesson-offer = Une fois par tour vous pouvez abandonner une Quête dont vous ne voulez pas. La Rose Noire y gagne 1, 2 ou 3 PP, selon la Lune imprimée. Rien ne vous y oblige.
 lesson-momentum-title = Élan
-lesson-momentum = Il dépense un Sort Préparé, ni lu ni utilisé, pour un pas et une chose de plus à faire là-bas. Il coûte une carte, c’est donc toujours votre choix.
+lesson-momentum = Il dépense un Sort Préparé, sans l’utiliser, pour un pas. Il ne demande pas de jeton, et n’active aucune salle. Il coûte une carte, c’est donc toujours votre choix.
+lesson-momentum-step-title = Un pas
+lesson-momentum-step = Le Sort est dépensé. Allez dans une salle voisine, ou restez où vous êtes. L’Élan n’active aucune salle.
 lesson-command-title = Commandement
 lesson-command = Un jeton éveille aussitôt l’une de vos Évocations : elle se déplace et attaque, comme elle le fera encore pendant la Phase d’Évocation.
 lesson-solve-title = Résoudre
@@ -710,7 +722,7 @@ lesson-guide-welcome-title = Votre première partie entière
 lesson-guide-welcome = { $others ->
     [one] Vous jouez contre un bot.
    *[other] Vous jouez contre { $others } bots.
-  } La partie s’achève avec le tour où quelqu’un atteint { $end } sur l’anneau. J’explique chaque nouveauté une fois, quand elle est là. Renvoyez-moi avec la croix ; les leçons me ramènent.
+  } La partie s’achève avec le tour où quelqu’un atteint { $end } sur la piste de Puissance. J’explique chaque nouveauté une fois, quand elle est là. Renvoyez-moi avec la croix ; les leçons me ramènent.
 lesson-guide-mage-title = Choisissez un Mage
 lesson-guide-mage = Les Mages diffèrent par ce qu’ils supportent, tiennent en main et parcourent. Chacun a un Sort à lui.
 lesson-guide-school-title = Choisissez une École
@@ -730,11 +742,11 @@ lesson-guide-crown = Qui la possède est premier au tour suivant et décide là 
 lesson-guide-summoned-title = Une Évocation
 lesson-guide-summoned = Une créature à vous est entrée dans la Loge. Son contour dit la sorte, son bord le propriétaire.
 lesson-guide-moon-title = La Phase Lunaire change
-lesson-guide-moon = Quelqu’un a passé une Lune sur l’anneau. Désormais Quêtes et Événements viennent de la pile suivante, plus forte, et chaque Mage prend un Sort à lui.
+lesson-guide-moon = Quelqu’un a passé une Lune sur la piste de Puissance. Désormais Quêtes et Événements viennent de la pile suivante, plus forte, et chaque Mage prend un Sort à lui.
 lesson-guide-turn-title = Le deuxième tour
 lesson-guide-turn = Un tour est fini ; tous les autres lui ressemblent. Je vous dirai ce qui est nouveau. La flèche en haut, ou R, remontre ce que les autres ont fait.
 lesson-guide-last-title = Le dernier tour
-lesson-guide-last = La fin de l’anneau est atteinte. Ce tour est joué jusqu’au bout ; puis tout est compté.
+lesson-guide-last = La fin de la piste de Puissance est atteinte. Ce tour est joué jusqu’au bout ; puis tout est compté.
 lesson-guide-end-title = La partie est finie
 lesson-guide-end = Parcourez le décompte avec les flèches. La rediffusion montre de nouveau toute la partie, coup par coup.
 
@@ -746,15 +758,20 @@ lesson-hint-wait = L’autre camp décide. Regardez autour de vous en attendant.
 lesson-hint-over = La partie est finie.
 lesson-hint-Prepare = Posez au moins deux Sorts, puis confirmez.
 lesson-hint-CompleteQuest = Maintenant : accomplissez la Quête, ou gardez-la.
+lesson-hint-OfferQuest = Maintenant : gardez tout, ou choisissez une Quête à abandonner.
 lesson-hint-Icon = Maintenant : avant le Sort, ou après.
 lesson-hint-DrawFrom = Maintenant : nommez une École, quatre fois.
 lesson-hint-Keep = Maintenant : choisissez un Sort à conserver.
 lesson-hint-RemoveSpell = Maintenant : gardez tout, ou choisissez-en un à écarter.
 lesson-hint-Act = Maintenant : choisissez une action, ou finissez votre activation.
+lesson-hint-Act-must = Maintenant : choisissez une action.
 lesson-hint-Target = Maintenant : choisissez une cible éclairée.
 lesson-hint-React = Maintenant : utilisez la carte ou passez.
+lesson-hint-React-must = Maintenant : choisissez ce qui vient d’abord.
 lesson-hint-Explore = Maintenant : entrez dans une salle éclairée, activez, ou arrêtez.
+lesson-hint-MomentumStep = Maintenant : allez dans une salle éclairée, ou restez.
 lesson-hint-Fight = Maintenant : choisissez qui attaquer, activez la salle, ou arrêtez.
+lesson-hint-Fight-still = Maintenant : activez la salle, ou arrêtez.
 lesson-hint-EvocationStep = Maintenant : déplacez-la, attaquez avec elle, ou arrêtez.
 lesson-hint-NextEvocation = Maintenant : choisissez quelle créature agit ensuite.
 lesson-hint-Heal = Maintenant : choisissez un cube à retirer.

@@ -508,6 +508,7 @@ lesson-rules = Leggi invece le regole
 lesson-leave = Esci
 lesson-fold = Capito
 lesson-unfold = Che cosa è stato detto
+lesson-now = E ora
 lesson-back = Che cosa è stato detto prima
 lesson-next = { $count ->
     [one] Continua
@@ -522,9 +523,9 @@ lesson-where = { $what } { $room }
 
 lesson-welcome-title = Il tuo Mago: { $me }
     .me = title
-lesson-welcome = La tua Scheda è qui sotto. Contro di te siede { $other }: un bot. Questo è l’ultimo Turno della partita; vince chi dopo ha più PP. Tu ne hai { $mine }, { $other } { $theirs }, e la Rosa Nera { $rose }. Se la Rosa ne ha più di tutti, avete perso entrambi.
+lesson-welcome = Contro di te siede { $other }: un bot. Questo è l’ultimo Turno della partita; vince chi dopo ha più PP. Tu ne hai { $mine }, { $other } { $theirs }, e la Rosa Nera { $rose }. Se la Rosa ne ha più di tutti, avete perso entrambi.
 lesson-table-title = La Loggia
-lesson-table = { $rooms } Stanze, e intorno la Barra del Potere come un anello. Tu sei qui: { $here }. { $other } è qui: { $there }. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
+lesson-table = { $rooms } Stanze, e la Barra del Potere con le sue Lune. Tu sei qui: { $here }. { $other } è qui: { $there }. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
     .here = title
     .there = title
 lesson-study-title = Fase di Studio
@@ -542,7 +543,7 @@ danni-left = { $left ->
    *[other] { $left } Danni
   }
 lesson-sides-title = Dritto o rovescio
-lesson-sides = Ogni Magia si posa con un lato in alto. Scegli una carta, voltala con il suo pulsante o con F, poi scegli uno spazio.
+lesson-sides = Ogni Magia si posa con un lato in alto. Scegli una carta, voltala con il suo pulsante, poi scegli uno spazio.
 lesson-confirm-title = Nulla è ancora definitivo
 lesson-confirm = Sposta, volta e riprendi come vuoi. Quando va bene, conferma. Dopo non cambiano più né lo spazio né il lato.
 lesson-action-title = Fase Azione
@@ -568,8 +569,15 @@ lesson-solved-title = Risolta
 lesson-solved = Le Missioni risolte contano ancora una volta alla fine: chi ne ha di più viene pagato.
 lesson-explore-title = In cammino
 lesson-explore = Le Stanze illuminate sono a un passo. Puoi attivare la Stanza in cui sei, prima di tutti i passi o dopo tutti. Fermati quando basta.
+lesson-fight-title = Un combattimento
+lesson-fight = { $others ->
+    [no] Qui non c’è nessuno da attaccare. Puoi ancora attivare la Stanza, o fermarti.
+   *[yes] Attacca un Modello nella tua Stanza: subisce Danni pari alla tua Forza. Puoi anche attivare la Stanza, prima dell’attacco o dopo.
+  }
 lesson-react-title = Puoi reagire
 lesson-react = Qualcosa ha innescato una tua carta. Leggi che cosa è accaduto, poi usala, o lasciala stare. Una carta usata è spesa per questo Turno; una non usata aspetta la prossima volta. Gli altri vedono solo che il tavolo aspetta.
+lesson-react-must-title = Che cosa viene prima
+lesson-react-must = Si sono innescate più cose, e non tutte si possono passare: di’ che cosa viene prima. Dove si dice «puoi», ti verrà chiesto prima; una Trappola o una Protezione si può passare quando il resto è risolto.
 lesson-evocation-title = Fase delle Evocazioni
 lesson-evocation = Quando nessuno può più agire, agiscono le creature: ciascuna si muove e attacca una volta. { $own ->
     [0] Tu ora non ne hai.
@@ -586,7 +594,7 @@ lesson-end-title = Il conteggio finale
 lesson-end = I PP sulla Barra, poi i bonus per Missioni, Trofei e Corona: scorrili con le frecce qui sotto. Era un Turno intero. In una vera partita ce ne sono da cinque a otto.
 
 lesson-classic-table-title = La Loggia
-lesson-classic-table = { $rooms } Stanze, e intorno la Barra del Potere come un anello. Tu sei qui: { $here }. { $other } è qui: { $there }. Ogni Stanza fa qualcosa per chi la attiva, una volta per Turno. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
+lesson-classic-table = { $rooms } Stanze, e la Barra del Potere con le sue Lune. Tu sei qui: { $here }. { $other } è qui: { $there }. Ogni Stanza fa qualcosa per chi la attiva, una volta per Turno. Le piccole forme in una Stanza sono cubetti: Instabilità. Le forme su una Scheda sono Danni. Indica una cosa qualsiasi per leggerla, o tienila premuta su uno schermo tattile.
     .here = title
     .there = title
 lesson-classic-gone-title = { $count ->
@@ -658,8 +666,12 @@ lesson-lay-more-title = Posane una in più
 lesson-lay-more = Questa volta posa tre o quattro Magie. Una Magia che non vuoi più lanciare si può spendere per lo Slancio.
 lesson-quest-drawn-title = Una nuova Missione
 lesson-quest-drawn = Hai pescato una Missione. C’è un limite a quante puoi averne; ciò che lo supera viene scartato, e la Rosa ne prende nota.
+lesson-offer-title = Rinunciare a una Missione?
+lesson-offer = Una volta per Turno puoi rinunciare a una Missione che non vuoi. La Rosa Nera ne guadagna 1, 2 o 3 PP, secondo la sua Luna. Non sei obbligato.
 lesson-momentum-title = Slancio
-lesson-momentum = Spende una Magia preparata, non letta e non usata, per un passo e un’altra cosa da fare lì. Costa una carta, quindi è sempre una scelta tua.
+lesson-momentum = Spende una Magia preparata, senza usarla, per un passo. Non serve un segnalino, e nessuna Stanza si attiva. Costa una carta, quindi è sempre una scelta tua.
+lesson-momentum-step-title = Un passo
+lesson-momentum-step = La Magia è spesa. Vai in una Stanza vicina, o resta dove sei. Lo Slancio non attiva alcuna Stanza.
 lesson-command-title = Comando
 lesson-command = Un segnalino risveglia subito una delle tue Evocazioni: si muove e attacca, come farà di nuovo nella Fase delle Evocazioni.
 lesson-solve-title = Risolvere
@@ -706,7 +718,7 @@ lesson-guide-welcome-title = La tua prima partita intera
 lesson-guide-welcome = { $others ->
     [one] Giochi contro un bot.
    *[other] Giochi contro { $others } bot.
-  } La partita finisce con il Turno in cui qualcuno raggiunge { $end } sull’anello. Spiego ogni cosa nuova una volta, quando si presenta. Mandami via con la croce; le lezioni mi riportano qui.
+  } La partita finisce con il Turno in cui qualcuno raggiunge { $end } sulla Barra del Potere. Spiego ogni cosa nuova una volta, quando si presenta. Mandami via con la croce; le lezioni mi riportano qui.
 lesson-guide-mage-title = Scegli un Mago
 lesson-guide-mage = I Maghi differiscono per quanto sopportano, quante carte tengono in mano e quanto si muovono. Ognuno ha una Magia propria.
 lesson-guide-school-title = Scegli una Scuola
@@ -726,11 +738,11 @@ lesson-guide-crown = Chi la possiede è primo nel prossimo Turno e decide dove l
 lesson-guide-summoned-title = Un’Evocazione
 lesson-guide-summoned = Una tua creatura è arrivata nella Loggia. La sagoma dice il genere, il bordo il proprietario.
 lesson-guide-moon-title = La Luna cambia
-lesson-guide-moon = Qualcuno ha superato una Luna sull’anello. Da ora Missioni ed Eventi vengono dal mazzo successivo, che è più forte, e ogni Mago prende una Magia propria.
+lesson-guide-moon = Qualcuno ha superato una Luna sulla Barra del Potere. Da ora Missioni ed Eventi vengono dal mazzo successivo, che è più forte, e ogni Mago prende una Magia propria.
 lesson-guide-turn-title = Il secondo Turno
 lesson-guide-turn = Un Turno è finito; tutti gli altri sono come questo. Ti dirò ciò che è nuovo. La freccia in alto, o R, mostra di nuovo che cosa hanno fatto gli altri.
 lesson-guide-last-title = L’ultimo Turno
-lesson-guide-last = È stata raggiunta la fine dell’anello. Questo Turno si gioca fino in fondo; poi si conta tutto.
+lesson-guide-last = È stata raggiunta la fine della Barra del Potere. Questo Turno si gioca fino in fondo; poi si conta tutto.
 lesson-guide-end-title = La partita è finita
 lesson-guide-end = Scorri il conteggio con le frecce. Il replay mostra di nuovo tutta la partita, mossa per mossa.
 
@@ -742,15 +754,20 @@ lesson-hint-wait = Decide l’altra parte. Intanto guardati intorno.
 lesson-hint-over = La partita è finita.
 lesson-hint-Prepare = Posa almeno due Magie, poi conferma.
 lesson-hint-CompleteQuest = Ora: completa la Missione, o tienila.
+lesson-hint-OfferQuest = Ora: tieni tutto, o scegli una Missione a cui rinunciare.
 lesson-hint-Icon = Ora: prima della Magia, o dopo.
 lesson-hint-DrawFrom = Ora: nomina una Scuola, quattro volte.
 lesson-hint-Keep = Ora: scegli una Magia da tenere.
 lesson-hint-RemoveSpell = Ora: tienile tutte, o scegline una da buttare.
 lesson-hint-Act = Ora: scegli un’azione, o termina l’attivazione.
+lesson-hint-Act-must = Ora: scegli un’azione.
 lesson-hint-Target = Ora: scegli un bersaglio illuminato.
 lesson-hint-React = Ora: usa la carta o passa.
+lesson-hint-React-must = Ora: scegli che cosa viene prima.
 lesson-hint-Explore = Ora: entra in una Stanza illuminata, attiva, o fermati.
+lesson-hint-MomentumStep = Ora: vai in una Stanza illuminata, o resta.
 lesson-hint-Fight = Ora: scegli chi attaccare, attiva la Stanza, o fermati.
+lesson-hint-Fight-still = Ora: attiva la Stanza, o fermati.
 lesson-hint-EvocationStep = Ora: muovila, falla attaccare, o fermati.
 lesson-hint-NextEvocation = Ora: scegli quale creatura agisce.
 lesson-hint-Heal = Ora: scegli un cubetto da togliere.

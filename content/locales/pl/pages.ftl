@@ -535,6 +535,7 @@ lesson-rules = Wolę przeczytać zasady
 lesson-leave = Wyjdź
 lesson-fold = Rozumiem
 lesson-unfold = Co było powiedziane
+lesson-now = Co teraz
 lesson-back = Co było powiedziane wcześniej
 lesson-next = { $count ->
     [one] Dalej
@@ -548,9 +549,9 @@ lesson-in-cell = Komnata
 lesson-where = { $what } – { $room }
 
 lesson-welcome-title = Grasz jako { $me }
-lesson-welcome = Twoja Plansza leży na dole. { $other } siedzi naprzeciw: to bot. To ostatnia Tura gry; kto po niej ma najwięcej PM, wygrywa. Ty masz { $mine }, { $other } { $theirs }, a Czarna Róża { $rose }. Jeśli najwięcej ma Róża, oboje przegrywacie.
+lesson-welcome = { $other } siedzi naprzeciw: to bot. To ostatnia Tura gry; kto po niej ma najwięcej PM, wygrywa. Ty masz { $mine }, { $other } { $theirs }, a Czarna Róża { $rose }. Jeśli najwięcej ma Róża, oboje przegrywacie.
 lesson-table-title = Loża
-lesson-table = Pomieszczenia ({ $rooms }), a wokół nich Tor Punktów Mocy jako pierścień. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
+lesson-table = Pomieszczenia ({ $rooms }), a przy nich Tor Punktów Mocy z Księżycami. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
 lesson-study-title = Faza Studiów
 lesson-study = Każdy dobiera dwa własne Czary; twoje właśnie przyszły. Teraz weź jeszcze cztery ze Szkół: dla każdego wskaż Szkołę; jeśli chcesz, dwa razy tę samą. Zobaczysz wszystkie cztery i zatrzymasz dwa.
 lesson-keep-title = Zatrzymaj dwa
@@ -562,7 +563,7 @@ lesson-prepare = Teraz każdy kładzie od dwóch do czterech zakrytych Czarów, 
 lesson-plan-title = Dobry plan
 lesson-plan = { $blow }, Efekt Górny, na miejscu I: zadaje { $left }, a { $other } zniesie jeszcze tylko { $left }. { $shield } na miejscu Szybkiego Czaru: Ochrona, która odpowiada, gdy ktoś cię rani. Dołóż { $more }, jeśli chcesz.
 lesson-sides-title = Góra czy dół
-lesson-sides = Każdy Czar kładzie się jedną stroną do góry. Wybierz kartę, odwróć ją jej przyciskiem lub klawiszem F, potem wybierz miejsce.
+lesson-sides = Każdy Czar kładzie się jedną stroną do góry. Wybierz kartę, odwróć ją jej przyciskiem, potem wybierz miejsce.
 lesson-confirm-title = Nic jeszcze nie jest ostateczne
 lesson-confirm = Przesuwaj, odwracaj i zabieraj, jak chcesz. Gdy jest dobrze, zatwierdź. Potem nie można zmienić ani miejsca, ani strony.
 lesson-action-title = Faza Akcji
@@ -588,8 +589,15 @@ lesson-solved-title = Rozwiązane
 lesson-solved = Rozwiązane Zadania liczą się jeszcze raz na końcu: kto ma ich najwięcej, dostaje za to zapłatę.
 lesson-explore-title = Na nogach
 lesson-explore = Świecące Pomieszczenia są o krok stąd. Możesz aktywować Pomieszczenie, w którym stoisz, przed wszystkimi krokami albo po nich. Zakończ, gdy wystarczy.
+lesson-fight-title = Walka
+lesson-fight = { $others ->
+    [no] Nie ma tu nikogo, kogo można zaatakować. Nadal możesz aktywować Pomieszczenie albo zakończyć.
+   *[yes] Zaatakuj jeden Model w swoim Pomieszczeniu: otrzymuje Obrażenia równe twojej Sile. Możesz też aktywować Pomieszczenie, przed atakiem albo po nim.
+  }
 lesson-react-title = Możesz zareagować
 lesson-react = Coś uruchomiło twoją kartę. Przeczytaj, co się stało, a potem jej użyj albo zostaw. Użyta karta jest w tej Turze zużyta; nieużyta czeka na następną okazję. Pozostali widzą tylko, że stół czeka.
+lesson-react-must-title = Co pierwsze
+lesson-react-must = Uruchomiło się kilka rzeczy i nie wszystkie można spasować: powiedz, co pierwsze. Tam, gdzie jest „możesz”, dostaniesz pytanie, zanim coś się stanie; Pułapkę lub Ochronę można spasować, gdy reszta jest rozstrzygnięta.
 lesson-evocation-title = Faza Ewokacji
 lesson-evocation = Gdy nikt nie może już działać, działają stworzenia: każde porusza się i atakuje raz. { $own ->
     [0] Teraz nie masz żadnego.
@@ -606,7 +614,7 @@ lesson-end-title = Końcowe przyznawanie punktów
 lesson-end = PM na torze, potem punkty bonusowe za Zadania, Trofea i Koronę: przejdź przez nie strzałkami na dole. To była cała Tura. W prawdziwej grze jest ich od pięciu do ośmiu.
 
 lesson-classic-table-title = Loża
-lesson-classic-table = Pomieszczenia ({ $rooms }), a wokół nich Tor Punktów Mocy jako pierścień. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Każde Pomieszczenie robi coś dla tego, kto je aktywuje, raz na Turę. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
+lesson-classic-table = Pomieszczenia ({ $rooms }), a przy nich Tor Punktów Mocy z Księżycami. Stoisz tutaj: { $here }. { $other } stoi tutaj: { $there }. Każde Pomieszczenie robi coś dla tego, kto je aktywuje, raz na Turę. Małe kształty w Pomieszczeniu to Kostki: Niestabilność. Kształty na Planszy to Obrażenia. Wskaż cokolwiek, aby to przeczytać, a na ekranie dotykowym przytrzymaj.
 lesson-classic-gone-title = { $count ->
     [one] Zniszczone Pomieszczenie
     [few] Zniszczone Pomieszczenia
@@ -657,7 +665,7 @@ lesson-board = { $count ->
     [one] Leży tam jedno Wydarzenie: { $events }.
     [few] Leżą tam Wydarzenia: { $events }.
    *[many] Leżą tam Wydarzenia: { $events }.
-  } Dopóki leży, obowiązuje wszystkich. Gdy Wydarzenie opuszcza planszę, Czarna Róża często dostaje za nie zapłatę.
+  } Dopóki Wydarzenie tam leży, obowiązuje wszystkich. Gdy opuszcza planszę, Czarna Róża często dostaje za nie zapłatę.
 lesson-revealed-title = Ujawniono Wydarzenie
 lesson-revealed = { $event } – to Wydarzenie ujawniono w tej Turze, jak jedno w każdej Fazie Czarnej Róży. Niektóre działają od razu i znikają, inne zajmują miejsce na planszy i wypychają poprzednie.
 lesson-own-quests-title = Twoje Zadania
@@ -675,8 +683,12 @@ lesson-lay-more-title = Połóż o jeden więcej
 lesson-lay-more = Tym razem połóż trzy lub cztery Czary. Czar, którego nie chcesz już rzucać, możesz zużyć na Odczekanie.
 lesson-quest-drawn-title = Nowe Zadanie
 lesson-quest-drawn = Masz nowe Zadanie. Jest limit tego, ile możesz ich mieć; co jest ponad nim, przepada, a Róża to odnotowuje.
+lesson-offer-title = Zrezygnować z Zadania?
+lesson-offer = Raz na Turę możesz zrezygnować z Zadania, którego nie chcesz. Czarna Róża zyskuje za to 1, 2 albo 3 PM, zależnie od Księżyca na nim. Nie musisz tego robić.
 lesson-momentum-title = Odczekanie
-lesson-momentum = Zużywa przygotowany Czar, nieprzeczytany i nieużyty, za jeden krok i jeszcze jedną rzecz do zrobienia na miejscu. Kosztuje kartę, więc zawsze jest to twój wybór.
+lesson-momentum = Zużywa przygotowany Czar, nieużyty, za jeden krok. Nie wymaga żetonu i nie aktywuje Pomieszczenia. Kosztuje kartę, więc zawsze jest to twój wybór.
+lesson-momentum-step-title = Jeden krok
+lesson-momentum-step = Czar jest zużyty. Przejdź do sąsiedniego Pomieszczenia albo zostań, gdzie jesteś. Odczekanie nie aktywuje Pomieszczenia.
 lesson-command-title = Rozkaz
 lesson-command = Żeton od razu budzi jedną z twoich Ewokacji: porusza się i atakuje, jak zrobi to znów w Fazie Ewokacji.
 lesson-solve-title = Rozwiąż
@@ -718,7 +730,7 @@ lesson-guide-welcome = { $others ->
     [one] Grasz przeciwko jednemu botowi.
     [few] Grasz przeciwko { $others } botom.
    *[many] Grasz przeciwko { $others } botom.
-  } Gra kończy się z Turą, w której ktoś osiąga { $end } na pierścieniu. Każdą nową rzecz wyjaśniam raz, gdy się pojawia. Odeślij mnie krzyżykiem; lekcje sprowadzą mnie z powrotem.
+  } Gra kończy się z Turą, w której ktoś osiąga { $end } na Torze Punktów Mocy. Każdą nową rzecz wyjaśniam raz, gdy się pojawia. Odeślij mnie krzyżykiem; lekcje sprowadzą mnie z powrotem.
 lesson-guide-mage-title = Wybierz Maga
 lesson-guide-mage = Magowie różnią się tym, ile znoszą, ile trzymają w ręce i jak się poruszają. Każdy ma swój Osobisty Czar.
 lesson-guide-school-title = Wybierz Szkołę
@@ -738,11 +750,11 @@ lesson-guide-crown = Kto ją ma, jest pierwszy w następnej Turze i decyduje t
 lesson-guide-summoned-title = Ewokacja
 lesson-guide-summoned = Twoje stworzenie jest już w Loży. Zarys mówi, jakiego jest rodzaju, obwódka, czyje.
 lesson-guide-moon-title = Zmienia się Faza Księżyca
-lesson-guide-moon = Ktoś minął Kostkę Księżyca na pierścieniu. Od teraz Zadania i Wydarzenia pochodzą z następnej, silniejszej talii, a każdy Mag bierze jeden ze swoich Osobistych Czarów.
+lesson-guide-moon = Ktoś minął Kostkę Księżyca na Torze Punktów Mocy. Od teraz Zadania i Wydarzenia pochodzą z następnej, silniejszej talii, a każdy Mag bierze jeden ze swoich Osobistych Czarów.
 lesson-guide-turn-title = Druga Tura
 lesson-guide-turn = Tura się skończyła; wszystkie inne są podobne. O tym, co nowe, powiem. Strzałka u góry lub klawisz R pokazuje znów, co robili inni.
 lesson-guide-last-title = Ostatnia Tura
-lesson-guide-last = Koniec pierścienia jest osiągnięty. Tę Turę gra się do końca; potem wszystko zostaje policzone.
+lesson-guide-last = Koniec Toru Punktów Mocy jest osiągnięty. Tę Turę gra się do końca; potem wszystko zostaje policzone.
 lesson-guide-end-title = Gra się skończyła
 lesson-guide-end = Przejdź przez punktację strzałkami. Powtórka pokazuje całą grę jeszcze raz, ruch po ruchu.
 
@@ -754,15 +766,20 @@ lesson-hint-wait = Decyduje druga strona. Rozejrzyj się tymczasem.
 lesson-hint-over = Gra się skończyła.
 lesson-hint-Prepare = Połóż co najmniej dwa Czary, potem zatwierdź.
 lesson-hint-CompleteQuest = Teraz: ukończ Zadanie albo je zatrzymaj.
+lesson-hint-OfferQuest = Teraz: zachowaj wszystkie albo wybierz Zadanie, z którego rezygnujesz.
 lesson-hint-Icon = Teraz: przed Czarem albo po nim.
 lesson-hint-DrawFrom = Teraz: wskaż Szkołę, cztery razy.
 lesson-hint-Keep = Teraz: wybierz Czar do zatrzymania.
 lesson-hint-RemoveSpell = Teraz: zatrzymaj wszystkie albo wybierz jeden do wyrzucenia.
 lesson-hint-Act = Teraz: wybierz Akcję albo zakończ Aktywację.
+lesson-hint-Act-must = Teraz: wybierz Akcję.
 lesson-hint-Target = Teraz: wybierz świecący cel.
 lesson-hint-React = Teraz: użyj karty albo spasuj.
+lesson-hint-React-must = Teraz: wybierz, co pierwsze.
 lesson-hint-Explore = Teraz: wejdź do świecącego Pomieszczenia, aktywuj albo zakończ.
+lesson-hint-MomentumStep = Teraz: przejdź do świecącego Pomieszczenia albo zostań.
 lesson-hint-Fight = Teraz: wybierz, kogo atakujesz, aktywuj Pomieszczenie albo zakończ.
+lesson-hint-Fight-still = Teraz: aktywuj Pomieszczenie albo zakończ.
 lesson-hint-EvocationStep = Teraz: porusz ją, zaatakuj nią albo zakończ.
 lesson-hint-NextEvocation = Teraz: wybierz, które stworzenie działa następne.
 lesson-hint-Heal = Teraz: wybierz Kostkę do zdjęcia.

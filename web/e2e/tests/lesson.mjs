@@ -57,6 +57,8 @@ export const tests = {
       await page.locator("section.hero").boundingBox(),
     ];
     ok(said.y + said.height <= won.y, "what the narrator says at the end covers nothing");
+    const arrow = await page.getByRole("button", { name: "Previous step", exact: true }).boundingBox();
+    ok(arrow.y + arrow.height <= 900, "the arrows it speaks of are on the screen");
     await readOn(page, titles);
     ok(titles.size >= 8, `told: ${[...titles].join(", ")}`);
     await page.getByRole("link", { name: /^On to: Second lesson/ }).click();

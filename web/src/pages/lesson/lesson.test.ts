@@ -10,7 +10,7 @@ import { Desk } from "../../table/model/desk.svelte";
 import type { Catalogue, Welcome } from "../../wire";
 import { COURSES, lessonAfter } from "./courses";
 import { LESSONS } from "./names";
-import { due, momentOf, nowFor, pageAfter, type Moment } from "./moment";
+import { due, few, momentOf, nowFor, pageAfter, type Moment } from "./moment";
 
 const englishSources = await loadSources("en");
 const english = bundleOf("en", englishSources);
@@ -70,6 +70,67 @@ describe("lessons", () => {
   });
   it("go on in the same game, or end", () => {
     expect(LESSONS.map(lessonAfter)).toEqual(["second", "third", undefined, undefined]);
+  });
+  const offering = (change: (name: string) => boolean) => (welcome: Welcome) => {
+    const question = welcome.view.question!;
+    const nameOf = (choice: object | string): string =>
+      typeof choice === "string" ? choice : (Object.keys(choice)[0] ?? "");
+    const options = question.options.filter(({ choice }) => change(nameOf(choice)));
+    return { ...welcome, view: { ...welcome.view, question: { ...question, options } } };
+  };
+  const without = (name: string): ((welcome: Welcome) => Welcome) => offering((own) => own !== name);
+
+  it("ask for nothing that is not offered", () => {
+    const now = (name: string, ...left: string[]): string =>
+      nowFor(
+        momentAt(name, (welcome) => left.reduce((so, own) => without(own)(so), welcome)),
+        has,
+      );
+    expect(now("act-2", "Pass")).toBe("lesson-hint-Act-must");
+    expect(now("react-2")).toBe("lesson-hint-React");
+    expect(now("react-2", "Pass")).toBe("lesson-hint-React-must");
+    expect(now("fight-2")).toBe("lesson-hint-Fight");
+    expect(now("fight-2", "Attack")).toBe("lesson-hint-Fight-still");
+  });
+  it("speak of a fight in a fight, of one step after Momentum, and of a quest where one may be given up", () => {
+    const asking = (course: keyof typeof COURSES, name: string): string[] =>
+      ids(course, momentAt(name)).filter((id) => ["explore", "fight", "momentum-step", "offer"].includes(id));
+    expect(asking("first", "explore-2")).toEqual(["explore"]);
+    expect(asking("first", "fight-2")).toEqual(["fight"]);
+    expect(asking("second", "momentum-step-2")).toEqual(["momentum-step"]);
+    expect(asking("second", "offer-quest-2")).toEqual(["offer"]);
+    const { args } = due(COURSES.first.topics, momentAt("fight-2", without("Attack")), []).find(
+      ({ id }) => id === "fight",
+    )!;
+    expect(plainText(parts([english], "lesson-fight", args))).toContain("Nobody stands here");
+  });
+  it("say nothing more of a question that is answered, nor of a spell that lies there no more", () => {
+    const topic = (id: string) => COURSES.first.topics.find((own) => own.id === id)!;
+    expect(topic("explore").holds!(momentAt("explore-2"))).toBe(true);
+    expect(topic("explore").holds!(momentAt("act-2"))).toBe(false);
+    const sheet = (state: "Active" | "Empty") => (welcome: Welcome) => {
+      const mages = welcome.view.mages.map((mage) => ({
+        ...mage,
+        sheet: mage.sheet.map((slot) => ({ ...slot, state })),
+      }));
+      return { ...welcome, view: { ...welcome.view, mages } };
+    };
+    expect(topic("active").holds!(momentAt("act-2", sheet("Active")))).toBe(true);
+    expect(topic("active").holds!(momentAt("act-2", sheet("Empty")))).toBe(false);
+  });
+  it("say little at once beside a whole game, and first what is asked", () => {
+    const { topics } = COURSES.guide;
+    const moment = momentAt("act-4");
+    const all = due(topics, moment, []);
+    expect(all.length).toBeGreaterThan(5);
+    const said = few(all, topics);
+    expect(said.map(({ id }) => id)).toEqual(["action", "cast", "momentum"]);
+    const later = due(
+      topics,
+      moment,
+      said.map(({ id }) => id),
+    );
+    expect(later.length).toBe(all.length - said.length);
   });
   it("say something to every question, and end", () => {
     for (const asked of ["Heal", "Either", "Slot", "CompleteQuest", "Icon", null] as const)

@@ -25,6 +25,8 @@ export interface Topic {
   id: string;
   look: Look;
   when: (moment: Moment) => Args | boolean;
+  /** Whether what it says still stands; without, it does for good. */
+  holds?: (moment: Moment) => boolean;
 }
 export interface Told {
   id: string;
@@ -60,13 +62,24 @@ export function due(topics: Topic[], moment: Moment, told: string[]): Told[] {
 export const pageAfter = (so: { at: number; told: number; first: number; acted: boolean; folded: boolean }): number =>
   so.acted || so.folded || so.told <= so.first ? so.told : so.at;
 
-/** For whatever else is asked: there is a word for the kind of question, or a general one. */
+/** What the guide says at once: what is asked before what lies around, and no more than is read at one go. */
+const AT_ONCE = 3;
+export function few(news: Told[], topics: Topic[]): Told[] {
+  if (news.length <= AT_ONCE) return news;
+  const ofQuestion = ({ id }: Told): boolean => topics.find((topic) => topic.id === id)?.holds !== undefined;
+  return [...news.filter(ofQuestion), ...news.filter((one) => !ofQuestion(one))].slice(0, AT_ONCE);
+}
+
+/** For whatever else is asked: there is a word for the kind of question, or a general one. Nothing is said to be
+ * possible that is not offered. */
 export function nowFor(moment: Moment, has: (id: string) => boolean): string {
   if (moment.over) return "lesson-hint-over";
   if (moment.phase === "Preparation" && !moment.prepared) return "lesson-hint-Prepare";
   if (moment.asked === null) return "lesson-hint-wait";
   const own = `lesson-hint-${moment.asked}`;
-  return has(own) ? own : "lesson-hint-any";
+  const nobody = moment.asked === "Fight" && !offers(moment, "Attack");
+  const found = [nobody ? `${own}-still` : "", offers(moment, "Pass") ? "" : `${own}-must`, own].find(has);
+  return found ?? "lesson-hint-any";
 }
 
 // What topics ask of a moment.
@@ -94,6 +107,12 @@ export const asked =
   (...kinds: AskKind[]) =>
   (moment: Moment): boolean =>
     moment.asked !== null && kinds.includes(moment.asked);
+/** What is said of a question holds while it is asked. */
+export const whileAsked = (topic: Omit<Topic, "when">, ...kinds: AskKind[]): Topic => ({
+  ...topic,
+  when: asked(...kinds),
+  holds: asked(...kinds),
+});
 export const beyond =
   (...phases: Phase[]) =>
   (moment: Moment): boolean =>

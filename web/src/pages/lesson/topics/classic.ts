@@ -1,6 +1,6 @@
 // The first lesson of the classic game: one turn from Study to the final scoring, between two mages.
 import type { List } from "../../../i18n/index.svelte";
-import { asked, beyond, bears, happened, inHand, last, rival, whereIs, type Moment, type Topic } from "../moment";
+import { beyond, bears, happened, inHand, last, rival, whereIs, whileAsked, type Moment, type Topic } from "../moment";
 import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY, TABLE, WELCOME } from "./turn";
 
 /** The plan that the lesson's table is laid for: where one stands, the quest, the spells, and what the other can bear. */
@@ -12,7 +12,7 @@ const PLAN = {
   left: 5,
 };
 /** Said alike in both games. */
-const ALIKE = ["action", "damage", "defeat", "active", "react", "evocation"];
+const ALIKE = ["action", "damage", "defeat", "active", "react", "react-must", "momentum-step", "evocation"];
 const alike = [...ACTION, ...CLOSING].filter(({ id }) => ALIKE.includes(id));
 const during = (id: string): Topic[] => alike.filter((topic) => topic.id === id);
 
@@ -71,17 +71,19 @@ export const CLASSIC: Topic[] = [
   { id: "sides", look: "hand", when: PREPARE.when },
   CONFIRM,
   ...during("action"),
-  { id: "classic-cast", look: "prompt", when: asked("Act") },
-  { id: "classic-explore", look: "lodge", when: asked("Explore", "Fight") },
-  { id: "classic-complete", look: "chooser", when: asked("CompleteQuest") },
+  whileAsked({ id: "classic-cast", look: "prompt" }, "Act"),
+  whileAsked({ id: "classic-explore", look: "lodge" }, "Explore", "Fight"),
+  ...during("momentum-step"),
+  whileAsked({ id: "classic-complete", look: "chooser" }, "CompleteQuest"),
   { id: "classic-solved", look: "own", when: happened("QuestSolved", "seat") },
-  { id: "classic-target", look: "lodge", when: asked("Target", "Model", "Room") },
-  { id: "classic-icon", look: "prompt", when: asked("Icon") },
+  whileAsked({ id: "classic-target", look: "lodge" }, "Target", "Model", "Room"),
+  whileAsked({ id: "classic-icon", look: "prompt" }, "Icon"),
   ...during("damage"),
   { id: "classic-unstable", look: "lodge", when: happened("InstabilityPlaced", "by") },
   ...during("defeat"),
   ...during("active"),
   ...during("react"),
+  ...during("react-must"),
   ...during("evocation"),
   { id: "classic-cleanup", look: "log", when: beyond("CleanUp", "Scoring", "Over") },
   {

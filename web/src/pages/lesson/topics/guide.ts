@@ -1,10 +1,21 @@
 // The voice beside a first whole game: each new thing once, when the table shows it. What was told is kept on the device.
 import { CELL } from "../../../wire";
-import { asked, beyond, happened, type Topic } from "../moment";
+import { asked, beyond, happened, whileAsked, type Moment, type Topic } from "../moment";
 import { SECOND } from "./second";
 import { ACTION, CLOSING, CONFIRM, PREPARE, STUDY } from "./turn";
 
-const OF_SECOND = ["board", "revealed", "own-quests", "jinx", "creatures", "full-room", "momentum", "command", "steps"];
+const OF_SECOND = [
+  "board",
+  "revealed",
+  "own-quests",
+  "jinx",
+  "creatures",
+  "full-room",
+  "momentum",
+  "command",
+  "steps",
+  "offer",
+];
 
 /** What lies beside the lodge is told where it is seen: on the bench of Study and Preparation it is not. */
 const SHOWN = ["board", "revealed", "own-quests", "jinx"];
@@ -12,15 +23,17 @@ const onBench = beyond("Study", "Preparation");
 const seen = (topic: Topic): Topic =>
   SHOWN.includes(topic.id) ? { ...topic, when: (moment) => !onBench(moment) && topic.when(moment) } : topic;
 
+const inCell = ({ scene }: Moment): boolean => scene.mine?.place === CELL;
+
 export const GUIDE: Topic[] = [
   {
     id: "guide-welcome",
     look: null,
     when: ({ scene }) => ({ others: scene.seats.length - 1, end: scene.view.settings.moons[2] }),
   },
-  { id: "guide-mage", look: "chooser", when: asked("ChooseMage") },
-  { id: "guide-school", look: "chooser", when: asked("ChooseSchool") },
-  { id: "guide-grimoire", look: "chooser", when: asked("ChooseGrimoire") },
+  whileAsked({ id: "guide-mage", look: "chooser" }, "ChooseMage"),
+  whileAsked({ id: "guide-school", look: "chooser" }, "ChooseSchool"),
+  whileAsked({ id: "guide-grimoire", look: "chooser" }, "ChooseGrimoire"),
   { id: "guide-rose", look: "sheets", when: beyond("Action") },
   ...STUDY,
   PREPARE,
@@ -34,7 +47,12 @@ export const GUIDE: Topic[] = [
     look: "own",
     when: ({ scene }) => scene.mine !== undefined && scene.count(scene.mine.damage) > 0,
   },
-  { id: "guide-cell", look: "lodge", when: ({ scene, asked }) => scene.mine?.place === CELL && asked === "Act" },
+  {
+    id: "guide-cell",
+    look: "lodge",
+    when: (moment) => inCell(moment) && asked("Act")(moment),
+    holds: inCell,
+  },
   { id: "guide-crown", look: "sheets", when: happened("CrownTaken") },
   { id: "guide-summoned", look: "lodge", when: happened("Summoned", "seat") },
   {

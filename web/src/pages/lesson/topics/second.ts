@@ -1,6 +1,25 @@
 // The second lesson: quests, events, the Black Rose, rebuilding, Momentum, jinxes, evocations.
-import { asked, beyond, evocationsOf, fullRooms, happened, last, offers, type Topic } from "../moment";
-import { CLOSING, PREPARE } from "./turn";
+import {
+  asked,
+  beyond,
+  evocationsOf,
+  fullRooms,
+  happened,
+  last,
+  offers,
+  whileAsked,
+  type Moment,
+  type Topic,
+} from "../moment";
+import { ACTION, CLOSING, PREPARE } from "./turn";
+
+/** Said as long as it can be done. */
+const whileOffered = (id: string, name: string): Topic => {
+  const when = (moment: Moment): boolean => asked("Act")(moment) && offers(moment, name);
+  return { id, look: "prompt", when, holds: when };
+};
+/** Said in the first lesson too, where it comes up there. */
+const ALSO = ["momentum-step", "react-must"];
 
 export const SECOND: Topic[] = [
   { id: "again", look: null, when: ({ scene }) => ({ rose: scene.view.rose.power }) },
@@ -57,20 +76,18 @@ export const SECOND: Topic[] = [
       return rooms.length > 0 && { count: rooms.length, rooms: { list: rooms } };
     },
   },
+  whileAsked({ id: "offer", look: "chooser" }, "OfferQuest"),
   { id: "lay-more", look: "hand", when: PREPARE.when },
   { id: "quest-drawn", look: "own", when: happened("QuestDrawn", "seat") },
-  { id: "momentum", look: "prompt", when: (moment) => asked("Act")(moment) && offers(moment, "Momentum") },
-  { id: "command", look: "prompt", when: (moment) => asked("Act")(moment) && offers(moment, "Command") },
-  {
-    id: "solve",
-    look: "prompt",
-    when: (moment) => asked("Act")(moment) && offers(moment, "Solve"),
-  },
+  whileOffered("momentum", "Momentum"),
+  whileOffered("command", "Command"),
+  whileOffered("solve", "Solve"),
+  ...ACTION.filter(({ id }) => ALSO.includes(id)),
   { id: "marked", look: "own", when: happened("QuestMarked", "seat") },
   { id: "jinx-marked", look: "own", when: happened("JinxDiscarded") },
   { id: "rose-acts", look: "log", when: ({ log }) => log.some(({ what, cause }) => roseGains(what, cause)) },
-  { id: "steps", look: "lodge", when: asked("EvocationStep", "NextEvocation") },
-  { id: "order", look: "chooser", when: asked("Rebuild") },
+  whileAsked({ id: "steps", look: "lodge" }, "EvocationStep", "NextEvocation"),
+  whileAsked({ id: "order", look: "chooser" }, "Rebuild"),
   ...CLOSING,
   { id: "second-end", look: null, when: beyond("Over") },
 ];

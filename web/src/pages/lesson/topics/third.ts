@@ -1,6 +1,6 @@
 // The third lesson: the Avatar, which nobody plays.
 import { beyond, evocationsOf, happened, whereIs, type Topic } from "../moment";
-import { CLOSING } from "./turn";
+import { ACTION, CLOSING } from "./turn";
 
 export const THIRD: Topic[] = [
   {
@@ -39,7 +39,9 @@ export const THIRD: Topic[] = [
     id: "crown-chooses",
     look: "prompt",
     when: ({ scene }) => (scene.avatar?.crown_chooses ?? false) && { name: scene.avatarRef },
+    holds: ({ scene }) => scene.avatar?.crown_chooses ?? false,
   },
+  ...ACTION.filter(({ id }) => id === "react-must"),
   {
     id: "order-answers",
     look: "log",

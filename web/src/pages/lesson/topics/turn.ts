@@ -1,5 +1,18 @@
 // The turn, phase by phase: what every lesson and the guide say of it in the same words.
-import { ACTING, asked, beyond, evocationsOf, happened, last, rival, whereIs, type Topic } from "../moment";
+import {
+  ACTING,
+  asked,
+  beyond,
+  evocationsOf,
+  happened,
+  last,
+  offers,
+  rival,
+  whereIs,
+  whileAsked,
+  type Moment,
+  type Topic,
+} from "../moment";
 
 export const WELCOME: Topic = {
   id: "welcome",
@@ -28,9 +41,9 @@ export const TABLE: Topic = {
   }),
 };
 export const STUDY: Topic[] = [
-  { id: "study", look: "chooser", when: asked("DrawFrom") },
-  { id: "keep", look: "chooser", when: asked("Keep") },
-  { id: "remove", look: "prompt", when: asked("RemoveSpell", "DiscardToLimit") },
+  whileAsked({ id: "study", look: "chooser" }, "DrawFrom"),
+  whileAsked({ id: "keep", look: "chooser" }, "Keep"),
+  whileAsked({ id: "remove", look: "prompt" }, "RemoveSpell", "DiscardToLimit"),
 ];
 export const PREPARE: Topic = {
   id: "prepare",
@@ -39,14 +52,18 @@ export const PREPARE: Topic = {
 };
 export const CONFIRM: Topic = { ...PREPARE, id: "confirm", look: "bench" };
 
+/** A spell of the own sheet waits with its token. */
+const liesActive = ({ scene }: Moment): boolean => (scene.mine?.sheet ?? []).some(({ state }) => state === "Active");
+
 export const ACTION: Topic[] = [
   {
     id: "action",
     look: "prompt",
     when: (moment) => asked("Act")(moment) && { first: moment.scene.view.first === moment.me ? "yes" : "no" },
+    holds: asked("Act"),
   },
-  { id: "cast", look: "prompt", when: asked("Act") },
-  { id: "target", look: "lodge", when: asked("Target", "Model", "Room") },
+  whileAsked({ id: "cast", look: "prompt" }, "Act"),
+  whileAsked({ id: "target", look: "lodge" }, "Target", "Model", "Room"),
   { id: "damage", look: "sheets", when: happened("Damaged", "by") },
   { id: "unstable", look: "lodge", when: happened("InstabilityPlaced", "by") },
   {
@@ -57,7 +74,12 @@ export const ACTION: Topic[] = [
       return fallen !== null && { who: moment.scene.seatRef(fallen.seat as number) };
     },
   },
-  { id: "active", look: "own", when: happened("SpellActive", "seat") },
+  {
+    id: "active",
+    look: "own",
+    when: (moment) => happened("SpellActive", "seat")(moment) && liesActive(moment),
+    holds: liesActive,
+  },
   {
     id: "quest",
     look: "prompt",
@@ -66,10 +88,29 @@ export const ACTION: Topic[] = [
       const quest = done === undefined ? undefined : moment.scene.book.quest(done);
       return moment.asked === "Act" && quest !== undefined && { quest: quest.name, power: quest.power };
     },
+    holds: (moment) => (moment.scene.mine?.completed_quests.length ?? 0) > 0,
   },
   { id: "solved", look: "own", when: happened("QuestSolved", "seat") },
-  { id: "explore", look: "lodge", when: asked("Explore", "Fight", "MomentumStep") },
-  { id: "react", look: "chooser", when: asked("React", "Declare") },
+  whileAsked({ id: "explore", look: "lodge" }, "Explore"),
+  {
+    id: "fight",
+    look: "lodge",
+    when: (moment) => asked("Fight")(moment) && { others: offers(moment, "Attack") ? "yes" : "no" },
+    holds: asked("Fight"),
+  },
+  whileAsked({ id: "momentum-step", look: "lodge" }, "MomentumStep"),
+  {
+    id: "react",
+    look: "chooser",
+    when: (moment) => asked("React", "Declare")(moment) && offers(moment, "Pass"),
+    holds: asked("React", "Declare"),
+  },
+  {
+    id: "react-must",
+    look: "chooser",
+    when: (moment) => asked("React", "Declare")(moment) && !offers(moment, "Pass"),
+    holds: asked("React", "Declare"),
+  },
 ];
 
 export const CLOSING: Topic[] = [
