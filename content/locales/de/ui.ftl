@@ -412,6 +412,7 @@ order-as-they-lie = Wie sie liegen
 order-confirm = In dieser Reihenfolge
 order-reset = Wie sie liegen
 react-tick = Kreuze an, was du benutzt
+react-tick-must = Kreuze an, was zuerst kommt
 react-use-ticked =
     { $count ->
         [one] Benutzen
@@ -721,6 +722,11 @@ choice-Room = { $name }
     .name = title
 choice-Use = { $name }
     .name = title
+choice-Use-alike = { $name } { $number }: { $room }, { $health }
+    .name = title
+    .room = title
+choice-Use-slot = { $name }, Feld { $slot }
+    .name = title
 choice-Cube = { $colour } auf { $name }
     .colour = title
     .name = dat
@@ -873,7 +879,7 @@ recap-count =
         [one] 1 Vorgang
        *[other] { $count } Vorgänge
     }
-recap-none = Seit deiner letzten Aktion ist nichts geschehen.
+recap-none = Seit deiner letzten Aktion hat niemand eine Aktion ausgeführt.
 recap-damage = { $count } auf dir
 recap-power = { $before } → { $after }
 recap-again = Noch einmal ansehen: { $deed }
@@ -883,6 +889,7 @@ recap-all = Alles erzählen
 ## Reactions
 
 react-title = Du darfst reagieren
+react-must-title = Was kommt zuerst?
 react-rail = Was geschieht
 react-done = geschehen
 react-now = jetzt
@@ -895,7 +902,7 @@ react-use = Benutzen
 react-pass = Passen
 react-others = Die anderen sehen nur, dass der Tisch auf Reaktionen wartet.
 react-active-in = Aktiviert auf Feld { $slot }
-react-must = Es muss abgehandelt werden; wähle, was zuerst kommt.
+react-must = Nicht bei allem hier darfst du passen: Wähle, was zuerst kommt. Wo „darfst“ steht, wirst du noch gefragt.
 keep-once = nur dieses Mal
 keep-card = diese Karte, bis zu meinem nächsten Zug
 keep-turn = alles in dieser Runde, außer ich würde besiegt

@@ -296,6 +296,7 @@ order-as-they-lie = As they lie
 order-confirm = In this order
 order-reset = As they lie
 react-tick = Tick what you use
+react-tick-must = Tick what comes first
 react-use-ticked = { $count ->
     [one] Use it
    *[other] Use { $count } in this order
@@ -563,6 +564,8 @@ choice-Dummy = Dummy in { $name }
 choice-Dummy-anywhere = Dummy
 choice-Room = { $name }
 choice-Use = { $name }
+choice-Use-alike = { $name } { $number }: { $room }, { $health }
+choice-Use-slot = { $name }, slot { $slot }
 choice-Cube = { $colour } on { $name }
 choice-RoomCube = { $colour } in { $name }
 choice-First = The first
@@ -691,7 +694,7 @@ recap-count = { $count ->
     [one] 1 deed
    *[other] { $count } deeds
   }
-recap-none = Nothing has happened since you last acted.
+recap-none = No mage has acted since you last did.
 recap-damage = { $count } on you
 recap-power = { $before } → { $after }
 recap-again = See again: { $deed }
@@ -701,6 +704,7 @@ recap-all = Tell all of it
 ## Reactions
 
 react-title = You may react
+react-must-title = What comes first?
 react-rail = What happens
 react-done = done
 react-now = now
@@ -712,7 +716,7 @@ react-use = Use it
 react-pass = Pass
 react-others = The others see only that the table waits for reactions.
 react-active-in = Active in slot { $slot }
-react-must = It must be dealt with; choose what comes first.
+react-must = Not all of these can be passed: choose what comes first. What says "may" asks you again.
 keep-once = only this time
 keep-card = this card, until my next activation
 keep-turn = everything this turn, unless I would fall

@@ -384,6 +384,7 @@ order-as-they-lie = Ordre actuel
 order-confirm = Dans cet ordre
 order-reset = Ordre initial
 react-tick = Cochez ce que vous utilisez
+react-tick-must = Cochez ce qui vient d’abord
 react-use-ticked = { $count ->
     [one] L’utiliser
    *[other] En utiliser { $count } dans cet ordre
@@ -659,6 +660,11 @@ choice-Dummy-anywhere = Cible fictive
 choice-Room = { $name }
     .name = title
 choice-Use = { $name }
+choice-Use-alike = { $name } { $number } : { $room }, { $health }
+    .name = title
+    .room = title
+choice-Use-slot = { $name }, emplacement { $slot }
+    .name = title
 choice-Cube = Cube { $colour } sur { $name }
     .colour = de
 choice-RoomCube = Cube { $colour } { $name }
@@ -790,7 +796,7 @@ recap-count = { $count ->
     [one] { $count } fait
    *[other] { $count } faits
   }
-recap-none = Rien ne s’est passé depuis votre dernière action.
+recap-none = Personne n’a agi depuis votre dernière action.
 recap-damage = { $count } sur vous
 recap-power = { $before } → { $after }
 recap-again = Revoir : { $deed }
@@ -800,6 +806,7 @@ recap-all = Tout raconter
 ## Reactions
 
 react-title = Vous pouvez réagir
+react-must-title = Qu’est-ce qui vient d’abord ?
 react-rail = Ce qui se passe
 react-done = fait
 react-now = maintenant
@@ -811,7 +818,7 @@ react-use = L’utiliser
 react-pass = Passer
 react-others = Les autres voient seulement que la table attend des réactions.
 react-active-in = Actif sur l’emplacement { $slot }
-react-must = Il faut s’en occuper ; choisissez ce qui vient d’abord.
+react-must = Tout ne peut être passé ici : choisissez ce qui vient d’abord. Là où il est écrit « vous pouvez », on vous redemandera.
 keep-once = seulement cette fois
 keep-card = cette carte, jusqu’à ma prochaine activation
 keep-turn = tout ce tour-ci, sauf si la défaite me menace

@@ -411,6 +411,7 @@ order-as-they-lie = Come sono
 order-confirm = In quest’ordine
 order-reset = Come sono
 react-tick = Spunta ciò che usi
+react-tick-must = Spunta ciò che viene prima
 react-use-ticked = { $count ->
     [one] Usa
    *[other] Usane { $count } in quest’ordine
@@ -712,6 +713,11 @@ choice-Room = { $name }
     .name = title
 choice-Use = { $name }
     .name = title
+choice-Use-alike = { $name } { $number }: { $room }, { $health }
+    .name = title
+    .room = title
+choice-Use-slot = { $name }, spazio { $slot }
+    .name = title
 choice-Cube = { $colour } { $name }
     .colour = title
     .name = su
@@ -846,7 +852,7 @@ recap-count = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
   }
-recap-none = Non è accaduto nulla dalla tua ultima azione.
+recap-none = Nessuno ha agito dalla tua ultima azione.
 recap-damage = { $count } su di te
 recap-power = { $before } → { $after }
 recap-again = Rivedi: { $deed }
@@ -856,6 +862,7 @@ recap-all = Racconta tutto
 ## Reactions
 
 react-title = Puoi reagire
+react-must-title = Che cosa viene prima?
 react-rail = Che cosa accade
 react-done = fatto
 react-now = ora
@@ -868,7 +875,7 @@ react-pass = Passa
 react-others = Gli altri vedono solo che il tavolo aspetta reazioni.
 react-active-in = Attiva nello spazio { $slot }
     .slot = m
-react-must = Va affrontato; scegli che cosa viene prima.
+react-must = Non tutto qui si può passare: scegli che cosa viene prima. Dove si dice «puoi», ti verrà chiesto ancora.
 keep-once = solo questa volta
 keep-card = questa carta, fino alla mia prossima attivazione
 keep-turn = tutto in questo Turno, a meno che non stia per cadere

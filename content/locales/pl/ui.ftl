@@ -437,6 +437,7 @@ order-as-they-lie = Tak, jak leżą
 order-confirm = W tej kolejności
 order-reset = Tak, jak leżą
 react-tick = Zaznacz, czego używasz
+react-tick-must = Zaznacz, co pierwsze
 react-use-ticked = { $count ->
     [one] Użyj
     [few] Użyj { $count } w tej kolejności
@@ -720,6 +721,8 @@ choice-Dummy = Fałszywy Cel { $name }
 choice-Dummy-anywhere = Fałszywy Cel
 choice-Room = { $name }
 choice-Use = { $name }
+choice-Use-alike = { $name } { $number }: { $room }, { $health }
+choice-Use-slot = { $name }, miejsce { $slot }
 choice-Cube = { $colour } na { $name }
     .name = loc
 choice-RoomCube = { $colour } { $name }
@@ -853,7 +856,7 @@ recap-count = { $count } { $count ->
         [few] czyny
        *[many] czynów
     }
-recap-none = Od twojej ostatniej decyzji nic się nie stało.
+recap-none = Od twojej ostatniej Akcji nikt nie wykonał Akcji.
 recap-damage = { $count } na tobie
 recap-power = { $before } → { $after }
 recap-again = Zobacz ponownie: { $deed }
@@ -863,6 +866,7 @@ recap-all = Opowiedz wszystko
 ## Reactions
 
 react-title = Możesz zareagować
+react-must-title = Co pierwsze?
 react-rail = Co się dzieje
 react-done = zrobione
 react-now = teraz
@@ -875,7 +879,7 @@ react-pass = Pasuj
 react-others = Pozostali widzą tylko, że stół czeka na reakcje.
 react-active-in = Aktywny na miejscu { $slot }
     .slot = loc
-react-must = Trzeba to rozstrzygnąć; wybierz, co pierwsze.
+react-must = Nie wszystko tu można spasować: wybierz, co pierwsze. Gdzie jest „możesz”, dostaniesz jeszcze pytanie.
 keep-once = tylko tym razem
 keep-card = ta karta, do mojej następnej Aktywacji
 keep-turn = wszystko w tej Turze, chyba że padnę

@@ -64,7 +64,8 @@ export interface Laid {
 }
 
 export function layOut(question: Question, scene: Scene): Laid {
-  const options = question.options.map((offer, index) => priced(describe(offer, index, scene), question, scene));
+  const described = question.options.map((offer, index) => priced(describe(offer, index, scene), question, scene));
+  const options = described.map((option) => toldApart(option, described, scene));
   const pass = options.find((option) => option.name === "Pass") ?? null;
   const rooms = new Map<number, Option>();
   const models = new Map<number, Option>();
@@ -83,6 +84,25 @@ export function layOut(question: Question, scene: Scene): Laid {
   }
   const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest, removals };
   return { ...laid, control: controlOf(question.kind, laid) };
+}
+
+/** Cards of the same name that could answer: a spell by its slot, an evocation by where it stands and what it bears. */
+function toldApart(option: Option, all: Option[], scene: Scene): Option {
+  const { reaction } = option.offer;
+  const alike = all.filter(({ offer, label }) => offer.reaction && label === option.label);
+  if (!reaction || alike.length < 2) return option;
+  const name = scene.sourceWords(reaction.card);
+  if (option.slot !== undefined)
+    return { ...option, label: t("choice-Use-slot", { name, slot: slotWords(option.slot) }) };
+  const found = reaction.model ? scene.evocation(reaction.model.model) : undefined;
+  if (!found) return option;
+  const health: Phrase = {
+    say: "bench-damage",
+    args: { count: found.health - scene.count(found.damage), health: found.health },
+  };
+  const models = [...new Set(alike.map(({ offer }) => offer.reaction?.model?.model))];
+  const number = models.indexOf(found.model) + 1;
+  return { ...option, label: t("choice-Use-alike", { name, number, room: scene.roomRef(found.room), health }) };
 }
 
 /** What giving up a quest brings the Black Rose stands where it is chosen (R3.10). */

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "../../fixtures/catalogue.json";
 import drawFrom from "../../fixtures/draw-from-2.json";
+import evocationStep from "../../fixtures/evocation-step-2.json";
 import explore from "../../fixtures/explore-2.json";
 import fight from "../../fixtures/fight-2.json";
 import may from "../../fixtures/may-2.json";
 import offer from "../../fixtures/offer-quest-2.json";
+import react from "../../fixtures/react-2.json";
 import spread from "../../fixtures/spread-4.json";
 import target from "../../fixtures/target-2.json";
 import { Book, plainLine } from "../../kit/book";
 import type { Catalogue, Question, Welcome } from "../../wire";
 import { layOut } from "./asks";
-import { currentSentence, reasonOf, sentencesOf, titleOf } from "./question";
+import { answeredAt, currentSentence, reasonOf, sentencesOf, titleOf } from "./question";
 import { Scene } from "./scene";
 
 const book = new Book(catalogue as unknown as Catalogue);
@@ -61,6 +63,53 @@ describe("a question", () => {
     expect(ofOffering.title).toContain("You may");
     expect(ofOffering.reason).toMatch(/^If you do, inflict 4/);
     expect(asked(may).reason).not.toContain("undefined");
+  });
+
+  it("speaks to its reader of their own evocation", () => {
+    const { scene, title } = asked(evocationStep);
+    expect(title).toMatch(/^Your .* acts: choose a room$/);
+    expect(scene.boardRooms.map(({ label }) => label).join(" ")).toMatch(/Here: [^.]*\byou\b/);
+  });
+
+  it("about several cards that cannot all be passed asks what comes first, and tells them apart", () => {
+    const twice = (question: Question): Question => {
+      const [one] = question.options;
+      const { reaction } = one!;
+      const skill = (model: number): Question["options"][number] => ({
+        choice: { Use: { pending: model } },
+        spell: null,
+        reaction: {
+          ...reaction!,
+          card: { Skill: { kind: 0 } },
+          slot: null,
+          model: { model, kind: 0, holder: 1, slot: 0 },
+        },
+      });
+      return { ...question, options: [one!, { ...one!, reaction: { ...reaction!, slot: 0 } }, skill(8), skill(10)] };
+    };
+    expect(asked(react).title).toMatch(/^Answer with/);
+    const { scene, question, title } = asked(react, twice);
+    expect(title).toBe("What comes first?");
+    const labels = layOut(question, scene).options.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(4);
+    expect(labels[0]).toContain("slot");
+    expect(labels[2]).toContain(scene.roomName(scene.placeOf(8)));
+  });
+
+  it("at a full stop is about the sentence that ends there, not the next one", () => {
+    const { scene, question } = asked(may);
+    const source = question.about!.source;
+    const sentences = sentencesOf(source, scene);
+    const effect = { Effect: { source, by: 0, target: question.about!.target, sentence: 1 } };
+    const at = (under_way: typeof scene.view.under_way, sentence: number): number =>
+      answeredAt(
+        { ...question, kind: "React", about: { ...question.about!, sentence } },
+        sentences,
+        new Scene(book, { ...scene.view, under_way }, scene.people),
+      );
+    expect(at([effect, "Reactions"], 1)).toBe(0);
+    expect(at([effect, "Reactions"], 0)).toBe(-1);
+    expect(at([effect, { Activation: { model: 8, controller: 0 } }, "Reactions"], 0)).toBe(0);
   });
 
   it("for a target says what the effect does", () => {

@@ -67,6 +67,16 @@ function restOf(about: About, scene: Scene): string {
         .join(" ");
 }
 
+/** The sentence that cards answer: at its full stop the program has already gone on to the next one. */
+export function answeredAt(question: Question, sentences: SentenceText[], scene: Scene): number {
+  const program = question.about?.sentence ?? null;
+  const under = scene.view.under_way.at(-2);
+  const atStop =
+    scene.view.under_way.at(-1) === "Reactions" && typeof under === "object" && "Effect" in under && program !== null;
+  if (!atStop) return sentenceAt(sentences, program);
+  return program === 0 ? -1 : sentenceAt(sentences, program - 1);
+}
+
 export function currentSentence(about: About, scene: Scene): TextLine | null {
   const sentences = sentencesOf(about.source, scene);
   return sentences[sentenceAt(sentences, about.sentence)]?.line ?? null;
@@ -126,11 +136,15 @@ function turn(question: Question): string {
   return "";
 }
 
+/** Several cards were set off, and one of them is no choice: only what comes first is asked. */
+export const onlyOrder = (question: Question): boolean => question.kind === "React" && !offers(question, "Pass");
+
 export function titleOf(question: Question, scene: Scene): string {
   const about = question.about;
   const cards = question.options.filter((offer) => offer.reaction);
   if (question.kind === "React" && cards.length === 1 && cards[0]?.reaction)
     return t("react-with", { name: scene.sourceWords(cards[0].reaction.card) });
+  if (onlyOrder(question)) return t("react-must-title");
   const source: Phrase = about ? scene.sourceWords(about.source) : { say: "source-rules" };
   const sentence = about ? plainLine(currentSentence(about, scene)) : "";
   if (question.kind === "May" && sentence) return t("ask-May-of", { source, sentence });
@@ -145,8 +159,8 @@ export function titleOf(question: Question, scene: Scene): string {
 
 function actorOf(question: Question, scene: Scene): Arg {
   const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
-  if (typeof acting === "object" && "Activation" in acting) return scene.modelRef(acting.Activation.model);
-  return question.about?.actor ? scene.modelRef(question.about.actor.model) : "";
+  if (typeof acting === "object" && "Activation" in acting) return scene.actingRef(acting.Activation.model);
+  return question.about?.actor ? scene.actingRef(question.about.actor.model) : "";
 }
 
 export function reasonOf(question: Question, scene: Scene): string {

@@ -265,6 +265,14 @@ export class Scene {
       is === "yours" ? { say: "evocation-yours", args: { name } } : this.evocationWords(figure.kind, figure.holder);
     return { kind: "model", id: figure.model, name: saying(words), words };
   }
+  /** A model by its number, spoken of to the reader: "you", "your Cadaver", "Doria". */
+  actingRef(model: number): Ref {
+    if (model < ROSE) return this.colourRef(model);
+    const found = this.evocation(model);
+    return found
+      ? this.figureRef({ model, kind: found.kind, holder: this.hostOf(found), slot: found.slot })
+      : this.modelRef(model);
+  }
 
   /** What an effect comes from, by name. */
   sourceWords(source: SourceView): Phrase {
@@ -328,7 +336,7 @@ export class Scene {
 
   /** A room in one sentence, for people who listen. */
   private roomLabel(place: number, room: BoardRoom): string {
-    const here = this.boardModels.filter((model) => model.at === place).map(({ model }) => this.modelRef(model));
+    const here = this.boardModels.filter((model) => model.at === place).map(({ model }) => this.actingRef(model));
     const says: Record<FaceName, string> = {
       Rebuilt: room.used ? "room-says-used" : "room-says-open",
       Destroyed: "room-says-ruined",
