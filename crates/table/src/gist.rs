@@ -1,12 +1,13 @@
-//! The gist of a spell's side: what fits two short lines on a card in hand, verbs and numbers, no conditions.
+//! The gist of a spell's side: what fits two short lines on a card in hand, verbs and numbers, no mere chances.
 
-use codex::{Codex, Effect};
+use codex::{Codex, Condition, Effect};
 use text::{Line, Part, Piece};
 
 /// Two lines of a small card.
 const LONGEST: usize = 64;
 
-/// The sentences that hold in any case, if they are short enough; never a cut.
+/// The sentences that hold in any case, if they are short enough; never a cut. What follows from a sentence goes with it:
+/// a price without what it buys would say the contrary of the card.
 pub fn gist(codex: &Codex, effect: &Effect, part: &Part) -> Option<Line> {
     let program = codex.sentences.get(effect.sentences.range())?;
     let mut at = 0;
@@ -14,7 +15,10 @@ pub fn gist(codex: &Codex, effect: &Effect, part: &Part) -> Option<Line> {
     for sentence in &part.sentences {
         let own = program.get(at)?;
         at += sentence.covers as usize;
-        if own.condition.is_none() && own.enhancement.is_none() {
+        let either_way = sentence.covers > 1;
+        if own.enhancement.is_none()
+            && (either_way || own.condition.as_ref().is_none_or(follows_from_the_last))
+        {
             lines.push(&sentence.line);
         }
     }
@@ -23,6 +27,11 @@ pub fn gist(codex: &Codex, effect: &Effect, part: &Part) -> Option<Line> {
         return Some(all);
     }
     None
+}
+
+fn follows_from_the_last(condition: &Condition) -> bool {
+    use Condition::{Declined, Did, DidAndCount, DidNot};
+    matches!(condition, Did | DidNot | DidAndCount { .. } | Declined)
 }
 
 fn joined(lines: &[&Line]) -> Line {
@@ -34,4 +43,26 @@ fn joined(lines: &[&Line]) -> Line {
         pieces.extend(line.0.iter().cloned());
     }
     Line(pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalogue::catalogue;
+    use crate::wire::SideInfo;
+    use text::Texts;
+
+    fn gist(side: &SideInfo) -> Option<String> {
+        side.gist.as_ref().map(|line| line.plain())
+    }
+
+    #[test]
+    fn a_price_is_never_said_without_what_it_buys_and_a_chance_is_left_out() {
+        let codex = content::rebirth();
+        let catalogue = catalogue(&codex, Texts::english()).unwrap();
+        let spell = |name: &str| catalogue.spells.iter().find(|spell| spell.name == name).unwrap();
+        assert_eq!(gist(spell("Assembly Line").dark.as_ref().unwrap()), None, "too long with what it buys");
+        let genesis = gist(spell("Protean Genesis").dark.as_ref().unwrap()).unwrap();
+        assert!(genesis.contains("If you do, summon"), "{genesis}");
+        assert_eq!(gist(&spell("Magpie Flock").light).as_deref(), Some("Inflict 2 Damage."));
+    }
 }
