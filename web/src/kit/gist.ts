@@ -1,7 +1,8 @@
 // The short line under a card's marks: "Model 2", "Room ∞", or what sort of card it is.
 import { t } from "../i18n/index.svelte";
-import type { SideInfo } from "../wire";
+import type { SideInfo, TextLine } from "../wire";
 import { kindOf, plainLine } from "./book";
+import { bound } from "./runs";
 
 export function shortTarget(side: SideInfo): string {
   const target = side.target;
@@ -10,13 +11,16 @@ export function shortTarget(side: SideInfo): string {
   return t("target-short", { what: { say: `target-${target.what}` }, range: target.range ?? "∞" });
 }
 
+/** As on large cards: a number and its verb never part at the end of a line. */
+const unparted = (line: TextLine): string => bound(plainLine(line));
+
 /**
  * What a small card may say of a side, the fullest first: all of it, with what sets it off; without that; or its gist
  * (verbs and numbers). Nothing is ever broken off: where none fits, marks and target speak, and the lens has the whole.
  */
 export function gistsOf(side: SideInfo): string[] {
-  const what = side.text.sentences.map((sentence) => plainLine(sentence.line)).join(" ");
-  const when = side.text.lead ? `${plainLine(side.text.lead)} ${what}` : what;
-  const gist = side.gist ? plainLine(side.gist) : "";
+  const what = side.text.sentences.map((sentence) => unparted(sentence.line)).join(" ");
+  const when = side.text.lead ? `${unparted(side.text.lead)} ${what}` : what;
+  const gist = side.gist ? unparted(side.gist) : "";
   return [...new Set([when, what, gist])].filter(Boolean).sort((one, other) => other.length - one.length);
 }

@@ -20,7 +20,7 @@ const WORDS = new Set<SymbolName>([
 ]);
 
 // A number and its verb never part at a line end.
-const bound = (text: string): string => text.replace(/(\p{L}+) (½|\d+)/gu, "$1\u00a0$2");
+export const bound = (text: string): string => text.replace(/(\p{L}+) (½|\d+)/gu, "$1\u00a0$2");
 /** A number at the end of the words, which the next picture counts. */
 const COUNT = /[½\d]+[ \u00a0]$/u;
 
