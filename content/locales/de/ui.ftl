@@ -1531,6 +1531,7 @@ aside-choice = Auswahl zeigen
 row-title = { $room }: Welche von { $count }?
     .room = title
 row-outcome = { $now } → { $then } von { $health }
+row-falls = besiegt, { $health } von { $health }
 row-damage = { $now } von { $health }
 
 ## People at the table

@@ -1230,6 +1230,7 @@ aside-lodge = Show the lodge
 aside-choice = Show the choice
 row-title = { $room }: which of { $count }?
 row-outcome = { $now } → { $then } of { $health }
+row-falls = falls, { $health } of { $health }
 row-damage = { $now } of { $health }
 
 ## People at the table

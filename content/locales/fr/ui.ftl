@@ -1393,6 +1393,7 @@ aside-choice = Montrer le choix
 row-title = { $room } : qui, parmi { $count } ?
     .room = title
 row-outcome = { $now } → { $then } sur { $health }
+row-falls = défaite, { $health } sur { $health }
 row-damage = { $now } sur { $health }
 
 ## People at the table

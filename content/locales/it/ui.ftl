@@ -1448,6 +1448,7 @@ aside-choice = Mostra la scelta
 row-title = { $room }: quale di { $count }?
     .room = title
 row-outcome = { $now } → { $then } su { $health }
+row-falls = sconfitta, { $health } su { $health }
 row-damage = { $now } su { $health }
 
 ## People at the table

@@ -1479,6 +1479,7 @@ aside-lodge = Pokaż Lożę
 aside-choice = Pokaż wybór
 row-title = { $room }: co z tych { $count }?
 row-outcome = { $now } → { $then } z { $health }
+row-falls = pokonanie, { $health } z { $health }
 row-damage = { $now } z { $health }
 
 ## People at the table

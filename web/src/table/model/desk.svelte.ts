@@ -292,7 +292,7 @@ export class Desk {
     if (option) this.choose(option);
     else this.pin({ kind: "model", id: model });
   }
-  /** A tile stands for its one legal model; several are offered as a row in the prompt. */
+  /** A tile stands for its one legal model; several are offered as a row. */
   private onlyModelIn(place: number): Option | undefined {
     const here = this.modelsIn(place);
     return here.length === 1 ? here[0] : undefined;
