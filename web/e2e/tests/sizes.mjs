@@ -78,11 +78,21 @@ export function faults() {
   if (app.scrollWidth > app.clientWidth + 1) found.push("the page is too wide");
   // What sticks out of an area that nobody can scroll is out of reach, and drags the area along when it is shown.
   for (const area of document.querySelectorAll(".table > *"))
-    if (getComputedStyle(area).overflowX === "hidden" && area.scrollWidth > area.clientWidth + 1)
+    if (
+      !area.matches(".sr") &&
+      getComputedStyle(area).overflowX === "hidden" &&
+      area.scrollWidth > area.clientWidth + 1
+    )
       found.push(`${area.tagName.toLowerCase()}.${area.className} holds what is wider than itself`);
   if (app.scrollHeight > app.clientHeight + 1) found.push("the page is too high");
 
   const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  // Whatever is swiped is swiped in its own place: nothing else runs out of the screen with it.
+  for (const part of document.querySelectorAll(".table > :not(.sr) > *")) {
+    const { left, right, width } = part.getBoundingClientRect();
+    if (seen(part) && width > 0 && (left < -1 || right > innerWidth + 1))
+      found.push(`${name(part)} runs out of the screen: ${Math.round(left)} to ${Math.round(right)}`);
+  }
   const within = (box) =>
     box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
   /** The middle of a thing, or one of a few points around it, belongs to it. */
@@ -112,7 +122,7 @@ export function faults() {
     if (cut.length && !element.matches("svg *")) found.push(`${name(element)} is cut: ${name(cut[0])}`);
   };
   // The question and its buttons stand still; nothing has to be scrolled to find them.
-  const prompt = document.querySelector("section.prompt, .waiting");
+  const prompt = document.querySelector("section.prompt, .waiting, .story-prompt");
   if (!prompt) found.push("no question is shown");
   else {
     const box = prompt.getBoundingClientRect();
@@ -122,12 +132,13 @@ export function faults() {
   for (const words of document.querySelectorAll("section.prompt .words > *"))
     if (seen(words) && (words.scrollHeight > words.clientHeight + 5 || words.scrollWidth > words.clientWidth + 1))
       found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
-  for (const button of document.querySelectorAll("section.prompt button")) check(button, false);
+  for (const button of document.querySelectorAll("section.prompt button, .story-prompt button")) check(button, false);
   for (const tab of document.querySelectorAll("nav.tabs button, [role=tab]")) check(tab, false);
   // What is chosen from may scroll within its place, but its place is there.
+  const row = ".row.panel li button";
   const things = "[data-area=chooser] ul button, [data-area=chooser] .cubes button, [data-area=chooser] button.main";
   const study = "[data-area=drawn] button, .backs button, [data-area=hand] button, [data-area=bench] .slot > button";
-  for (const thing of document.querySelectorAll(`${things}, ${study}, [data-area=own] button, ul.chips button`))
+  for (const thing of document.querySelectorAll(`${things}, ${row}, ${study}, [data-area=own] button, ul.chips button`))
     check(thing, true);
   // What is decided about says all its words; where the longest do not fit, on smaller screens, it is seen that they go on.
   for (const words of document.querySelectorAll("[data-area=drawn] .body"))
@@ -150,6 +161,43 @@ export function faults() {
   const log = document.querySelector(".right [data-area=log]");
   if (log && seen(log) && innerWidth >= 1180 && log.clientHeight < 88)
     found.push(`the log is ${log.clientHeight} high`);
+  // A lodge is no heap: rooms can be told apart, and names that are written can be read.
+  const lodge = document.querySelector("[data-area=lodge] .board")?.getBoundingClientRect();
+  if (lodge && Math.min(lodge.width, lodge.height) < 200)
+    found.push(`the lodge is ${Math.round(lodge.width)} by ${Math.round(lodge.height)}`);
+  const names = [...document.querySelectorAll("[data-area=lodge] text.name")].map((text) => ({
+    words: text.textContent,
+    room: text.closest("svg"),
+    box: text.getBoundingClientRect(),
+  }));
+  for (const [at, { words, room, box }] of names.entries())
+    for (const other of names.slice(at + 1)) {
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (room !== other.room && wide > 8 && high > 8) found.push(`"${words}" lies on "${other.words}"`);
+    }
+  // A deed that is told: the card's words, what came of it, and the question are all seen, none over another.
+  const asked = prompt?.getBoundingClientRect();
+  for (const part of document.querySelectorAll(".story, .story > *")) {
+    if (!seen(part) || !asked) continue;
+    const box = part.getBoundingClientRect();
+    const [wide, high] = [
+      Math.min(box.right, asked.right) - Math.max(box.left, asked.left),
+      Math.min(box.bottom, asked.bottom) - Math.max(box.top, asked.top),
+    ];
+    if (!within(box)) found.push(`${name(part)} is told outside`);
+    if (wide > 1 && high > 1) found.push(`${name(part)} lies over the question`);
+    const place = part.closest(".mid, .lens, .side, .right").getBoundingClientRect();
+    if (box.bottom > place.bottom + 1) found.push(`${name(part)} is cut below`);
+  }
+  const told = document.querySelector("[data-story-card]");
+  if (told && told.scrollHeight > told.clientHeight + 6 && told.clientHeight < 80)
+    found.push(`${name(told)} is ${told.clientHeight} high`);
+  const now = document.querySelector(".rows .now");
+  if (now) {
+    const [line, rows] = [now, now.parentElement].map((element) => element.getBoundingClientRect());
+    if (line.top < rows.top - 1 || line.bottom > rows.bottom + 2) found.push(`${name(now)} is not seen`);
+  }
   for (const room of document.querySelectorAll("g.room.legal")) {
     const box = room.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -208,10 +256,12 @@ export async function follow(page, path) {
 }
 
 /** A page that sits down at tables where nothing happens: the shipped page, with a server that only knows one welcome at
- * a time, and cards in English unless others are given. What is handed back goes to a table by its name. */
+ * a time, and cards in English unless others are given. What is handed back goes to a table by its name; all that its log
+ * holds is told there, if wished. */
 export async function sitter(page, made, catalogue = null) {
   let welcome;
   let cards;
+  let say;
   await page.route("**/api/tables/**", (route) =>
     route.fulfill({ json: { table: welcome.table, content: welcome.content, packs: [], seats: [] } }),
   );
@@ -219,14 +269,19 @@ export async function sitter(page, made, catalogue = null) {
     route.fulfill(catalogue ? { json: catalogue(cards) } : { path: join(FIXTURES, cards) }),
   );
   await page.routeWebSocket(/\/socket$/, (socket) => {
+    say = (what) => socket.send(JSON.stringify(what));
     socket.onMessage((text) => {
-      if ("hello" in JSON.parse(text)) socket.send(JSON.stringify({ welcome }));
+      const heard = JSON.parse(text);
+      if ("hello" in heard) say({ welcome });
+      if ("ping" in heard) say({ pong: {} });
     });
   });
   await page.goto("/about");
-  return async (name) => {
+  return async (name, { told = false } = {}) => {
     const sample = made[name] ? made[name].change(read(made[name].from)) : read(name);
-    welcome = { ...sample.welcome, table: name };
+    const now = { ...sample.welcome, table: name };
+    const before = { ...now, log: [], revision: now.revision - 1, view: { ...now.view, question: null } };
+    welcome = told ? before : now;
     cards = (made[name]?.from ?? name).startsWith("classic-") ? "catalogue-classic.json" : "catalogue.json";
     const seats = [{ seat: welcome.seat, token: "a token", name: "Mara" }];
     const known = JSON.stringify([{ table: name, name, seats, invites: [], opened: 0 }]);
@@ -237,6 +292,10 @@ export async function sitter(page, made, catalogue = null) {
     await follow(page, `/table/${name}`);
     await page.locator("[data-area=prompt]").waitFor();
     await page.evaluate(() => document.fonts.ready);
+    if (!told) return;
+    welcome = now;
+    say({ welcome });
+    await page.locator(".story-prompt").waitFor();
   };
 }
 
@@ -270,5 +329,43 @@ export const tests = {
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
     equal(trouble, [], "at some size something is not as it should be");
+  },
+
+  "a crowded room that was chosen, at every size: its models are seen, hittable, and the lodge stays": async (
+    house,
+  ) => {
+    const trouble = [];
+    const { page, errors, leave } = await person(house, { touch: true });
+    const sitAt = await sitter(page, await madeTables());
+    await sitAt("crowded-4");
+    await page.locator("g.room.legal").first().dispatchEvent("click");
+    await atEach(page, SIZES, (fault, size) => trouble.push(`offered ${size}: ${fault}`));
+    const sizes = SIZES.filter(([width]) => width < 1180);
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await page.locator(".row.panel button").nth(1).tap();
+    await page.locator("section.prompt .button.main").waitFor();
+    await atEach(page, sizes, (fault, size) => trouble.push(`chosen ${size}: ${fault}`));
+    equal([...trouble, ...errors], [], "at some size something is not as it should be");
+    await leave();
+  },
+
+  "while a deed is told, at every size: its card, what came of it and the lodge are seen": async (house) => {
+    const trouble = [];
+    const { page, errors, leave } = await person(house, { settings: { story: "step" } });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    const sitAt = await sitter(page, await madeTables());
+    await sitAt("slot-4", { told: true });
+    const next = page.getByRole("button", { name: "Next", exact: true });
+    // Two spells, whom they were aimed at, who was summoned and acts, and eleven things that came of the second.
+    for (let step = 0; step < 10; step++) {
+      const title = await page.locator(".story-prompt b").textContent();
+      await atEach(page, SIZES, (fault, size) => trouble.push(`${title}, step ${step}, ${size}: ${fault}`));
+      // As long as the longest is looked at; in two parts, or the line would be taken for dead.
+      for (let half = 0; half < 2 && (await next.count()) === 0; half++) await page.clock.runFor(3500);
+      await page.keyboard.press(" ");
+    }
+    equal([...trouble, ...errors], [], "at some size something is not as it should be");
+    await leave();
   },
 };
