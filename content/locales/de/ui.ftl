@@ -704,7 +704,8 @@ choice-Cast =
         [Quick] Spontan
        *[other] { $slot } wirken
     }
-choice-Momentum = { $slot }
+choice-Momentum = { $slot }: { $name }
+    .name = title
 choice-Solve = { $name }
     .name = title
 choice-Step = { $name }
@@ -788,18 +789,22 @@ refused-quest = keine abgeschlossene Aufgabe
 refused-end = führe zuerst mindestens 1 Aktion aus
 refused-actions = beide Aktionen sind ausgeführt
 choose-command = Wähle die Beschwörung für den Befehl
-choose-momentum = Wähle den Zauber, den du ablegst
+choose-momentum = Welchen Zauber ablegen?
 choose-solve =
     Wähle die Aufgabe, die du { $quests ->
         [at_once] erfüllst
        *[in_stages] einlöst
     }
-momentum-warning = Der Zauber kommt unbenutzt in deine Erinnerungen; dann darfst du dich 1 Schritt bewegen.
+momentum-warning = Er kommt unbenutzt in deine Erinnerungen; dann ein Schritt.
 
 ## Preparation
 
 bench = Vorbereitung
-bench-placed = { $count } ausgelegt. Die anderen tun es jetzt, verdeckt.
+bench-placed =
+    { $others ->
+        [no] { $count } ausgelegt.
+       *[yes] { $count } ausgelegt. Die anderen tun es jetzt, verdeckt.
+    }
 bench-place-here = Hier auslegen
 bench-after = nach { $slot }
 bench-full = Alle Felder sind belegt
@@ -1349,12 +1354,15 @@ hint = Hinweis
 hint-title = Was ein Meister tun würde
 hint-thinking = Ein Meister sieht sich den Tisch an …
 hint-brings = { $points } erwartet
+hint-of = { $act }: { $name }
+    .name = title
 hint-games =
     { $count ->
         [one] in einer gedachten Partie erprobt
        *[other] in { $count } gedachten Partien erprobt
     }
 hint-note = In Machtpunkten bis zum Ende der Runde, verglichen mit deinem jetzigen Stand. Ein Meister weiß, was du weißt; den Rest denkt er sich.
+hint-worse = Was du auch tust, bis zum Ende der Runde wird es für dich voraussichtlich schlechter; das Erste verliert am wenigsten.
 menu-hints = Hinweisen zustimmen
 menu-hints-agreed = Du stimmst Hinweisen zu
 menu-hints-why = Wer gefragt ist, darf einen Meister fragen, sobald alle am Tisch zustimmen ({ $count } von { $of }).

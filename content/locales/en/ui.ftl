@@ -553,7 +553,7 @@ choice-Cast = { $slot ->
     [Quick] Quick
    *[other] Cast { $slot }
   }
-choice-Momentum = { $slot }
+choice-Momentum = { $slot }: { $name }
 choice-Solve = { $name }
 choice-Step = { $name }
 choice-ActivateRoom = Activate room
@@ -611,15 +611,18 @@ refused-quest = no completed Quest
 refused-end = perform at least one action first
 refused-actions = both actions are done
 choose-command = Choose the Evocation to command
-choose-momentum = Choose the spell to spend
+choose-momentum = Spend which spell?
 # By $quests.
 choose-solve = Choose the Quest to { word-solve }
-momentum-warning = The spell goes to your Memories unused; then you may move 1 room.
+momentum-warning = It goes to your Memories unused; then one step.
 
 ## Preparation
 
 bench = Preparation
-bench-placed = { $count } placed. The others do so now, unseen.
+bench-placed = { $others ->
+    [no] { $count } placed.
+   *[yes] { $count } placed. The others do so now, unseen.
+  }
 bench-place-here = Place here
 bench-after = after { $slot }
 bench-full = All slots are taken
@@ -1050,11 +1053,13 @@ hint = Hint
 hint-title = What a master would do
 hint-thinking = A master looks at the table …
 hint-brings = { $points } expected
+hint-of = { $act }: { $name }
 hint-games = { $count ->
     [one] tried in one imagined game
    *[other] tried in { $count } imagined games
   }
 hint-note = In points of power by the end of the turn, against how the table stands for you now. A master knows what you know; the rest it imagines.
+hint-worse = Whatever you do, the table is expected to get worse for you this turn; the first loses the least.
 menu-hints = Agree to hints
 menu-hints-agreed = You agree to hints
 menu-hints-why = Whoever is asked may ask a master once everybody at the table agrees ({ $count } of { $of }).

@@ -646,7 +646,8 @@ choice-Cast = { $slot ->
     [Quick] Rapide
    *[other] Lancer { $slot }
   }
-choice-Momentum = { $slot }
+choice-Momentum = { $slot } : { $name }
+    .name = title
 choice-Solve = { $name }
 choice-Step = { $name }
     .name = title
@@ -712,9 +713,9 @@ refused-quest = aucune Quête accomplie
 refused-end = effectuez d’abord au moins une action
 refused-actions = les deux actions sont faites
 choose-command = Choisissez l’Évocation à commander
-choose-momentum = Choisissez le Sort à dépenser
+choose-momentum = Quel Sort dépenser ?
 choose-solve = Choisissez la Quête à { word-solve }
-momentum-warning = Le Sort va dans vos Souvenirs sans être utilisé ; puis vous pouvez vous déplacer de 1 salle.
+momentum-warning = Il va dans vos Souvenirs sans être utilisé ; puis un pas.
 
 ## Preparation
 
@@ -722,7 +723,10 @@ bench = Préparation
 bench-placed = { $count ->
     [one] { $count } posé.
    *[other] { $count } posés.
-  } Les autres font de même, en secret.
+  }{ $others ->
+    [no] {""}
+   *[yes] {" "}Les autres font de même, en secret.
+  }
 bench-place-here = Poser ici
 bench-after = après { $slot }
 bench-full = Tous les emplacements sont pris
@@ -1199,11 +1203,14 @@ hint = Conseil
 hint-title = Ce que ferait un Maître
 hint-thinking = Un Maître regarde la table…
 hint-brings = { $points } attendus
+hint-of = { $act } : { $name }
+    .name = title
 hint-games = { $count ->
     [one] essayé dans une partie imaginée
    *[other] essayé dans { $count } parties imaginées
   }
 hint-note = En PP à la fin du tour, comparé à votre situation actuelle. Un Maître sait ce que vous savez ; il imagine le reste.
+hint-worse = Quoi que vous fassiez, la table devrait tourner à votre désavantage ce tour-ci ; le premier perd le moins.
 menu-hints = Accepter les conseils
 menu-hints-agreed = Vous acceptez les conseils
 menu-hints-why = Celui qui doit décider peut demander à un Maître une fois que toute la table est d’accord ({ $count } sur { $of }).

@@ -696,7 +696,8 @@ choice-Cast = { $slot ->
     [Quick] Rapida
    *[other] Lancia { $slot }
   }
-choice-Momentum = { $slot }
+choice-Momentum = { $slot }: { $name }
+    .name = title
 choice-Solve = { $name }
 choice-Step = { $name }
     .name = title
@@ -768,16 +769,19 @@ refused-quest = nessuna Missione completata
 refused-end = esegui prima almeno un’azione
 refused-actions = entrambe le azioni sono fatte
 choose-command = Scegli l’Evocazione a cui dare il Comando
-choose-momentum = Scegli la Magia da spendere
+choose-momentum = Quale Magia spendere?
 choose-solve = Scegli la Missione da { word-solve }
-momentum-warning = La Magia va nelle tue Memorie senza essere usata; poi puoi muoverti di 1 passo.
+momentum-warning = Va nelle tue Memorie senza essere usata; poi un passo.
 
 ## Preparation
 
 bench = Preparazione
 bench-placed = { $count ->
-    [one] 1 posata. Gli altri lo fanno ora, di nascosto.
-   *[other] { $count } posate. Gli altri lo fanno ora, di nascosto.
+    [one] 1 posata.
+   *[other] { $count } posate.
+  }{ $others ->
+    [no] {""}
+   *[yes] {" "}Gli altri lo fanno ora, di nascosto.
   }
 bench-place-here = Posa qui
 bench-after = dopo { $slot }
@@ -1254,11 +1258,14 @@ hint = Consiglio
 hint-title = Che cosa farebbe un maestro
 hint-thinking = Un maestro osserva il tavolo…
 hint-brings = { $points } previsti
+hint-of = { $act }: { $name }
+    .name = title
 hint-games = { $count ->
     [one] provato in una partita immaginata
    *[other] provato in { $count } partite immaginate
   }
 hint-note = In PP alla fine del Turno, rispetto a come sta ora il tavolo per te. Un maestro sa ciò che sai tu; il resto lo immagina.
+hint-worse = Qualunque cosa tu faccia, in questo Turno il tavolo dovrebbe peggiorare per te; la prima perde di meno.
 menu-hints = Accetta i consigli
 menu-hints-agreed = Accetti i consigli
 menu-hints-why = Chi deve rispondere può chiedere a un maestro quando tutti al tavolo sono d’accordo ({ $count } su { $of }).

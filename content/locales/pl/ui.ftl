@@ -709,7 +709,7 @@ choice-Cast = { $slot ->
     [Quick] Szybki
    *[other] Rzuć { $slot }
   }
-choice-Momentum = { $slot }
+choice-Momentum = { $slot }: { $name }
 choice-Solve = { $name }
 choice-Step = { $name }
 choice-ActivateRoom = Aktywuj Pomieszczenie
@@ -769,17 +769,20 @@ refused-quest = brak Ukończonego Zadania
 refused-end = najpierw wykonaj co najmniej jedną Akcję
 refused-actions = obie Akcje są wykonane
 choose-command = Wybierz Ewokację, której wydajesz Rozkaz
-choose-momentum = Wybierz Czar do zużycia
+choose-momentum = Który Czar zużyć?
 choose-solve = Wybierz Zadanie do { $quests ->
     [at_once] ukończenia
    *[in_stages] rozwiązania
   }
-momentum-warning = Czar trafia nieużyty do twoich Wspomnień; potem możesz poruszyć się o 1.
+momentum-warning = Trafia nieużyty do twoich Wspomnień; potem jeden krok.
 
 ## Preparation
 
 bench = Przygotowania
-bench-placed = Położono: { $count }. Pozostali robią to teraz w ukryciu.
+bench-placed = { $others ->
+    [no] Położono: { $count }.
+   *[yes] Położono: { $count }. Pozostali robią to teraz w ukryciu.
+  }
 bench-place-here = Połóż tutaj
 bench-after = po { $slot }
 bench-full = Wszystkie miejsca są zajęte
@@ -1287,12 +1290,14 @@ hint = Wskazówka
 hint-title = Co zrobiłby mistrz
 hint-thinking = Mistrz patrzy na stół…
 hint-brings = spodziewane: { $points }
+hint-of = { $act }: { $name }
 hint-games = { $count ->
     [one] wypróbowane w jednej wyobrażonej grze
     [few] wypróbowane w { $count } wyobrażonych grach
    *[many] wypróbowane w { $count } wyobrażonych grach
   }
 hint-note = W PM do końca Tury, w porównaniu z tym, jak stół wygląda dla ciebie teraz. Mistrz wie to, co ty; resztę sobie wyobraża.
+hint-worse = Cokolwiek zrobisz, do końca Tury twoja sytuacja zapewne się pogorszy; pierwsze traci najmniej.
 menu-hints = Zgódź się na wskazówki
 menu-hints-agreed = Zgadzasz się na wskazówki
 menu-hints-why = Kto ma decydować, może zapytać mistrza, gdy zgodzą się wszyscy przy stole ({ $count } z { $of }).

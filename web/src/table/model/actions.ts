@@ -5,7 +5,7 @@ import type { IconName } from "../../kit/icons";
 import type { Laid, Option } from "./asks";
 import type { Scene } from "./scene";
 import type { KeyAct } from "../keys/keys";
-import { CELL, QUICK, SLOT_NAMES } from "../../wire";
+import { CELL, QUICK, SLOT_NAMES, type LogLine } from "../../wire";
 
 export const ACTION_ICONS: Partial<Record<KeyAct, IconName>> = {
   Explore: "walking-boot",
@@ -25,7 +25,25 @@ export interface ActionEntry {
   word: string;
 }
 
-export function actions(laid: Laid, scene: Scene): ActionEntry[] {
+/** The action that an option belongs to. */
+export function actOf(option: Option): KeyAct | null {
+  if (option.name === "Cast") return option.slot === QUICK ? "Quick" : "Cast";
+  if (option.name === "Pass") return "End";
+  const acts = ["Explore", "Fight", "Command", "Momentum", "Solve"] as const;
+  return acts.find((act) => act === option.name) ?? null;
+}
+
+/** Whether a quest was solved in the activation under way. */
+export function solvedNow(log: LogLine[], me: number | null): boolean {
+  for (const { what } of log.toReversed()) {
+    if (typeof what !== "object") continue;
+    if ("QuestSolved" in what && what.QuestSolved.seat === me) return true;
+    if ("PhaseBegins" in what || ("ActionTaken" in what && what.ActionTaken.seat !== me)) return false;
+  }
+  return false;
+}
+
+export function actions(laid: Laid, scene: Scene, solved = false): ActionEntry[] {
   const mage = scene.mine;
   const done = scene.view.question?.counter?.left === 0;
   const cell = mage?.place === CELL;
@@ -47,10 +65,11 @@ export function actions(laid: Laid, scene: Scene): ActionEntry[] {
     ["Solve", of((option) => option.name === "Solve"), "refused-quest"],
     ["End", laid.pass ? [laid.pass] : [], "refused-end"],
   ];
-  // What an edition does not know has no place; a quest that can be solved is rare enough to come and go.
+  // What an edition does not know has no place. A quest that can be solved is rare enough to come and go, but not within
+  // an activation: another action would lie under the pointer.
   const missing: KeyAct[] = scene.rule("command_action") === "No" ? ["Command"] : [];
   return list
-    .filter(([act, options]) => !missing.includes(act) && (act !== "Solve" || options.length > 0))
+    .filter(([act, options]) => !missing.includes(act) && (act !== "Solve" || options.length > 0 || solved))
     .map(([act, options, reason]) => {
       const slot = act === "Cast" ? cast[0]?.slot : undefined;
       const word =

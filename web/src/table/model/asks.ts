@@ -5,7 +5,7 @@ import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
 import { sideWord } from "../../kit/sides";
 import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
-import { slotWords, type Scene } from "./scene";
+import { SLOT_ORDER, slotWords, type Scene } from "./scene";
 
 /** The name of a choice's kind, as in the wire's enum. */
 export type ChoiceName =
@@ -117,6 +117,10 @@ function priced(option: Option, { kind }: Question, scene: Scene): Option {
       }
     : option;
 }
+
+/** What lies in slots, in the order of the sheet; the rest as it came. */
+export const asOnSheet = (options: Option[]): Option[] =>
+  options.toSorted((a, b) => SLOT_ORDER.indexOf(a.slot ?? -1) - SLOT_ORDER.indexOf(b.slot ?? -1));
 
 /** A model in a cell or out of play cannot be pointed at on a tile; it is offered as a tile of its own. */
 function onLodge(model: number, scene: Scene): boolean {

@@ -6,7 +6,7 @@ import type { LineStatus } from "../../net/line";
 import type { Moment, SeatSource } from "../../net/seat.svelte";
 import type { LogLine, Person, Undo, View } from "../../wire";
 import { commandsShown, type Shown } from "./avatar";
-import { layOut, type Laid, type Option } from "./asks";
+import { asOnSheet, layOut, type Laid, type Option } from "./asks";
 import { freeSlots } from "../bench/bench";
 import { foresee, type Foresight } from "./foresee";
 import { Hints } from "./hints.svelte";
@@ -124,7 +124,7 @@ export class Desk {
     return this.laid && !this.preparing && things.includes(this.laid.control) ? "choose" : null;
   });
   readonly groupOptions: Option[] = $derived(
-    this.group && this.laid ? this.laid.rest.filter((option) => option.name === this.group) : [],
+    this.group && this.laid ? asOnSheet(this.laid.rest.filter((option) => option.name === this.group)) : [],
   );
   readonly choosing = $derived({
     laid: this.laid,

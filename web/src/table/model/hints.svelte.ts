@@ -1,7 +1,12 @@
 // Hints of a master: who may have one, what it said, and whether it is shown.
 import type { Candidate, Person } from "../../wire";
+import { hasMessage, t, type Phrase } from "../../i18n/index.svelte";
+import { plainLine } from "../../kit/book";
+import { actOf } from "./actions";
 import type { Option } from "./asks";
 import type { Desk } from "./desk.svelte";
+import { sentencesOf } from "./question";
+import type { Scene } from "./scene";
 
 /** Whoever plays alone may ask; with others at the table everybody has agreed first. */
 export function mayHint(people: Person[], me: number | null): boolean {
@@ -28,6 +33,31 @@ export function adviceOf(candidates: Candidate[], options: Option[]): Advice[] {
     const found = options.find(({ index }) => index === option);
     return found ? [{ option: found, brings, games }] : [];
   });
+}
+
+/** A candidate by itself: "Momentum: Torment", where the button beside it says as much. */
+export function adviceName(option: Option, scene: Scene): string {
+  const act = scene.view.question?.kind === "Act" ? actOf(option) : null;
+  const name: Phrase | null =
+    option.spell !== undefined
+      ? scene.book.words("spell", option.spell)
+      : option.quest !== undefined
+        ? scene.book.words("quest", option.quest)
+        : option.model !== undefined
+          ? scene.book.words("evocation", scene.evocation(option.model)?.kind ?? -1)
+          : null;
+  return act && name ? t("hint-of", { act: t(`act-${act}`, scene.spoken), name }) : option.label;
+}
+
+/** What it does, as far as that is known before anything is chosen: the side that is cast, or what the action is. */
+export function adviceDoes(option: Option, scene: Scene): string {
+  const act = scene.view.question?.kind === "Act" ? actOf(option) : null;
+  const slot = option.slot === undefined ? undefined : scene.mine?.sheet[option.slot];
+  if (option.name === "Cast" && slot?.spell != null)
+    return sentencesOf({ Spell: { spell: slot.spell, dark: slot.dark ?? false } }, scene)
+      .map(({ line }) => plainLine(line))
+      .join(" ");
+  return act && hasMessage(`about-${act}`) ? t(`about-${act}`) : "";
 }
 
 export class Hints {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Person } from "../../wire";
 import type { Option } from "./asks";
-import { adviceOf, hasOthers, mayHint } from "./hints.svelte";
+import act from "../../fixtures/act-4.json";
+import { adviceDoes, adviceName, adviceOf, hasOthers, mayHint } from "./hints.svelte";
+import { deskAt } from "./laid";
 
 const person = (seat: number, kind: Person["kind"], hints?: boolean): Person => ({
   seat,
@@ -35,6 +37,15 @@ describe("what a hint says", () => {
   it("is a few candidates in the master's order", () => {
     const said = [4, 1, 0, 2, 3].map((at) => ({ option: at, brings: at, games: 10 }));
     expect(adviceOf(said, [0, 1, 2, 3, 4].map(option)).map((one) => one.option.index)).toEqual([4, 1, 0, 2]);
+  });
+  it("names what is spent or cast, and how", () => {
+    const desk = deskAt(act);
+    const spent = desk.laid!.options.find(({ name }) => name === "Momentum")!;
+    const spell = desk.book.spell(spent.spell!)!.name;
+    expect(adviceName(spent, desk.live!)).toBe(`Momentum: ${spell}`);
+    expect(adviceDoes(spent, desk.live!)).toContain("Memories");
+    const cast = desk.laid!.options.find(({ name }) => name === "Cast")!;
+    expect(adviceDoes(cast, desk.live!)).not.toMatch(/^$|about-/);
   });
   it("leaves out what is not asked any more", () => {
     expect(adviceOf([{ option: 7, brings: 1, games: 1 }], [option(0)])).toEqual([]);
