@@ -157,7 +157,7 @@ describe("the strip", () => {
     ]);
   });
   it("says of nobody that they are done who have not acted in this phase", () => {
-    const lines = [...cast(2, 4), line({ PhaseBegins: { phase: "Action" } }), ...cast(3, 1)];
+    const lines = [...cast(2, 4), line({ PhaseBegins: { phase: "Action", first: 0 } }), ...cast(3, 1)];
     expect(around(deedsOf(lines, null)).map(({ seat, state }) => `${seat} ${state}`)).toEqual([
       "3 acts",
       "0 next",
