@@ -58,6 +58,12 @@ describe("a crowded room", () => {
     expect(standing.map(({ model }) => model.model)).toEqual(expect.arrayContaining([...chosen]));
   });
 
+  it("writes no key over a model: those of the second row stand on the opened tile", () => {
+    const keys = (s: number): string[] => at(crowd, s).standing.map(({ key }) => key);
+    expect(new Set(keys(56).slice(0, 4))).toEqual(new Set(["above"]));
+    expect(new Set(keys(56).slice(4))).toEqual(new Set(["opened"]));
+  });
+
   it("stacks equal evocations of one owner, and only those", () => {
     const pile = [
       evocation(1, "cadaver"),

@@ -12,8 +12,9 @@ export interface Standing {
   count: number;
   /** Its health is said beside it. */
   tag: boolean;
-  /** Where its key stands: over its shoulder; in a tile with two rows apart from both, or it would hide a model. */
-  key: "shoulder" | "above" | "below";
+  /** Where its key stands: over its shoulder; in a tile with two rows apart from both, or it would hide a model; where
+   * there is no such place, only on the opened tile. */
+  key: "shoulder" | "above" | "below" | "opened";
 }
 /** Stacks that found no room on their tile. */
 export interface Crowd {
@@ -106,7 +107,7 @@ export function stand(
           r: !rows && mages.length + others.length <= 2 ? m.pawn : Math.max(LEAST, r * m.s),
           count: same.length + 1,
           tag: others.length <= 2,
-          key: !rows || !m.small ? "shoulder" : isMage(model) || mages.length === 0 ? "above" : "below",
+          key: !rows ? "shoulder" : isMage(model) || mages.length === 0 ? "above" : m.small ? "below" : "opened",
         });
     }
     const last = spots.at(-1);
@@ -121,14 +122,18 @@ export function stand(
   return { standing, crowds, crowded, raised };
 }
 
-/** The models of a tile on a circle around it: mages first, clockwise from the top, then evocations by owner. */
-export function openedRing(models: BoardModel[], at: Point, m: Measures): Standing[] {
+/** Mages first, then evocations by owner: so they stand on a circle, and so their keys run. */
+export function inTurn(models: BoardModel[]): BoardModel[] {
   const owners = [...new Set(models.map((model) => model.owner))];
-  const sorted = [...models].sort(
+  return [...models].sort(
     (a, b) => Number(!isMage(a)) - Number(!isMage(b)) || owners.indexOf(a.owner) - owners.indexOf(b.owner),
   );
-  return sorted.map((model, i) => {
-    const angle = (i * 2 * Math.PI) / sorted.length - Math.PI / 2;
+}
+
+/** The models of a tile, in turn, on a circle around it: clockwise from the top. */
+export function openedRing(models: BoardModel[], at: Point, m: Measures): Standing[] {
+  return models.map((model, i) => {
+    const angle = (i * 2 * Math.PI) / models.length - Math.PI / 2;
     return {
       model,
       x: at.x + 1.86 * m.s * Math.cos(angle),

@@ -18,6 +18,9 @@ describe("keys", () => {
     expect(meaning(pressed("e"), {}, true)).toEqual({ act: "Explore" });
     expect(meaning(pressed("E"), {}, true)).toEqual({ act: "Explore" });
     expect(meaning(pressed("4"), {}, true)).toEqual({ number: 4 });
+    expect(["0", "[", "]"].map((key) => meaning(pressed(key), {}, true))).toEqual(
+      [10, 11, 12].map((number) => ({ number })),
+    );
     expect(meaning(pressed("Escape"), {}, true)).toEqual({ escape: true });
     expect(meaning(pressed("z", { ctrlKey: true }), {}, true)).toEqual({ act: "Undo" });
     expect(meaning(pressed("Backspace"), {}, true)).toEqual({ act: "TakeBack" });

@@ -1,4 +1,6 @@
 // Keys by the names of what they do. Letters can be changed or switched off; Tab, arrows, Enter and Escape cannot.
+import { numberOf } from "../../board/keys";
+
 export const DEFAULT_KEYS = {
   Explore: "e",
   Fight: "a",
@@ -55,7 +57,8 @@ export function meaning(pressed: Pressed, changed: Record<string, string>, lette
   if (pressed.key === "Escape") return { escape: true };
   if (pressed.key === "Enter") return { enter: true };
   if (!letters) return null;
-  if (/^[1-9]$/.test(pressed.key)) return { number: Number(pressed.key) };
+  const number = numberOf(pressed.key);
+  if (number > 0) return { number };
   const acts = Object.keys(DEFAULT_KEYS) as KeyAct[];
   const act = acts.find((name) => keyOf(name, changed).toLowerCase() === pressed.key.toLowerCase());
   return act ? { act } : null;

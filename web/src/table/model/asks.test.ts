@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { keyName } from "../../board/keys";
+import { inTurn } from "../../board/layout";
 import catalogue from "../../fixtures/catalogue.json";
+import { MADE } from "../../fixtures/made";
+import crowded from "../../fixtures/model-4.json";
 import { Book } from "../../kit/book";
 import type { Catalogue, Welcome } from "../../wire";
 import { layOut } from "./asks";
@@ -49,5 +53,18 @@ describe.each(asked)("$file", ({ welcome }) => {
     expect(marks.legal.rooms.size).toBe(laid.rooms.size);
     expect(marks.legal.models.size).toBe(laid.models.size);
     expect(numbered(choosing).length).toBeGreaterThanOrEqual(laid.rooms.size + laid.models.size);
+  });
+});
+
+describe("a crowded room", () => {
+  const { welcome } = MADE["crowded-4"]!.change(crowded as never);
+  const scene = new Scene(book, welcome.view, welcome.people);
+  const choosing = { laid: layOut(welcome.view.question!, scene), dummyMode: false, group: [], selected: null };
+
+  it("gives everybody who can be chosen a key, and they run around the opened ring", () => {
+    const { models } = marksOf(scene, choosing).legal;
+    const ring = inTurn(scene.boardModels).map(({ model }) => model);
+    const keys = ring.filter((model) => models.has(model)).map((model) => keyName(models.get(model)!));
+    expect(keys.join("")).toBe("1234567890[]");
   });
 });

@@ -1,5 +1,6 @@
 // A question, laid out: which option belongs to which thing on the table, and what it is called. Built from the
 // options themselves and not from a list of known questions, so that no question can ever dead-end.
+import { inTurn } from "../../board/layout";
 import { hasMessage, t, type Args, type Phrase } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
@@ -82,7 +83,20 @@ export function layOut(question: Question, scene: Scene): Laid {
       models.set(option.model, option);
     else rest.push(option);
   }
-  const laid = { kind: question.kind, options, pass, rooms, models, dummies, rest, removals };
+  const inOrder = inTurn(scene.boardModels).flatMap(({ model }): [number, Option][] => {
+    const option = models.get(model);
+    return option ? [[model, option]] : [];
+  });
+  const laid = {
+    kind: question.kind,
+    options,
+    pass,
+    rooms,
+    models: new Map([...inOrder, ...models]),
+    dummies,
+    rest,
+    removals,
+  };
   return { ...laid, control: controlOf(question.kind, laid) };
 }
 

@@ -1,5 +1,6 @@
 // What lights up on the lodge for a question.
 import { reach } from "../../board/hex";
+import { KEYS } from "../../board/keys";
 import { NO_MARKS, type Marks } from "../../board/types";
 import type { Laid, Option } from "./asks";
 import type { Scene } from "./scene";
@@ -30,7 +31,7 @@ export function marksOf(scene: Scene, choosing: Choosing): Marks {
   const rooms = new Map<number, number>();
   const models = new Map<number, number>();
   for (const [at, option] of numbered(choosing).entries()) {
-    const key = at < 9 ? at + 1 : 0;
+    const key = at < KEYS ? at + 1 : 0;
     if (dummyMode) {
       if (option.room !== undefined) rooms.set(option.room, key);
     } else if (laid.rooms.get(option.room ?? -1) === option) rooms.set(option.room ?? -1, key);
