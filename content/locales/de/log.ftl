@@ -944,7 +944,10 @@ deed-won =
     { $you ->
         [yes] Du gewinnst
        *[no] { $who } gewinnt
-    } das Duell
+    } { $duel ->
+        [yes] das Duell
+       *[no] die Partie
+    }
     .who = nom
 
 ceremony-moon = Ab jetzt warten neue Aufgaben und Ereignisse.

@@ -280,6 +280,7 @@ join-title = Du bist eingeladen
 join-to = An den Tisch { $name }
 join-mage-open = wählt den Magi im Spiel
 join-yours = dein Platz
+join-one = Einer der freien Plätze wird deiner.
 join-name = Dein Name
 join-sit = Platz nehmen
 join-full = Alle Plätze sind besetzt.

@@ -252,6 +252,7 @@ page-table = Der Tisch
 tools = Werkzeuge
 tabs = Teile des Tisches
 tool-replay = Seit meiner letzten Aktion
+tool-replay-watch = Was zuletzt geschah
 tool-rules = Regeln
 tool-settings = Einstellungen
 tool-menu = Menü
@@ -385,6 +386,7 @@ log-now = jetzt
 log-all = Alles
 log-own = Von dir
 log-since = Seitdem ({ $count })
+log-since-watch = Taten ({ $count })
 log-all-title = Alles, was geschehen ist
 log-own-title = Was du getan hast
 log-since-title = Seit deiner letzten Aktion
@@ -1146,9 +1148,17 @@ cubes-in = Marker { $name }
 
 ## Scoring
 
-score-title = { $name } gewinnt das Duell
+score-title =
+    { $duel ->
+        [yes] { $name } gewinnt das Duell
+       *[no] { $name } gewinnt die Partie
+    }
     .name = nom
-score-you-title = Du gewinnst das Duell
+score-you-title =
+    { $duel ->
+        [yes] Du gewinnst das Duell
+       *[no] Du gewinnst die Partie
+    }
 score-power = Machtpunkte
 score-defeats = Siege über Magi
 score-defeats-title = Besiegt
@@ -1236,7 +1246,22 @@ score-again = Neuer Tisch
 score-rematch = Noch einmal spielen
 score-watch = Wiederholung ansehen
 score-table = Zurück zum Tisch
-score-summary = Auf dem zweiten Platz: { $second }, mit { $count } weniger.
+score-summary =
+    { $you ->
+        [yes] Du bist auf dem zweiten Platz, mit { $count } weniger.
+       *[no] Auf dem zweiten Platz: { $second }, mit { $count } weniger.
+    }
+    .second = nom
+score-tie =
+    { $you ->
+        [yes] Du hast ebenso viele Machtpunkte.
+       *[no] Ebenso viele Machtpunkte hat { $second }.
+    } { $by ->
+        [rose] Die Black Rose gewinnt jeden Gleichstand, an dem sie beteiligt ist.
+        [quests] Bei Gleichstand entscheiden mehr Aufgaben.
+        [trophies] Bei gleich vielen Aufgaben entscheiden mehr Trophäen.
+       *[crown] Bei gleich vielen Aufgaben und Trophäen entschied die Person mit der Krone.
+    }
     .second = nom
 
 ## Menu and the rest
@@ -1684,6 +1709,10 @@ again-laid = Der neue Tisch steht bereit, alle einen Platz weiter.
 again-go = Zum neuen Tisch
 again-watch = Die neue Partie ansehen
 again-back = Nein, danke
-score-title-person = { $person } gewinnt das Duell als { $mage }
+score-title-person =
+    { $duel ->
+        [yes] { $person } gewinnt das Duell als { $mage }
+       *[no] { $person } gewinnt die Partie als { $mage }
+    }
     .person = nom
 refused-name_taken = Jemand an diesem Tisch hat diesen Namen oder einen, der ihm gleicht. Wähle einen anderen.

@@ -577,9 +577,15 @@ deed-fall = { $you ->
 deed-torn = { $card } falls
 deed-rebuilt = { $card } stands again
 deed-last-turn = The last turn is called
-deed-won = { $you ->
-    [yes] You win the duel
-   *[no] { $who } wins the duel
+deed-won = { $duel ->
+    [yes] { $you ->
+        [yes] You win the duel
+       *[no] { $who } wins the duel
+      }
+   *[no] { $you ->
+        [yes] You win the game
+       *[no] { $who } wins the game
+      }
   }
 
 ceremony-moon = New Quests and Events wait from now on.

@@ -263,6 +263,7 @@ join-title = You are invited
 join-to = To the table { $name }
 join-mage-open = chooses a Mage in the game
 join-yours = your seat
+join-one = One of the free seats becomes yours.
 join-name = Your name
 join-sit = Sit down
 join-full = All seats are taken.

@@ -159,6 +159,7 @@ page-table = The table
 tools = Tools
 tabs = Parts of the table
 tool-replay = Since I last acted
+tool-replay-watch = What was done last
 tool-rules = Rules
 tool-settings = Settings
 tool-menu = Menu
@@ -273,6 +274,7 @@ log-now = now
 log-all = All
 log-own = Yours
 log-since = Since ({ $count })
+log-since-watch = Deeds ({ $count })
 log-all-title = Everything that happened
 log-own-title = What you did
 log-since-title = Since you last acted
@@ -861,8 +863,14 @@ cubes-in = Cubes in { $name }
 
 ## Scoring
 
-score-title = { $name } wins the duel
-score-you-title = You win the duel
+score-title = { $duel ->
+    [yes] { $name } wins the duel
+   *[no] { $name } wins the game
+  }
+score-you-title = { $duel ->
+    [yes] You win the duel
+   *[no] You win the game
+  }
 score-power = power
 score-defeats = defeats
 score-defeats-title = Defeats
@@ -941,7 +949,19 @@ score-again = New table
 score-rematch = Play again
 score-watch = Watch the replay
 score-table = Back to the table
-score-summary = { $second } came second, { $count } behind.
+score-summary = { $you ->
+    [yes] You came second, { $count } behind.
+   *[no] { $second } came second, { $count } behind.
+  }
+score-tie = { $you ->
+    [yes] You have as much power.
+   *[no] { $second } has as much power.
+  } { $by ->
+    [rose] The Black Rose wins every tie she is part of.
+    [quests] The tie goes to whoever has more Quests behind them.
+    [trophies] With as many Quests, more Trophies decide the tie.
+   *[crown] With as many Quests and Trophies, the holder of the Crown named the winner.
+  }
 
 ## Menu and the rest
 
@@ -1368,5 +1388,8 @@ again-laid = The new table is laid, everybody one seat on.
 again-go = To the new table
 again-watch = Watch the new game
 again-back = No, thanks
-score-title-person = { $person } wins the duel as { $mage }
+score-title-person = { $duel ->
+    [yes] { $person } wins the duel as { $mage }
+   *[no] { $person } wins the game as { $mage }
+  }
 refused-name_taken = Somebody at this table has that name, or one that looks like it. Choose another.

@@ -690,8 +690,11 @@ deed-rebuilt = { $card } est { $card-gender ->
     .card = the
 deed-last-turn = Le dernier tour est annoncé
 deed-won = { $you ->
-    [yes] Vous gagnez le duel
-   *[no] { $who } gagne le duel
+    [yes] Vous gagnez
+   *[no] { $who } gagne
+  } { $duel ->
+    [yes] le duel
+   *[no] la partie
   }
 
 ceremony-moon = De nouvelles Quêtes et de nouveaux Événements attendent désormais.

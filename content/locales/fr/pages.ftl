@@ -273,6 +273,7 @@ join-title = Une invitation vous attend
 join-to = À la table { $name }
 join-mage-open = choisit un Mage en jeu
 join-yours = votre place
+join-one = L’une des places libres sera la vôtre.
 join-name = Votre nom
 join-sit = S’asseoir
 join-full = Toutes les places sont prises.

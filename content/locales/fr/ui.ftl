@@ -217,6 +217,7 @@ page-table = La table
 tools = Outils
 tabs = Parties de la table
 tool-replay = Depuis ma dernière action
+tool-replay-watch = Ce qui vient de se passer
 tool-rules = Règles
 tool-settings = Réglages
 tool-menu = Menu
@@ -359,6 +360,7 @@ log-now = maintenant
 log-all = Tout
 log-own = Vous
 log-since = Depuis ({ $count })
+log-since-watch = Actes ({ $count })
 log-all-title = Tout ce qui s’est passé
 log-own-title = Ce que vous avez fait
 log-since-title = Depuis votre dernière action
@@ -1001,8 +1003,14 @@ cubes-in = Cubes { $name }
 
 ## Scoring
 
-score-title = { $name } gagne le duel
-score-you-title = Vous gagnez le duel
+score-title = { $duel ->
+    [yes] { $name } gagne le duel
+   *[no] { $name } gagne la partie
+  }
+score-you-title = { $duel ->
+    [yes] Vous gagnez le duel
+   *[no] Vous gagnez la partie
+  }
 score-power = PP
 score-defeats = défaites
 score-defeats-title = Défaites
@@ -1090,7 +1098,19 @@ score-again = Nouvelle table
 score-rematch = Rejouer
 score-watch = Voir la rediffusion
 score-table = Retour à la table
-score-summary = Deuxième : { $second }, à { $count } PP.
+score-summary = { $you ->
+    [yes] Vous êtes deuxième, à { $count } PP.
+   *[no] Deuxième : { $second }, à { $count } PP.
+  }
+score-tie = { $you ->
+    [yes] Vous avez autant de PP.
+   *[no] Autant de PP : { $second }.
+  } { $by ->
+    [rose] La Rose Noire gagne toute égalité dont elle fait partie.
+    [quests] L’égalité revient à qui a le plus de Quêtes.
+    [trophies] À Quêtes égales, le plus de Trophées décide.
+   *[crown] À Quêtes et Trophées égaux, le porteur de la Couronne a désigné le vainqueur.
+  }
 
 ## Menu and the rest
 
@@ -1535,5 +1555,8 @@ again-laid = La nouvelle table est prête, chacun une place plus loin.
 again-go = À la nouvelle table
 again-watch = Regarder la nouvelle partie
 again-back = Non, merci
-score-title-person = { $person } gagne le duel avec { $mage }
+score-title-person = { $duel ->
+    [yes] { $person } gagne le duel avec { $mage }
+   *[no] { $person } gagne la partie avec { $mage }
+  }
 refused-name_taken = Quelqu’un à cette table a ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.

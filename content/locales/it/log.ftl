@@ -683,8 +683,11 @@ deed-torn = { $card } crolla
 deed-rebuilt = { $card } è di nuovo in piedi
 deed-last-turn = È l’ultimo Turno
 deed-won = { $you ->
-    [yes] Vinci il duello
-   *[no] { $who } vince il duello
+    [yes] Vinci
+   *[no] { $who } vince
+  } { $duel ->
+    [yes] il duello
+   *[no] la partita
   }
 
 ceremony-moon = Da ora in poi aspettano nuove Missioni e nuovi Eventi.

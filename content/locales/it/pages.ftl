@@ -265,6 +265,7 @@ join-title = Ti hanno invitato
 join-to = Al tavolo { $name }
 join-mage-open = sceglie un Mago in partita
 join-yours = il tuo posto
+join-one = Uno dei posti liberi sarà il tuo.
 join-name = Il tuo nome
 join-sit = Siediti
 join-full = Tutti i posti sono occupati.

@@ -236,6 +236,7 @@ page-table = Il tavolo
 tools = Strumenti
 tabs = Parti del tavolo
 tool-replay = Dalla mia ultima azione
+tool-replay-watch = Che cosa è appena accaduto
 tool-rules = Regole
 tool-settings = Impostazioni
 tool-menu = Menu
@@ -386,6 +387,7 @@ log-now = ora
 log-all = Tutto
 log-own = Tuo
 log-since = Da allora ({ $count })
+log-since-watch = Atti ({ $count })
 log-all-title = Tutto ciò che è accaduto
 log-own-title = Ciò che hai fatto tu
 log-since-title = Dalla tua ultima azione
@@ -1057,8 +1059,14 @@ cubes-in = Cubetti { $name }
 
 ## Scoring
 
-score-title = { $name } vince il duello
-score-you-title = Vinci il duello
+score-title = { $duel ->
+    [yes] { $name } vince il duello
+   *[no] { $name } vince la partita
+  }
+score-you-title = { $duel ->
+    [yes] Vinci il duello
+   *[no] Vinci la partita
+  }
 score-power = PP
 score-defeats = sconfitte
 score-defeats-title = Sconfitte
@@ -1143,7 +1151,19 @@ score-again = Nuovo tavolo
 score-rematch = Gioca ancora
 score-watch = Guarda il replay
 score-table = Torna al tavolo
-score-summary = Al secondo posto { $second }, a { $count } di distanza.
+score-summary = { $you ->
+    [yes] Sei al secondo posto, a { $count } di distanza.
+   *[no] Al secondo posto { $second }, a { $count } di distanza.
+  }
+score-tie = { $you ->
+    [yes] Hai altrettanti PP.
+   *[no] Altrettanti PP: { $second }.
+  } { $by ->
+    [rose] La Rosa Nera vince ogni parità di cui fa parte.
+    [quests] La parità va a chi ha più Missioni.
+    [trophies] A pari Missioni, decidono più Trofei.
+   *[crown] A pari Missioni e Trofei, chi ha la Corona ha indicato il vincitore.
+  }
 
 ## Menu and the rest
 
@@ -1592,6 +1612,9 @@ again-laid = Il nuovo tavolo è pronto, ognuno un posto più in là.
 again-go = Al nuovo tavolo
 again-watch = Guarda la nuova partita
 again-back = No, grazie
-score-title-person = { $person } vince il duello nei panni { $mage }
+score-title-person = { $duel ->
+    [yes] { $person } vince il duello nei panni { $mage }
+   *[no] { $person } vince la partita nei panni { $mage }
+  }
     .mage = di
 refused-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno che gli somiglia. Scegline un altro.

@@ -697,8 +697,11 @@ deed-torn = { $card } wali się w gruzy
 deed-rebuilt = { $card } znów stoi
 deed-last-turn = To ostatnia Tura
 deed-won = { $you ->
-    [yes] Wygrywasz pojedynek
-   *[no] { $who } wygrywa pojedynek
+    [yes] Wygrywasz
+   *[no] { $who } wygrywa
+  } { $duel ->
+    [yes] pojedynek
+   *[no] grę
   }
 
 ceremony-moon = Od teraz czekają nowe Zadania i Wydarzenia.

@@ -279,6 +279,7 @@ join-title = Masz zaproszenie
 join-to = Do stołu { $name }
 join-mage-open = wybiera Maga w grze
 join-yours = twoje miejsce
+join-one = Jedno z wolnych miejsc będzie twoje.
 join-name = Twoje imię
 join-sit = Usiądź
 join-full = Wszystkie miejsca są zajęte.

@@ -272,6 +272,7 @@ page-table = Stół
 tools = Narzędzia
 tabs = Części stołu
 tool-replay = Od mojej ostatniej decyzji
+tool-replay-watch = Co się ostatnio stało
 tool-rules = Zasady
 tool-settings = Ustawienia
 tool-menu = Menu
@@ -415,6 +416,7 @@ log-now = teraz
 log-all = Wszystko
 log-own = Twoje
 log-since = Nowe ({ $count })
+log-since-watch = Czyny ({ $count })
 log-all-title = Wszystko, co się stało
 log-own-title = Co robisz ty
 log-since-title = Od twojej ostatniej decyzji
@@ -1096,8 +1098,14 @@ cubes-in = Kostki { $name }
 
 ## Scoring
 
-score-title = { $name } wygrywa pojedynek
-score-you-title = Wygrywasz pojedynek
+score-title = { $duel ->
+    [yes] { $name } wygrywa pojedynek
+   *[no] { $name } wygrywa grę
+  }
+score-you-title = { $duel ->
+    [yes] Wygrywasz pojedynek
+   *[no] Wygrywasz grę
+  }
 score-power = PM
 score-defeats = pokonania
 score-defeats-title = Pokonania
@@ -1178,7 +1186,19 @@ score-again = Nowy stół
 score-rematch = Zagraj ponownie
 score-watch = Obejrzyj powtórkę
 score-table = Powrót do stołu
-score-summary = Drugie miejsce: { $second }, { $count } mniej.
+score-summary = { $you ->
+    [yes] Zajmujesz drugie miejsce, { $count } mniej.
+   *[no] Drugie miejsce: { $second }, { $count } mniej.
+  }
+score-tie = { $you ->
+    [yes] Masz tyle samo PM.
+   *[no] Tyle samo PM: { $second }.
+  } { $by ->
+    [rose] Czarna Róża wygrywa każdy remis, w którym bierze udział.
+    [quests] O remisie decyduje większa liczba Zadań.
+    [trophies] Przy równej liczbie Zadań decyduje większa liczba Trofeów.
+   *[crown] Przy równej liczbie Zadań i Trofeów zwycięzcę wskazuje posiadacz Korony.
+  }
 
 ## Menu and the rest
 
@@ -1630,5 +1650,8 @@ again-laid = Nowy stół jest gotowy, każdy o jedno miejsce dalej.
 again-go = Do nowego stołu
 again-watch = Oglądaj nową grę
 again-back = Nie, dziękuję
-score-title-person = { $person } wygrywa pojedynek ({ $mage })
+score-title-person = { $duel ->
+    [yes] { $person } wygrywa pojedynek ({ $mage })
+   *[no] { $person } wygrywa grę ({ $mage })
+  }
 refused-name_taken = Ktoś przy tym stole ma już takie albo bardzo podobne imię. Wybierz inne.

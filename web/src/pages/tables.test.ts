@@ -11,6 +11,7 @@ describe("what somebody pastes", () => {
   it("is an invitation whose secret stands behind the `#`", () => {
     const join = { join: { table: "ab12", invite: "Zz_9-x" } };
     expect(wayOf("https://lodge.example/join/ab12#Zz_9-x")).toEqual(join);
+    expect(wayOf("https://lodge.example/join/ab12?seat=2#Zz_9-x")).toEqual(join);
     expect(addressOf(join)).toBe("/join/ab12#Zz_9-x");
   });
   it("is one's own seat, or six digits however they are written", () => {

@@ -54,7 +54,7 @@ export function wayOf(text: string): Way {
   const path = text.trim().replace(/^[a-z]+:\/\/[^/]+/i, "");
   const sit = /^\/?sit\/([\w-]+)#([\w-]+)$/.exec(path);
   if (sit?.[1] && sit[2]) return { sit: { table: sit[1], token: sit[2] } };
-  const join = /^\/?join\/([\w-]+)[/#]([\w-]+)\/?$/.exec(path) ?? /^([\w-]+)[/#]([\w-]+)$/.exec(path);
+  const join = /^\/?join\/([\w-]+)(?:\?seat=\d+)?[/#]([\w-]+)\/?$/.exec(path) ?? /^([\w-]+)[/#]([\w-]+)$/.exec(path);
   if (join?.[1] && join[2] && join[1] !== "table" && join[1] !== "replay")
     return { join: { table: join[1], invite: join[2] } };
   const watch = /^\/?(?:table|lobby|replay)\/([\w-]+)\/?(?:\?.*)?$/.exec(path) ?? /^([\w-]+)$/.exec(path);

@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import finished from "../../fixtures/finished-2.json";
+import watched from "../../fixtures/finished-2-spectator.json";
 import { stillSeat } from "../../net/still";
 import type { Welcome } from "../../wire";
 import { deskContext } from "../model/desk.svelte";
@@ -9,6 +10,15 @@ import { deskAt } from "../model/laid";
 import LogPanel from "./LogPanel.svelte";
 
 describe("the log", () => {
+  it("offers nobody who watches what they did themselves", () => {
+    const filters = (sample: unknown): string[] =>
+      [...render(LogPanel, { context: deskContext(deskAt(sample)) }).container.querySelectorAll(".filter")].map(
+        (button) => button.textContent!.replace(/\d+/, "n"),
+      );
+    expect(filters(finished)).toEqual(["All", "Yours", "Since (n)"]);
+    expect(filters(watched)).toEqual(["All", "Deeds (n)"]);
+  });
+
   it("keeps the lines that stay when it grows beyond what is shown", () => {
     const { welcome } = finished as unknown as { welcome: Welcome };
     const until = (count: number) => ({ welcome: { ...welcome, log: welcome.log.slice(0, count) } });

@@ -87,6 +87,10 @@ export class Scene {
   get seats(): number[] {
     return [...this.view.mages.keys()].filter((seat) => !this.isAvatar(seat));
   }
+  /** For messages that have a word of their own for two mages alone. */
+  get isDuel(): "yes" | "no" {
+    return this.view.mages.length === 2 && !this.avatar ? "yes" : "no";
+  }
   /** Whose sheet an evocation lies on. */
   hostOf(evocation: EvocationView): number {
     const holder = evocation.host ?? evocation.owner;

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import type { LogLine, View } from "../../wire";
-import { SOURCES, tally } from "./tally";
+import { render } from "@testing-library/svelte";
+import finished from "../../fixtures/finished-4.json";
+import { ROSE, type LogLine, type View, type Welcome } from "../../wire";
+import { deskContext } from "../model/desk.svelte";
+import { deskAt } from "../model/laid";
+import ScoringHero from "./ScoringHero.svelte";
+import { ranking, SOURCES, tally, tieDecidedBy } from "./tally";
 
 const line = (what: LogLine["what"], means?: LogLine["means"]) =>
   ({ what, cause: { Rule: "R17.10" }, means }) as unknown as LogLine;
@@ -46,4 +51,43 @@ test("a game from its beginning was earned from nothing", () => {
   const { earned, byTurn } = tally([turn(1), power(0, 3, 3)], view);
   expect(byTurn.length).toBe(1);
   expect(earned[0]?.before).toBe(0);
+});
+
+test("a tie is decided by quests, then trophies, then the holder of the Crown; the Rose wins hers", () => {
+  const mage = (quests: number, trophies: number) => ({
+    solved_quests: Array.from({ length: quests }, () => 0),
+    taken: [0, trophies],
+  });
+  const view = (one: object, other: object, final_tie = "QuestsThenTrophies") =>
+    ({
+      mages: [one, other],
+      rules: { final_tie },
+      outcome: { winner: 0, totals: [20, 20, 0, 0, 20] },
+    }) as unknown as View;
+  expect(tieDecidedBy(view(mage(2, 0), mage(1, 3)), [0, 1])).toBe("quests");
+  expect(tieDecidedBy(view(mage(1, 2), mage(1, 1)), [0, 1])).toBe("trophies");
+  expect(tieDecidedBy(view(mage(1, 2), mage(1, 2)), [0, 1])).toBe("crown");
+  expect(tieDecidedBy(view(mage(2, 0), mage(1, 3), "TheCrownDecides"), [0, 1])).toBe("crown");
+  expect(tieDecidedBy(view(mage(2, 0), mage(1, 3)), [ROSE, 1])).toBe("rose");
+  expect(tieDecidedBy(view(mage(2, 0), mage(1, 3)), [0, 2])).toBe(null);
+});
+
+test("the end speaks to whoever reads it, and of a duel only between two", () => {
+  const { welcome } = finished as unknown as { welcome: Welcome };
+  const order = ranking(welcome.view);
+  const [first, second] = order.filter((colour) => colour !== ROSE);
+  const totals = welcome.view.outcome!.totals.map((own, colour) =>
+    colour === first ? 40 : colour === second ? 30 : Math.min(own, 20),
+  );
+  const shown = (seat: number): string => {
+    const outcome = { ...welcome.view.outcome!, winner: first!, totals } as View["outcome"];
+    const view = { ...welcome.view, seat, outcome };
+    const desk = deskAt({ welcome: { ...welcome, seat, view } });
+    const counted = tally(welcome.log, view);
+    return render(ScoringHero, { props: { counted, order: ranking(view) }, context: deskContext(desk) }).container
+      .textContent!;
+  };
+  expect(shown(second!)).toContain("You came second, 10 behind.");
+  expect(shown(first!)).toContain("You win the game");
+  expect(shown(first!)).not.toContain("duel");
 });

@@ -1,5 +1,5 @@
 // How a game was won: power by turn and by what it came from, counted from the log.
-import { ROSE, type Cause, type LogLine, type View } from "../../wire";
+import { ROSE, type Cause, type LogLine, type MageView, type View } from "../../wire";
 
 export const SOURCES = ["before", "rooms", "defeats", "quests", "spells", "events", "bonus"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -87,6 +87,19 @@ export function tally(log: LogLine[], view: View): Tally {
   // Tokens also tell of what fell before a lesson began; old recordings have only their lines.
   torn = Math.max(torn, (view.won as number[][] | undefined)?.flat().length ?? 0);
   return { byTurn, earned, lost, defeats, rebuilt, torn };
+}
+
+/** What decided between the first and the second of equal power (R20.7, R20.8, C18.8); null where there is no tie. */
+export function tieDecidedBy(view: View, [first, second]: number[]): "rose" | "quests" | "trophies" | "crown" | null {
+  const totals = view.outcome?.totals ?? [];
+  if (first === undefined || second === undefined || totals[first] !== totals[second]) return null;
+  if (first === ROSE) return "rose";
+  const [won, lost] = [view.mages[first], view.mages[second]];
+  const rules = view.rules as View["rules"] | undefined;
+  if (!won || !lost || rules?.final_tie === "TheCrownDecides") return "crown";
+  const trophies = ({ taken }: MageView): number => taken.reduce((sum, count) => sum + count, 0);
+  if (won.solved_quests.length !== lost.solved_quests.length) return "quests";
+  return trophies(won) === trophies(lost) ? "crown" : "trophies";
 }
 
 /** Colours in play, best first; the Black Rose wins ties. */

@@ -58,3 +58,15 @@ describe("what can be pressed on a sheet", () => {
     expect(buttons(haunted)).toContainEqual({ name: "Umbra of The Possessed, Health 2/2", shown: "2/2" });
   });
 });
+
+it("says once that somebody is away", () => {
+  const { welcome } = four as unknown as { welcome: Welcome };
+  const people = welcome.people.map((person) => ({ ...person, kind: "person" as const, name: "Ilse", here: false }));
+  const mages = welcome.view.mages.map((mage) => ({ ...mage, place: 0 }));
+  const view = { ...welcome.view, mages, waiting_for: null };
+  const desk = deskAt({ welcome: { ...welcome, people, view } });
+  const seat = desk.scene!.others[0]!;
+  const { container } = render(OpponentSheet, { props: { seat }, context: deskContext(desk) });
+  const said = [...container.querySelectorAll(".name small > span:not(.sr)")].map((own) => own.textContent).join("");
+  expect(said.match(/away/g)).toHaveLength(1);
+});

@@ -80,6 +80,8 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
     }
     case "effect":
       return rich(card ? "deed-effect" : "deed-phase", { ...args, phase: "" });
+    case "won":
+      return rich("deed-won", { ...args, duel: scene.isDuel });
     default:
       return rich(`deed-${deed.kind}`, args);
   }
