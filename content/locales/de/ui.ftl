@@ -802,11 +802,11 @@ momentum-warning = Er kommt unbenutzt in deine Erinnerungen; dann ein Schritt.
 ## Preparation
 
 bench = Vorbereitung
-bench-placed =
-    { $others ->
-        [no] { $count } ausgelegt.
-       *[yes] { $count } ausgelegt. Die anderen tun es jetzt, verdeckt.
-    }
+bench-placed = { $others ->
+    [none] { $count } ausgelegt.
+    [done] { $count } ausgelegt. Die anderen sind fertig.
+   *[open] { $count } ausgelegt. Die anderen tun es jetzt, verdeckt.
+  }
 bench-place-here = Hier auslegen
 bench-after = nach { $slot }
 bench-full = Alle Felder sind belegt

@@ -622,8 +622,9 @@ momentum-warning = It goes to your Memories unused; then one step.
 
 bench = Preparation
 bench-placed = { $others ->
-    [no] { $count } placed.
-   *[yes] { $count } placed. The others do so now, unseen.
+    [none] { $count } placed.
+    [done] { $count } placed. The others are done.
+   *[open] { $count } placed. The others do so now, unseen.
   }
 bench-place-here = Place here
 bench-after = after { $slot }

@@ -722,12 +722,19 @@ momentum-warning = Il va dans vos Souvenirs sans être utilisé ; puis un pas.
 ## Preparation
 
 bench = Préparation
-bench-placed = { $count ->
-    [one] { $count } posé.
-   *[other] { $count } posés.
-  }{ $others ->
-    [no] {""}
-   *[yes] {" "}Les autres font de même, en secret.
+bench-placed = { $others ->
+    [none] { $count ->
+        [one] { $count } posé.
+       *[other] { $count } posés.
+      }
+    [done] { $count ->
+        [one] { $count } posé. Les autres ont fini.
+       *[other] { $count } posés. Les autres ont fini.
+      }
+   *[open] { $count ->
+        [one] { $count } posé. Les autres font de même, en secret.
+       *[other] { $count } posés. Les autres font de même, en secret.
+      }
   }
 bench-place-here = Poser ici
 bench-after = après { $slot }

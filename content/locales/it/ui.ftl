@@ -778,12 +778,19 @@ momentum-warning = Va nelle tue Memorie senza essere usata; poi un passo.
 ## Preparation
 
 bench = Preparazione
-bench-placed = { $count ->
-    [one] 1 posata.
-   *[other] { $count } posate.
-  }{ $others ->
-    [no] {""}
-   *[yes] {" "}Gli altri lo fanno ora, di nascosto.
+bench-placed = { $others ->
+    [none] { $count ->
+        [one] 1 posata.
+       *[other] { $count } posate.
+      }
+    [done] { $count ->
+        [one] 1 posata. Gli altri hanno finito.
+       *[other] { $count } posate. Gli altri hanno finito.
+      }
+   *[open] { $count ->
+        [one] 1 posata. Gli altri lo fanno ora, di nascosto.
+       *[other] { $count } posate. Gli altri lo fanno ora, di nascosto.
+      }
   }
 bench-place-here = Posa qui
 bench-after = dopo { $slot }

@@ -782,8 +782,9 @@ momentum-warning = Trafia nieużyty do twoich Wspomnień; potem jeden krok.
 
 bench = Przygotowania
 bench-placed = { $others ->
-    [no] Położono: { $count }.
-   *[yes] Położono: { $count }. Pozostali robią to teraz w ukryciu.
+    [none] Położono: { $count }.
+    [done] Położono: { $count }. Pozostali już skończyli.
+   *[open] Położono: { $count }. Pozostali robią to teraz w ukryciu.
   }
 bench-place-here = Połóż tutaj
 bench-after = po { $slot }

@@ -9,7 +9,7 @@ export class Preparing {
   /** The card of the hand that is chosen, and its side. */
   hand = $state({ at: 0, dark: false });
 
-  constructor(private readonly desk: Pick<Desk, "mine" | "book" | "source" | "pointed" | "state">) {}
+  constructor(private readonly desk: Pick<Desk, "mine" | "book" | "source" | "pointed" | "state" | "live">) {}
 
   private get turn(): number {
     return this.desk.state?.view.turn ?? 0;
@@ -20,6 +20,14 @@ export class Preparing {
   }
   set bench(list: Laying[]) {
     this.kept = { turn: this.turn, list };
+  }
+
+  /** Whether anybody else is still at it; the Avatar lays no spells. */
+  get others(): "none" | "done" | "open" {
+    const { live } = this.desk;
+    const seats = live?.others ?? [];
+    if (seats.length === 0) return "none";
+    return seats.every((seat) => live?.person(seat)?.prepared) ? "done" : "open";
   }
 
   layNext(slot: number | null = this.desk.mine ? nextSlot(this.desk.mine, this.bench) : null): void {

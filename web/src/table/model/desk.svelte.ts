@@ -164,16 +164,17 @@ export class Desk {
   readonly undoState: Undo = $derived(this.state?.undo ?? { locked: "start" });
   readonly mine = $derived(this.live?.mine);
   readonly me = $derived(this.state?.seat ?? null);
-  /** The bench is open from the moment the phase begins until this seat has said what to lay. */
-  readonly preparing = $derived(
+  /** All prepare at once: this seat is not asked, and still has to. */
+  readonly toPrepare = $derived(
     this.moment === null &&
-      this.scene?.view.phase === "Preparation" &&
       this.state?.view.phase === "Preparation" &&
       this.me !== null &&
       !this.state.people.find((person) => person.seat === this.me)?.prepared &&
       (this.mine?.hand?.length ?? 0) > 0 &&
       freeSlots(this.mine!).length > 0,
   );
+  /** The bench is open from the moment the phase begins until this seat has said what to lay. */
+  readonly preparing = $derived(this.toPrepare && this.scene?.view.phase === "Preparation");
 
   /** The bench is laid for Study too: it stays from the beginning of that phase to the end of Preparation. */
   readonly studying = $derived(
