@@ -48,4 +48,20 @@ describe("the log", () => {
       ).toBe(true);
     }
   });
+
+  it("names the card a line comes from where it is another's, and not again right after it was named", () => {
+    const { default: sample } = samples["../../fixtures/act-4.json"]!;
+    const scene = deskAt(sample).scene!;
+    const figure = (model: number) => ({ model, kind: null, holder: model, slot: 0 });
+    const lines = [
+      { cause: { Room: 5 }, what: { RoomActivated: { seat: 1, room: 5 } } },
+      { cause: { Room: 5 }, what: { Targeted: { by: 1, target: { Room: 4 } } } },
+      { cause: { Rule: "R10.1" }, what: { SpellRevealed: { seat: 0, spell: 36, dark: false } } },
+      { cause: { Spell: 36 }, what: { Targeted: { by: 0, target: { Model: figure(2) } } } },
+      { cause: { Spell: 36 }, what: { Targeted: { by: 1, target: { Model: figure(0) } } } },
+      { cause: { Spell: 36 }, what: { Damaged: { by: 1, on: figure(0), count: 1 } } },
+    ].map((line, n) => ({ n, revision: 1, ...line }));
+    const causes = new Teller(scene).entries(lines).map((entry) => ("cause" in entry ? entry.cause?.kind : null));
+    expect(causes).toEqual([undefined, undefined, undefined, undefined, "spell", undefined]);
+  });
 });

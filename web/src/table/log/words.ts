@@ -52,6 +52,7 @@ export class Teller {
     let acting: number | null = null;
     let activations = new Map<number, number>();
     let opened: string | null = null;
+    let whose: number | null = null;
     for (const line of lines) {
       const what = line.what;
       const head = (key: string, big: boolean, heading: () => string): void =>
@@ -92,8 +93,11 @@ export class Teller {
           "EventRevealed" in what ||
           "CommandRevealed" in what ||
           "CommandAnswers" in what);
-      // The card just revealed need not be named again on every line that follows from it.
-      if (opens) opened = null;
+      // The card just revealed need not be named again on the lines that follow from it, unless they come from
+      // another's of the same name.
+      if (opens) [opened, whose] = [cardKey(what), subjectOf(what)];
+      else if (typeof what === "object" && "Targeted" in what && what.Targeted.by !== whose)
+        [opened, whose] = [null, what.Targeted.by];
       const bare = (): Sentence => ({ ...sentence, cause: null });
       out.push(cause !== null && cause === opened ? this.memory.recall(line, "bare", bare) : sentence);
       if (cause !== null) opened = cause;
@@ -235,6 +239,12 @@ export class Teller {
     const place = isCard ? this.scene.placeOfRoom(room) : room;
     return this.scene.roomRef(place);
   }
+}
+
+/** A card that a line names, as a cause names it. */
+function cardKey(what: Extract<What, object>): string | null {
+  if ("SpellRevealed" in what) return `spell${what.SpellRevealed.spell}`;
+  return "RoomActivated" in what ? `room-card${what.RoomActivated.room}` : null;
 }
 
 export function aimRef(aim: Aim, scene: Scene): Arg {
