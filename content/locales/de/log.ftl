@@ -967,9 +967,11 @@ ceremony-last-turn-by =
 ceremony-fall =
     { $you ->
         [yes] Der letzte Schlag war deiner. Die Marker werden gezählt, und der Weg führt in die Kammer.
-       *[no] Besiegt von { $by }. Die Marker werden gezählt, und der Weg führt in die Kammer.
+       *[no] Der letzte Schlag kam von { $by }. Die Marker werden gezählt, und der Weg führt in die Kammer.
     }
     .by = dat
+ceremony-fall-event = Durch ein Ereignis geht die Trophäe an die Black Rose.
+ceremony-solved = Die Aufgabe ist geschafft und bringt ihre Belohnung.
 ceremony-torn =
     Der Raum ist voll. { $you ->
         [yes] Du nimmst
@@ -983,6 +985,7 @@ ceremony-alone = Wer dort als Einziger Marker hat, bekommt 1 mehr.
 ceremony-tied = Bei Gleichstand gibt es 1 weniger.
 ceremony-cubes = { $count } Würfel
 ceremony-trophy = und die Trophäe
+ceremony-trophy-alone = die Trophäe
 ceremony-turn =
     { $you ->
         [yes] Du bist

@@ -863,6 +863,7 @@ story-kind-spell = Zauber
 story-light-unused = Basiszauber nicht benutzt
 story-dark-unused = Umkehrzauber nicht benutzt
 story-times = × { $count }
+story-nothing = Nichts geschieht.
 story-where = { $done } von { $all }.
 story-then-you = Dann bist du am Zug.
 story-not-asked = Du wirst nicht gefragt.

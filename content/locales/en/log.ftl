@@ -600,8 +600,10 @@ ceremony-last-turn-by = { $you ->
   } The game ends with this turn.
 ceremony-fall = { $you ->
     [yes] You struck the last blow. The cubes are counted, and the way leads to the Cell.
-   *[no] Defeated by { $by }. The cubes are counted, and the way leads to the Cell.
+   *[no] { $by } struck the last blow. The cubes are counted, and the way leads to the Cell.
   }
+ceremony-fall-event = An Event gives the Trophy to the Black Rose.
+ceremony-solved = The Quest is done and brings its reward.
 ceremony-torn = It is full. { $you ->
     [yes] You take its token, worth { $worth } at the end.
    *[no] { $who } takes its token, worth { $worth } at the end.
@@ -615,6 +617,7 @@ ceremony-cubes = { $count ->
    *[other] { $count } cubes
   }
 ceremony-trophy = and the Trophy
+ceremony-trophy-alone = the Trophy
 ceremony-turn = { $you ->
     [yes] You are First Mage.
    *[no] { $who } is First Mage.

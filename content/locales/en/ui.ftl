@@ -678,6 +678,7 @@ story-kind-spell = Spell
 story-light-unused = Light side not used
 story-dark-unused = Dark side not used
 story-times = × { $count }
+story-nothing = Nothing comes of it.
 story-where = { $done } of { $all }.
 story-then-you = Then it is your turn.
 story-not-asked = You are not asked.

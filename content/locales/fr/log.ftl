@@ -709,9 +709,11 @@ ceremony-last-turn-by = { $you ->
   } La partie s’achève avec ce tour.
 ceremony-fall = { $you ->
     [yes] Vous avez porté le dernier coup. Les cubes sont comptés, et le chemin mène à la Cellule.
-   *[no] Défaite face { $by }. Les cubes sont comptés, et le chemin mène à la Cellule.
+   *[no] Le dernier coup vient { $by }. Les cubes sont comptés, et le chemin mène à la Cellule.
   }
-    .by = a
+    .by = de
+ceremony-fall-event = Un Événement donne le Trophée à la Rose Noire.
+ceremony-solved = La Quête est accomplie et apporte sa récompense.
 ceremony-torn = Elle est pleine. { $you ->
     [yes] Vous prenez son marqueur, qui vaut { $worth } à la fin.
    *[no] { $who } prend son marqueur, qui vaut { $worth } à la fin.
@@ -725,6 +727,7 @@ ceremony-cubes = { $count ->
    *[other] { $count } cubes
   }
 ceremony-trophy = et le Trophée
+ceremony-trophy-alone = le Trophée
 ceremony-turn = { $you ->
     [yes] Vous êtes Premier Mage.
    *[no] { $who } est Premier Mage.

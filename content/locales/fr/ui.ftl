@@ -787,6 +787,7 @@ story-kind-spell = Sort
 story-light-unused = Effet normal non utilisé
 story-dark-unused = Effet inversé non utilisé
 story-times = × { $count }
+story-nothing = Rien ne se produit.
 story-where = { $done } sur { $all }.
 story-then-you = Puis c’est à vous.
 story-not-asked = On ne vous demande rien.

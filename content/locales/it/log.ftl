@@ -702,9 +702,11 @@ ceremony-last-turn-by = { $you ->
   } La partita finisce con questo Turno.
 ceremony-fall = { $you ->
     [yes] L’ultimo colpo è tuo. I cubetti vengono contati, e la via porta alla Cella.
-   *[no] Sconfitta: l’ultimo colpo è { $by }. I cubetti vengono contati, e la via porta alla Cella.
+   *[no] L’ultimo colpo è { $by }. I cubetti vengono contati, e la via porta alla Cella.
   }
     .by = di
+ceremony-fall-event = Un Evento dà il Trofeo alla Rosa Nera.
+ceremony-solved = La Missione è compiuta e porta la sua ricompensa.
 ceremony-torn = La Stanza è piena. { $you ->
     [yes] Prendi il suo segnalino, che alla fine vale { $worth }.
    *[no] { $who } prende il suo segnalino, che alla fine vale { $worth }.
@@ -718,6 +720,7 @@ ceremony-cubes = { $count ->
    *[other] { $count } cubi
   }
 ceremony-trophy = e il Trofeo
+ceremony-trophy-alone = il Trofeo
 ceremony-turn = { $you ->
     [yes] Sei il Primo Mago.
    *[no] Primo Mago: { $who }.

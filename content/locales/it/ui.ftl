@@ -843,6 +843,7 @@ story-kind-spell = Magia
 story-light-unused = Dritto non usato
 story-dark-unused = Rovescio non usato
 story-times = × { $count }
+story-nothing = Non succede nulla.
 story-where = { $done } di { $all }.
 story-then-you = Poi tocca a te.
 story-not-asked = Non ti si chiede nulla.

@@ -718,6 +718,8 @@ ceremony-fall = { $you ->
     [yes] Ostatni cios był twój. Kostki są policzone, a droga prowadzi do Komnaty.
    *[no] Ostatni cios: { $by }. Kostki są policzone, a droga prowadzi do Komnaty.
   }
+ceremony-fall-event = Przez Wydarzenie Trofeum bierze Czarna Róża.
+ceremony-solved = Zadanie jest wykonane i przynosi nagrodę.
 ceremony-torn = Jest pełne. { $you ->
     [yes] Bierzesz jego Żeton, wart { $worth } na końcu.
    *[no] { $who } bierze jego Żeton, wart { $worth } na końcu.
@@ -732,6 +734,7 @@ ceremony-cubes = { $count ->
    *[many] { $count } Kostek
   }
 ceremony-trophy = i Trofeum
+ceremony-trophy-alone = Trofeum
 ceremony-turn = { $you ->
     [yes] Jesteś Pierwszym Magiem.
    *[no] { $who } jest Pierwszym Magiem.

@@ -839,6 +839,7 @@ story-kind-spell = Czar
 story-light-unused = Efekt Górny nieużyty
 story-dark-unused = Efekt Dolny nieużyty
 story-times = × { $count }
+story-nothing = Nic z tego nie wynika.
 story-where = { $done } z { $all }.
 story-then-you = Potem twoja kolej.
 story-not-asked = Nie ma do ciebie pytania.

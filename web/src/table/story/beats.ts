@@ -1,9 +1,10 @@
 // What came with an update, cut into beats: each is looked at for a while before the next.
+import { t } from "../../i18n/index.svelte";
 import { lengthOf, moves, SHOW_MS, stagesOf, type Stage } from "../../show/stages";
 import type { LogLine, View } from "../../wire";
 import type { Scene } from "../model/scene";
 import { sameSubject } from "../model/subject";
-import { isMoment, isOwn, linesOf, type Deed } from "./deeds";
+import { inVain, isMoment, isOwn, lastOf, linesOf, type Deed } from "./deeds";
 import { cardLetters, touches, wordsOf } from "./read";
 import type { Gap, Moment } from "./time";
 
@@ -32,8 +33,8 @@ function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
   const last = group.lines.at(-1)!;
   const inOpening = deed.opening.includes(line) && deed.opening.includes(last);
   if (inOpening) return true;
-  // A fall and a rebuilding are one ceremony: who, and the points by rank.
-  if (deed.kind === "fall" || deed.kind === "rebuilt" || deed.kind === "torn") return true;
+  // A fall, a rebuilding and a solved quest are one ceremony: who, and the points by rank.
+  if (["fall", "rebuilt", "solved", "torn"].includes(deed.kind)) return true;
   if (typeof line.what === "object" && "Moved" in line.what) return false;
   if (scores(last) && scores(line)) return true;
   return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
@@ -63,14 +64,19 @@ function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => bo
   const ranks = lines.filter(scores).length;
   if (deed.kind === "moon") return { kind: "moon" };
   if (deed.kind === "fall") return { kind: "fall", ranks };
-  if (deed.kind === "rebuilt" || deed.kind === "torn") return { kind: "rebuilt", ranks };
+  if (deed.kind === "rebuilt" || deed.kind === "solved" || deed.kind === "torn") return { kind: "rebuilt", ranks };
+  // Who has won is said when the points have been counted.
+  if (deed.kind === "won") return { kind: "none" };
   if (isMoment(deed)) return { kind: "call" };
   if (deed.opening.includes(first)) {
     if (deed.card) return { kind: "card", letters: cardLetters(deed.card, scene), first: !seen(deed) };
     // The back of a spell follows at once.
     return deed.kind === "cast" ? { kind: "none" } : { kind: "laid" };
   }
-  if (nameOf(first) === "Targeted") return { kind: "aim" };
+  if (nameOf(first) === "Targeted") {
+    const vain = inVain(deed, scene.view.under_way.length > 0) && first.n === lastOf(deed);
+    return vain ? { kind: "sentence", letters: t("story-nothing").length, yours: false } : { kind: "aim" };
+  }
   if (nameOf(first) === "Moved") return { kind: "move" };
   if (LAID.includes(nameOf(first)) || deed.kind === "phase") return { kind: "laid" };
   const words = lines.reduce((sum, line) => sum + wordsOf(line, scene).length, 0);

@@ -1,6 +1,6 @@
 // The moments of a game that everybody looks up for: what they say, and what each rank gains.
 import { rich, t, type Args, type Part } from "../../i18n/index.svelte";
-import { CELL, type LogLine } from "../../wire";
+import { CELL, ROSE, type LogLine } from "../../wire";
 import type { Scene } from "../model/scene";
 import { isMoment, type Deed } from "./deeds";
 
@@ -58,8 +58,11 @@ function unlike(flags: readonly number[], ranks: Rank[]): "ceremony-alone" | "ce
 }
 
 /** One rank in words, for those who hear it. */
-export const rankInWords = ({ colour, points }: Rank, scene: Scene): string =>
-  `${colour === scene.me ? t("story-you") : scene.colourName(colour)} ${t("points-gained", { count: points })}.`;
+export const rankInWords = ({ colour, points, trophy }: Rank, scene: Scene): string => {
+  const gained = points ? [t("points-gained", { count: points })] : [];
+  const won = trophy ? [t(points ? "ceremony-trophy" : "ceremony-trophy-alone")] : [];
+  return `${[colour === scene.me ? t("story-you") : scene.colourName(colour), ...gained, ...won].join(" ")}.`;
+};
 
 export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony | null {
   if (!isMoment(deed)) return null;
@@ -68,14 +71,15 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
     typeof what === "object" && "TrophyTaken" in what ? [what.TrophyTaken.by] : [],
   );
   const cubes = cubesOf(deed, scene);
-  const ranks = scored(lines)
-    .sort((a, b) => b.by - a.by)
-    .map(({ who, by }) => ({
-      colour: who,
-      points: by,
-      trophy: trophy.includes(who),
-      cubes: cubes.filter((colour) => colour === who).length,
-    }));
+  const points = scored(lines).sort((a, b) => b.by - a.by);
+  // The last blow may have been of a colour that gains no points.
+  const alone = trophy.filter((by) => !points.some(({ who }) => who === by)).map((who) => ({ who, by: 0 }));
+  const ranks = [...points, ...alone].map(({ who, by }) => ({
+    colour: who,
+    points: by,
+    trophy: trophy.includes(who),
+    cubes: cubes.filter((colour) => colour === who).length,
+  }));
   const you = (seat: number): string => (seat === scene.me ? "yes" : "no");
   switch (deed.kind) {
     case "moon":
@@ -87,7 +91,9 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
     }
     case "fall": {
       const by = deed.actor ?? 0;
-      return { why: rich("ceremony-fall", { by: scene.colourRef(by), you: you(by) }), ranks };
+      const why = rich("ceremony-fall", { by: scene.colourRef(by), you: you(by) });
+      const taken = by !== ROSE && trophy.includes(ROSE);
+      return { why: taken ? [...why, " ", t("ceremony-fall-event")] : why, ranks };
     }
     case "rebuilt": {
       const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;
@@ -98,6 +104,8 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
       const why = rich("ceremony-rebuilt", { first, second, other });
       return { why: more ? [...why, " ", t(more)] : why, ranks };
     }
+    case "solved":
+      return { why: [t("ceremony-solved")], ranks };
     case "torn": {
       const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;
       const worth = room && "Token" in room.prize ? room.prize.Token : 0;

@@ -1,7 +1,7 @@
 // A deed in one sentence, and the lines of its outcome. Every sentence is one message, whole.
 import { rich, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
-import type { LogLine } from "../../wire";
+import type { Aim, LogLine } from "../../wire";
 import { aimRef, Teller } from "../log/words";
 import { slotWords, type Scene } from "../model/scene";
 import type { Subject } from "../model/subject";
@@ -34,6 +34,10 @@ const find = <T>(lines: LogLine[], pick: (what: Extract<LogLine["what"], object>
   return undefined;
 };
 
+/** A room that works on itself is not named twice. */
+export const isItself = (card: Subject | null, aim: Aim, scene: Scene): boolean =>
+  card?.kind === "room-card" && typeof aim === "object" && "Room" in aim && scene.placeOfRoom(card.id) === aim.Room;
+
 /** "Arianna casts Acid Blood at the Garden", as far as it has been told. */
 export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
   const args: Args = { ...scene.spoken };
@@ -45,7 +49,7 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
   }
   const rows = deed.rows.flatMap(({ lines }) => lines);
   const aim = aimAt(deed, told);
-  const target = aim === null ? null : aimRef(aim, scene);
+  const target = aim === null || isItself(deed.card, aim, scene) ? null : aimRef(aim, scene);
   if (target) args["target"] = target;
   switch (deed.kind) {
     case "cast": {
@@ -62,6 +66,7 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
     case "evocation":
       return rich(target ? `deed-${deed.kind}-at` : `deed-${deed.kind}`, args);
     case "solve":
+    case "solved":
       return rich(card ? "deed-solve" : "deed-solving", args);
     case "phase":
       // What a log that was cut begins with is of the phase that is shown with it.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import finished from "../../fixtures/finished-4.json";
 import avatar from "../../fixtures/avatar-finished-2.json";
 import type { LogLine, Welcome, What } from "../../wire";
-import { aimAt, deedsOf, isOwn, lastOf, linesOf, recent, type Deed } from "./deeds";
+import { aimAt, deedsOf, inVain, isAction, isOwn, lastOf, linesOf, recent, type Deed } from "./deeds";
 import { meant, recapOf, since } from "./recap";
 import { standing } from "./strip";
 
@@ -52,6 +52,73 @@ describe("the log as deeds", () => {
     expect(deed!.rows).toHaveLength(2);
     expect(aimAt(deed!, lines[1]!.n)).toBeNull();
     expect(aimAt(deed!, lines[2]!.n)).toEqual({ Room: 1 });
+  });
+
+  it("keeps two cards of one name apart: an answer, and what persists of another's", () => {
+    const lines = [
+      ...cast(2, 14),
+      line({ SpellRevealed: { seat: 0, spell: 36, dark: false } }, spell(14)),
+      line({ Targeted: { by: 1, target: { Model: figure(0) } } }, spell(36)),
+      line({ Damaged: { by: 1, on: figure(0), count: 1 } }, spell(36)),
+      line({ Damaged: { by: 0, on: figure(2), count: 1 } }, spell(36)),
+      line({ Damaged: { by: 2, on: figure(0), count: 2 } }, spell(14)),
+    ];
+    const [first, answer, persists] = deedsOf(lines, null);
+    expect(answer).toMatchObject({ kind: "answer", actor: 0, aims: [] });
+    expect(answer!.rows.flatMap((row) => row.lines)).toEqual([lines[5]]);
+    expect(persists).toMatchObject({ kind: "effect", actor: 1, aims: [{ aim: { Model: figure(0) } }] });
+    expect(persists!.rows.flatMap((row) => row.lines)).toEqual([lines[4]]);
+    expect(first!.rows.flatMap((row) => row.lines)).toEqual([lines[6]]);
+  });
+
+  it("counts the steps after a room was activated to the way, not to the room", () => {
+    const moved = (room: number) => line({ Moved: { model: figure(1), room } }, { cause: { Rule: "R14.9" } });
+    const lines = [
+      line({ ActionTaken: { seat: 1, action: "Explore" } }),
+      line({ RoomActivated: { seat: 1, room: 5 } }, { cause: { Room: 5 } }),
+      line({ Summoned: { seat: 1, model: figure(9), kind: 5, room: 4 } }, { cause: { Room: 5 } }),
+      moved(3),
+      moved(2),
+    ];
+    const [explore, room] = deedsOf(lines, null);
+    expect(linesOf(explore!)).toEqual([lines[0]!.n, lines[3]!.n, lines[4]!.n]);
+    expect(linesOf(room!)).toEqual([lines[1]!.n, lines[2]!.n]);
+  });
+
+  it("does not tell a fight where a room is activated and nobody is attacked", () => {
+    const fight = line({ ActionTaken: { seat: 1, action: "Fight" } });
+    const activated = line({ RoomActivated: { seat: 1, room: 5 } }, { cause: { Room: 5 } });
+    const hit = line({ Damaged: { by: 1, on: figure(0), count: 2 } });
+    const alone = deedsOf([fight, activated], null);
+    expect(kinds(alone)).toEqual(["room"]);
+    expect(isAction(alone[0]!)).toBe(true);
+    expect(kinds(deedsOf([fight, hit, activated], null))).toEqual(["fight", "room"]);
+  });
+
+  it("says that nothing came of a spell once nothing can come of it", () => {
+    const aimed = [...cast(2, 14), line({ Targeted: { by: 2, target: { Room: 1 } } }, spell(14))];
+    const pass = line({ ActionTaken: { seat: 3, action: "Pass" } });
+    expect(inVain(deedsOf(aimed, null)[0]!, true)).toBe(false);
+    expect(inVain(deedsOf(aimed, null)[0]!, false)).toBe(true);
+    expect(inVain(deedsOf([...aimed, pass], null)[0]!, true)).toBe(true);
+    const activates = line({ EvocationActivates: { model: { ...figure(9), kind: 5 }, controller: 2 } }, spell(14));
+    expect(inVain(deedsOf([...aimed, activates, pass], null)[0]!, false)).toBe(false);
+    const answered = line({ SpellRevealed: { seat: 0, spell: 3, dark: false } }, spell(14));
+    expect(inVain(deedsOf([...aimed, answered, pass], null)[0]!, false)).toBe(true);
+  });
+
+  it("gives a solved quest its moment, with its points, and the recap one line", () => {
+    const quest = { cause: { Quest: 11 } };
+    const lines = [
+      line({ ActionTaken: { seat: 0, action: "SolveQuest" } }),
+      line({ Damaged: { by: 0, on: figure(1), count: 2 } }, quest),
+      line({ QuestSolved: { seat: 0, quest: 11 } }, quest),
+      line({ PowerChanges: { who: 0, by: 1, now: 1 } }, { ...quest, means: "quests" }),
+    ];
+    const [, solved] = deedsOf(lines, null);
+    expect(solved).toMatchObject({ kind: "solved", actor: 0, card: { kind: "quest", id: 11 } });
+    expect(linesOf(solved!)).toEqual([lines[2]!.n, lines[3]!.n]);
+    expect(recapOf(deedsOf(lines, null), 3, 9).map(({ deed }) => deed.kind)).toEqual(["solve"]);
   });
 
   it("lays an answer over the deed it answers, and goes on with that one", () => {

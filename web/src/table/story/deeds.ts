@@ -22,6 +22,7 @@ export type DeedKind =
   | "moon"
   | "fall"
   | "rebuilt"
+  | "solved"
   | "torn"
   | "last-turn"
   | "won";
@@ -44,6 +45,10 @@ export interface Deed {
   opening: LogLine[];
   aims: { n: number; aim: Aim }[];
   rows: Row[];
+  /** Another deed came of it. */
+  led: boolean;
+  /** Nothing more can come of it. */
+  over: boolean;
 }
 
 const ACTIONS: Record<string, DeedKind> = {
@@ -57,8 +62,11 @@ const ACTIONS: Record<string, DeedKind> = {
 };
 
 /** Told with a moment of their own, whoever brought them about. */
-const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "torn", "last-turn", "won"];
+const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "solved", "torn", "last-turn", "won"];
 export const isMoment = (deed: Deed): boolean => MOMENTS.includes(deed.kind);
+
+/** A mage's own steps. */
+const WAYS: DeedKind[] = ["explore", "momentum"];
 
 /** Lines of one kind that follow each other and say one thing. */
 const TOGETHER = new Set([
@@ -98,6 +106,7 @@ function belongs(deed: Deed, { what, means }: LogLine): boolean {
   if (typeof what !== "object") return false;
   if (deed.kind === "fall") return "PutInCell" in what || "TrophyTaken" in what || means === "defeats";
   if (deed.kind === "rebuilt") return means === "rooms";
+  if (deed.kind === "solved") return means === "quests";
   return false;
 }
 
@@ -118,9 +127,13 @@ class Grouping {
       opening: [line],
       aims: [],
       rows: [],
+      led: false,
+      over: true,
       ...more,
     };
     this.deeds.push(deed);
+    // Who answers stands in its way; all else that happens meanwhile comes of it.
+    if (over && kind !== "answer") for (const under of this.open.slice(-1)) under.led = true;
     this.open = over ? [...this.open, deed] : [deed];
   }
 
@@ -147,9 +160,10 @@ class Grouping {
     } else if ("ActionTaken" in what)
       this.begin(line, ACTIONS[what.ActionTaken.action] ?? "effect", { actor: what.ActionTaken.seat }, false);
     else if ("SpellRevealed" in what) this.reveal(line, what.SpellRevealed);
-    else if ("RoomActivated" in what) {
-      const { seat, room } = what.RoomActivated;
-      this.begin(line, "room", { actor: seat, card: { kind: "room-card", id: room } }, true);
+    else if ("RoomActivated" in what) this.activate(line, what.RoomActivated);
+    else if ("QuestSolved" in what) {
+      const { seat, quest } = what.QuestSolved;
+      this.begin(line, "solved", { actor: seat, card: { kind: "quest", id: quest } }, true);
     } else if ("EventRevealed" in what)
       this.begin(line, "event", { actor: ROSE, card: { kind: "event", id: what.EventRevealed.event } }, true);
     else if ("EvocationActivates" in what) {
@@ -179,23 +193,53 @@ class Grouping {
     } else this.begin(line, "answer", { actor: seat, card }, true);
   }
 
+  /** Who fights in a room where they only activate it does one thing. */
+  private activate(line: LogLine, { seat, room }: { seat: number; room: number }): void {
+    const card: Subject = { kind: "room-card", id: room };
+    const top = this.open.at(-1);
+    if (top?.kind === "fight" && top.actor === seat && top.rows.length === 0 && top.aims.length === 0)
+      Object.assign(top, { kind: "room", card, opening: [...top.opening, line] });
+    else this.begin(line, "room", { actor: seat, card }, true);
+  }
+
+  /** The deed under way that a line comes from: of two with the same card the one of whoever does it. */
+  private source(card: Subject | null, { what }: LogLine): number {
+    const doer = subjectOf(what);
+    // What is left of a way after a room was activated is no work of the room.
+    if (!card)
+      return typeof what === "object" && "Moved" in what
+        ? this.open.findLastIndex(({ kind, actor }) => WAYS.includes(kind) && actor === doer)
+        : -1;
+    const at = this.open.findLastIndex((own) => same(own.card, card) && own.actor === doer);
+    // Whoever targets does so with a card of their own.
+    const others = typeof what === "object" && "Targeted" in what && card.kind === "spell";
+    return at >= 0 || others ? at : this.open.findLastIndex((own) => same(own.card, card));
+  }
+
   private follow(line: LogLine): void {
     const card = cardOfCause(line.cause);
     let deed = this.open.at(-1) ?? null;
-    if (card && deed && !belongs(deed, line)) {
-      const at = this.open.findLastIndex((own) => same(own.card, card));
+    if (deed && !belongs(deed, line)) {
+      const at = this.source(card, line);
       if (at >= 0) this.open = this.open.slice(0, at + 1);
-      else if (deed.kind === "solve" && deed.card === null && card.kind === "quest") deed.card = card;
+      else if (!card) {
+        // It follows from a rule, in whatever is under way.
+      } else if (deed.kind === "solve" && deed.card === null && card.kind === "quest") deed.card = card;
       else this.begin(line, "effect", { actor: subjectOf(line.what), card, opening: [] }, true);
     }
     deed = this.open.at(-1) ?? null;
     if (!deed) {
-      this.begin(line, "phase", { phase: "SetUp", opening: [] }, false);
+      this.begin(line, "phase", { opening: [] }, false);
       deed = this.open[0]!;
     }
     if (typeof line.what === "object" && "Targeted" in line.what)
       deed.aims = [...deed.aims, { n: line.n, aim: line.what.Targeted.target }];
     else this.addRow(deed, line);
+  }
+
+  done(): Deed[] {
+    for (const deed of this.open) deed.over = false;
+    return this.deeds;
   }
 
   private addRow(deed: Deed, line: LogLine): void {
@@ -216,7 +260,7 @@ function together(a: What, b: What): boolean {
 export function deedsOf(lines: LogLine[], avatar: Colour | null): Deed[] {
   const grouping = new Grouping(avatar);
   for (const line of lines) grouping.take(line);
-  return grouping.deeds;
+  return grouping.done();
 }
 
 /** Where to begin reading a long log: at a phase, so that no deed is cut. */
@@ -226,6 +270,20 @@ export function recent(lines: LogLine[], most: number): LogLine[] {
   const at = near.findIndex(({ what }) => typeof what === "object" && ("PhaseBegins" in what || "ActionTaken" in what));
   return at < 0 ? near : near.slice(at);
 }
+
+/** What a mage does with an action of their own. */
+export const isAction = ({ opening }: Deed): boolean =>
+  opening.some(({ what }) => typeof what === "object" && "ActionTaken" in what);
+
+const MAY_FAIL: DeedKind[] = ["cast", "answer", "room", "fight"];
+
+/** Whether nothing came of a deed; while something is under way at its end that is not yet known. */
+export const inVain = (deed: Deed, underWay: boolean): boolean =>
+  MAY_FAIL.includes(deed.kind) &&
+  (deed.card !== null || deed.kind === "fight") &&
+  deed.rows.length === 0 &&
+  !deed.led &&
+  (deed.over || !underWay);
 
 /** The numbers of all lines of a deed. */
 export const linesOf = (deed: Deed): number[] => [

@@ -1,6 +1,6 @@
 // What happened since the viewer last acted: a line for each deed, and what it meant for them.
 import type { LogLine } from "../../wire";
-import { isMoment, linesOf, type Deed, type DeedKind } from "./deeds";
+import { isAction, isMoment, linesOf, type Deed, type DeedKind } from "./deeds";
 
 export interface Recapped {
   deed: Deed;
@@ -11,20 +11,21 @@ export interface Recapped {
   power: { before: number; after: number } | null;
 }
 
-const ACTS: DeedKind[] = ["cast", "explore", "fight", "command", "momentum", "solve", "pass"];
-/** What is no deed of anybody, or says nothing by itself. */
+/** What is no deed of anybody, or says nothing by itself. That a quest is solved says the deed that solves it. */
 const SILENT: DeedKind[] = ["phase", "pass", "effect"];
 
 const of = (deed: Deed): LogLine[] => [...deed.opening, ...deed.rows.flatMap(({ lines }) => lines)];
 
 /** Deeds after the viewer's last action; a spectator's are all that are known. */
 export function since(deeds: Deed[], me: number | null): Deed[] {
-  const last = me === null ? -1 : deeds.findLastIndex((deed) => deed.actor === me && ACTS.includes(deed.kind));
+  const last = me === null ? -1 : deeds.findLastIndex((deed) => deed.actor === me && isAction(deed));
   return deeds
     .slice(last + 1)
     .filter(
       (deed) =>
-        (me === null || deed.actor !== me || isMoment(deed)) && !(SILENT.includes(deed.kind) && quiet(deed, me)),
+        (me === null || deed.actor !== me || isMoment(deed)) &&
+        deed.kind !== "solved" &&
+        !(SILENT.includes(deed.kind) && quiet(deed, me)),
     );
 }
 

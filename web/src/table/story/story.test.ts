@@ -2,8 +2,9 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import sample from "../../fixtures/act-4.json";
+import finished from "../../fixtures/finished-4.json";
 import { settings } from "../../settings.svelte";
-import type { LogLine, Welcome } from "../../wire";
+import { ROSE, type LogLine, type Welcome } from "../../wire";
 import { type Desk, deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
 import Prompt from "../prompt/Prompt.svelte";
@@ -134,6 +135,18 @@ describe("while the others' deeds are told", () => {
     expect(desk.deed?.id).toBe(last);
   });
 
+  it("end before the winner is named: the points are counted first", () => {
+    const desk = deskAt(finished);
+    const after = desk.state!;
+    const tell = (lines: number): boolean => {
+      desk.story.tell({ ...after, revision: after.revision - 1, log: after.log.slice(0, -lines) }, after, desk.book);
+      return desk.telling;
+    };
+    expect(after.log.at(-1)?.what).toHaveProperty("GameWon");
+    expect(tell(1)).toBe(false);
+    expect(tell(20)).toBe(true);
+  });
+
   it("are not told to somebody who wants how things end", () => {
     settings.story = "off";
     expect(storyAt().telling).toBe(false);
@@ -173,11 +186,32 @@ describe("every deed", () => {
         expect(plainText(ceremony.why)).not.toMatch(/^ceremony-|\{|undefined|^$/);
         if (deed.kind === "fall") {
           expect(ceremony.ranks.length).toBeGreaterThan(0);
-          for (const rank of ceremony.ranks) expect(rankInWords(rank, scene)).toMatch(/^\S.* \+\d+\.$/);
+          for (const rank of ceremony.ranks) expect(rankInWords(rank, scene)).toMatch(/^\S.*(\+\d+|Trophy)\.$/);
         }
       }
     }
-    expect([...moments].sort()).toEqual(["fall", "last-turn", "moon", "rebuilt", "turn", "won"]);
+    expect([...moments].sort()).toEqual(["fall", "last-turn", "moon", "rebuilt", "solved", "turn", "won"]);
+  });
+
+  it("tells of a fall whose blow it was, and who takes the Trophy though it was another's", () => {
+    const scene = deskAt(sample).scene!;
+    const fall = (...more: LogLine["what"][]) => {
+      const what: LogLine["what"][] = [{ Defeated: { seat: 1, by: 2 } }, { PutInCell: { seat: 1 } }, ...more];
+      const log = what.map((own, n): LogLine => {
+        const means = typeof own === "object" && "PowerChanges" in own ? { means: "defeats" as const } : {};
+        return { n, revision: 1, cause: { Rule: "R17.10" }, what: own, ...means };
+      });
+      return ceremonyOf(deedsOf(log, null)[0]!, log, scene)!;
+    };
+    const points = { PowerChanges: { who: 3, by: 4, now: 4 } };
+    const usual = fall({ TrophyTaken: { by: 2, of: 1 } }, points);
+    expect(plainText(usual.why)).toMatch(/struck the last blow/);
+    expect(plainText(usual.why)).not.toMatch(/Event|Defeated by/);
+    expect(usual.ranks.map(({ colour, points, trophy }) => [colour, points, trophy])).toEqual([
+      [3, 4, false],
+      [2, 0, true],
+    ]);
+    expect(plainText(fall({ TrophyTaken: { by: ROSE, of: 1 } }, points).why)).toMatch(/Event gives the Trophy/);
   });
 
   it("counts the cubes of a room as they lay, and says why somebody gains what its flags do not say", () => {

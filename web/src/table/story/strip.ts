@@ -1,10 +1,10 @@
 // The order of the table around a deed.
-import { isMoment, type Deed, type DeedKind } from "./deeds";
+import { isAction, isMoment, type Deed } from "./deeds";
 
 export type Standing = "done" | "acts" | "next" | "after";
 
 /** What answers another's deed is nobody's turn. */
-const TURNS: DeedKind[] = ["cast", "explore", "fight", "command", "momentum", "solve", "pass", "order", "evocation"];
+const isTurn = (deed: Deed): boolean => isAction(deed) || deed.kind === "order" || deed.kind === "evocation";
 
 /** Whether a mage has had a turn in this phase before a deed. */
 function acted(seat: number, deed: Deed, deeds: Deed[]): boolean {
@@ -13,7 +13,7 @@ function acted(seat: number, deed: Deed, deeds: Deed[]): boolean {
     deeds.findIndex(({ id }) => id === deed.id),
   );
   const begins = before.findLastIndex(({ kind }) => kind === "phase" || kind === "turn");
-  return before.slice(begins + 1).some(({ actor, kind }) => actor === seat && TURNS.includes(kind));
+  return before.slice(begins + 1).some((own) => own.actor === seat && isTurn(own));
 }
 
 /** Everybody in the order of their places, beginning with whoever acted before; nobody where the deed is no mage's. */
