@@ -9,7 +9,10 @@ async function atOneTable(house, { seed, size = {}, lose = false }) {
   const guest = await person(house, { settings: { name: "Ilse" }, ...size });
   const table = await openTable(host.page, { seats: ["here", "invite"], moons: [1, 2, 3], seed, name: "Crypt" });
   const link = await host.page.locator(".invite .link input").first().inputValue();
-  ok(/\/join\/[\w-]+#[\w-]+$/.test(link), `the secret of an invitation stands where no server reads it: ${link}`);
+  ok(
+    /\/join\/[\w-]+\?seat=2#[\w-]+$/.test(link),
+    `the secret of an invitation stands where no server reads it: ${link}`,
+  );
   const joins = [];
   await guest.page.route("**/api/tables/*/join", async (route) => {
     joins.push(route.request().postDataJSON());

@@ -158,6 +158,8 @@ describe("the guides", () => {
     expect(found(rebirth, "trophies last damage")).toContain("R17.10");
     expect(searchGuide(rebirth, "R17.11")[0]?.id).toBe("R17");
     expect(searchGuide(rebirth, "zzz")).toEqual([]);
+    expect(found(rebirth, "R14.22")[0], "the rule before those that speak of it").toBe("R14.22");
+    expect(found(rebirth, "R14.22").length).toBeGreaterThan(1);
     const rules = searchGuide(rebirth, "momentum").flatMap(({ blocks }) => blocks);
     expect(found(rebirth, "momentum")).toEqual(expect.arrayContaining(["R14.22", "R14.23", "R14.24"]));
     expect(found(rebirth, "momentum")).not.toContain("R14.21");

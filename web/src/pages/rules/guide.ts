@@ -111,21 +111,31 @@ export function searchGuide(guide: Guide, query: string): Chapter[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (!words.length) return guide.chapters;
   const holds = (text: string): boolean => words.every((word) => text.includes(word));
-  return guide.chapters.flatMap((chapter) => {
+  const found = guide.chapters.flatMap((chapter) => {
     if (holds(plain(chapter.title))) return [chapter];
-    const found = new Set<Block>();
+    const kept = new Set<Block>();
     let heading: Block | null = null;
     for (const block of chapter.blocks) {
       if (block.kind === "heading") heading = block;
       // A heading that is found brings what stands under it; a rule that is found brings its heading.
       const under = heading?.kind === "heading" && holds(plain(heading.text));
       if (!under && !holds(wordsIn(block))) continue;
-      if (heading) found.add(heading);
-      found.add(block);
+      if (heading) kept.add(heading);
+      kept.add(block);
     }
-    const blocks = chapter.blocks.filter((block) => found.has(block));
+    const blocks = chapter.blocks.filter((block) => kept.has(block));
     return blocks.length ? [{ ...chapter, blocks }] : [];
   });
+  // Whoever names a rule wants that rule, and then those that speak of it.
+  const named = (block: Block): boolean => block.kind === "rule" && plain(block.id) === words.join(" ");
+  const first = (is: boolean): number => (is ? 0 : 1);
+  return found
+    .toSorted((a, b) => first(a.blocks.some(named)) - first(b.blocks.some(named)))
+    .map((chapter) =>
+      chapter.blocks.some(named)
+        ? { ...chapter, blocks: chapter.blocks.toSorted((a, b) => first(named(a)) - first(named(b))) }
+        : chapter,
+    );
 }
 
 /** How many rules there are in them. */
