@@ -165,6 +165,8 @@ describe("every deed", () => {
       opening: [],
       aims: [],
       rows: [],
+      led: false,
+      over: true,
     };
     const title = deedTitle(cut, 0, scene);
     expect(scene.view.phase).toBe("Action");
