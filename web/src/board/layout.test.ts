@@ -39,7 +39,8 @@ describe("a crowded room", () => {
 
   it("numbers nobody over somebody else where tiles are small", () => {
     const { standing } = at([0, 1, 2].map(mage).concat(evocation(10, "succubus"), evocation(11, "umbra")), 45);
-    const middle = (of: (typeof standing)[number]) => of.y + { above: -1, below: 1, shoulder: 0 }[of.key] * (of.r + 7);
+    const middle = (of: (typeof standing)[number]) =>
+      of.y + { above: -1, below: 1, shoulder: 0, opened: 0 }[of.key] * (of.r + 7);
     for (const one of standing)
       for (const other of standing)
         if (Math.abs(one.x - other.x) < 7.5) expect(Math.abs(middle(one) - other.y)).toBeGreaterThan(other.r);
