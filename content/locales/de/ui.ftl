@@ -1334,7 +1334,6 @@ title-theirs = { $name } entscheidet
     .name = nom
 replaying = Wiederholung der letzten Runde
 replay-stop = Zurück zum Jetzt
-replay-none = Es gibt keine frühere Runde zu zeigen.
 frozen = Dieser Tisch ist eingefroren. { $why }
 at-moment = Du siehst einen früheren Augenblick.
 tab-lodge = Akademie

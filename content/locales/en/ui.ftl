@@ -1030,7 +1030,6 @@ title-yours = Your turn
 title-theirs = { $name } decides
 replaying = Replaying the last turn
 replay-stop = Back to now
-replay-none = There is no earlier turn to show.
 frozen = This table is frozen. { $why }
 at-moment = You look at an earlier moment.
 tab-lodge = Lodge

@@ -1186,7 +1186,6 @@ title-yours = À vous
 title-theirs = { $name } décide
 replaying = Rediffusion du dernier tour
 replay-stop = Retour au présent
-replay-none = Il n’y a pas de tour précédent à montrer.
 frozen = Cette table est gelée. { $why }
 at-moment = Vous regardez un moment passé.
 tab-lodge = Loge

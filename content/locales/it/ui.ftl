@@ -1240,7 +1240,6 @@ title-yours = Tocca a te
 title-theirs = { $name } decide
 replaying = Replay dell’ultimo Turno
 replay-stop = Torna al presente
-replay-none = Non c’è un Turno precedente da mostrare.
 frozen = Questo tavolo è bloccato. { $why }
 at-moment = Stai guardando un momento precedente.
 tab-lodge = Loggia

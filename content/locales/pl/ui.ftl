@@ -1267,7 +1267,6 @@ title-yours = Twoja kolej
 title-theirs = { $name } decyduje
 replaying = Powtórka ostatniej Tury
 replay-stop = Powrót do bieżącej chwili
-replay-none = Nie ma wcześniejszej Tury do pokazania.
 frozen = Ten stół jest zamrożony. { $why }
 at-moment = Patrzysz na wcześniejszą chwilę.
 tab-lodge = Loża
