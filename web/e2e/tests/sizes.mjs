@@ -163,13 +163,23 @@ export function faults() {
       found.push(`${name(words)} is cut: ${words.scrollWidth} in ${words.clientWidth}`);
   for (const words of document.querySelectorAll("[data-area=events] .text"))
     if (seen(words) && words.scrollHeight > words.clientHeight + 2) found.push(`${name(words)} is cut`);
+  // Counts on the others' sheets, and three cards of one's hand on a tablet, are all there.
+  for (const counts of document.querySelectorAll(".left .sheet .chips"))
+    if (counts.scrollWidth > counts.clientWidth + 1) found.push(`${name(counts)} is cut: counts of a sheet`);
+  for (const hand of document.querySelectorAll(".tablet .strips"))
+    if (hand.children.length <= 3 && hand.scrollHeight > hand.clientHeight + 1)
+      found.push(`the hand is cut: ${hand.scrollHeight} in ${hand.clientHeight}`);
+  // A slot says its spell, or how it is read.
+  for (const words of document.querySelectorAll(".tablet .slots .card > p"))
+    if (innerHeight > 680 && seen(words.parentElement) && getComputedStyle(words).visibility === "hidden")
+      found.push(`${name(words)} of a slot is blank`);
   // The log is more than a line or two, whatever else stands beside it.
   const log = document.querySelector(".right [data-area=log]");
   if (log && seen(log) && innerWidth >= 1180 && log.clientHeight < 88)
     found.push(`the log is ${log.clientHeight} high`);
   // A lodge is no heap: rooms can be told apart, and names that are written can be read.
   const lodge = document.querySelector(".table:not(.bench) [data-area=lodge] .board")?.getBoundingClientRect();
-  if (lodge && Math.min(lodge.width, lodge.height) < 200)
+  if (lodge && Math.min(lodge.width, lodge.height) < 165)
     found.push(`the lodge is ${Math.round(lodge.width)} by ${Math.round(lodge.height)}`);
   const names = [...document.querySelectorAll("[data-area=lodge] text.name")].map((text) => ({
     words: text.textContent,
