@@ -12,7 +12,7 @@ import {
   type Part,
   type Phrase,
 } from "./format";
-import { FALLBACK, firstChoice, loadSources, LOCALES } from "./locales";
+import { FALLBACK, firstChoice, loadSources, LOCALES, type Later } from "./locales";
 
 export type { Arg, Args, List, Part, Phrase, Ref } from "./format";
 export { firstChoice, LOCALES };
@@ -59,6 +59,19 @@ export function locale(): string {
 }
 
 let asked = "";
+/** Words of pages that somebody has been to. */
+const also = new Set<Later>();
+let rounds = 0;
+
+async function speak(next: string): Promise<void> {
+  const round = ++rounds;
+  const spoken = bundleOf(next, await loadSources(next, also));
+  if (round !== rounds) return;
+  said = new Map();
+  bundles = [spoken];
+  current = next;
+  document.documentElement.lang = next;
+}
 
 /** Everything changes at once, when the words are there; whoever changes their mind meanwhile gets the last one. Words
  * that cannot be fetched change nothing. */
@@ -67,14 +80,21 @@ export async function setLocale(wanted: string): Promise<void> {
   if (asked === next) return;
   asked = next;
   try {
-    const spoken = bundleOf(next, await loadSources(next));
-    if (asked !== next) return;
-    said = new Map();
-    bundles = [spoken];
-    current = next;
-    document.documentElement.lang = next;
+    await speak(next);
   } catch (error) {
     if (asked === next) asked = current;
+    throw error;
+  }
+}
+
+/** Fetches the words of a page that the others do not need; at once if they are there. */
+export async function alsoSay(words: Later): Promise<void> {
+  if (also.has(words)) return;
+  also.add(words);
+  try {
+    await speak(asked || current);
+  } catch (error) {
+    also.delete(words);
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 // whole, or it is not offered.
 import offered from "../../../content/locales/offered.txt?raw";
 
-const sources = import.meta.glob<string>("../../../content/locales/*/{ui,log,pages,names}.ftl", {
+const sources = import.meta.glob<string>("../../../content/locales/*/{ui,log,pages,names,lessons}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -10,11 +10,19 @@ const sources = import.meta.glob<string>("../../../content/locales/*/{ui,log,pag
 export const FALLBACK = "en";
 
 const localeOf = (path: string): string => path.split("/").at(-2) ?? FALLBACK;
+const nameOf = (path: string): string => path.split("/").at(-1)?.replace(".ftl", "") ?? "";
+
+/** Words that only some pages say: they are fetched there. */
+export const LATER = ["lessons"] as const;
+export type Later = (typeof LATER)[number];
 
 export const LOCALES: string[] = offered.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
-export function loadSources(locale: string): Promise<string[]> {
-  const files = Object.entries(sources).filter(([path]) => localeOf(path) === locale);
+/** A language's words, with those of some pages. */
+export function loadSources(locale: string, also: Iterable<Later> = LATER): Promise<string[]> {
+  const wanted = new Set(also);
+  const without = new Set<string>(LATER.filter((name) => !wanted.has(name)));
+  const files = Object.entries(sources).filter(([path]) => localeOf(path) === locale && !without.has(nameOf(path)));
   return Promise.all(files.map(([, load]) => load()));
 }
 

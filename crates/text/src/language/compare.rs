@@ -243,7 +243,7 @@ impl Known<'_> {
                 tell(format!("`{}` does not say ${name} (en/{}:{})", own.id, entry.file, entry.line));
             }
         }
-        if matches!(&*entry.file, "ui.ftl" | "log.ftl" | "pages.ftl") {
+        if matches!(&*entry.file, "ui.ftl" | "log.ftl" | "pages.ftl" | "lessons.ftl") {
             for name in own.attributes.iter().filter(|name| !is_known(name) && !is_feature(name)) {
                 if !entry.attributes.contains(name) && !self.features.contains(name) {
                     tell(format!("`{}`: .{name} asks for the form of nothing", own.id));
