@@ -13,8 +13,17 @@ use crate::texts::{TextError, Texts};
 use std::sync::OnceLock;
 
 /// The files of a language, each with what it holds; [`Texts`] is made of those that are not the browser's alone.
-pub const FILES: [&str; 8] =
-    ["cards.ftl", "lessons.ftl", "log.ftl", "names.ftl", "notices.ftl", "pages.ftl", "rulings.ftl", "table.ftl", "ui.ftl"];
+pub const FILES: [&str; 9] = [
+    "cards.ftl",
+    "lessons.ftl",
+    "log.ftl",
+    "names.ftl",
+    "notices.ftl",
+    "pages.ftl",
+    "rulings.ftl",
+    "table.ftl",
+    "ui.ftl",
+];
 /// Those that the words of cards, tables and notices are in.
 pub const SPOKEN: [&str; 5] = ["cards.ftl", "names.ftl", "notices.ftl", "rulings.ftl", "table.ftl"];
 
