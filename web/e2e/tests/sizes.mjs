@@ -163,11 +163,11 @@ export function faults() {
       found.push(`${name(words)} is cut: ${words.scrollWidth} in ${words.clientWidth}`);
   for (const words of document.querySelectorAll("[data-area=events] .text"))
     if (seen(words) && words.scrollHeight > words.clientHeight + 2) found.push(`${name(words)} is cut`);
-  // Counts on the others' sheets, and three cards of one's hand on a tablet, are all there.
+  // Counts on the others' sheets, and three cards of one's hand on a tablet, are all there; on a low one they are rolled.
   for (const counts of document.querySelectorAll(".left .sheet .chips"))
     if (counts.scrollWidth > counts.clientWidth + 1) found.push(`${name(counts)} is cut: counts of a sheet`);
   for (const hand of document.querySelectorAll(".tablet .strips"))
-    if (hand.children.length <= 3 && hand.scrollHeight > hand.clientHeight + 1)
+    if (innerHeight >= 700 && hand.children.length <= 3 && hand.scrollHeight > hand.clientHeight + 1)
       found.push(`the hand is cut: ${hand.scrollHeight} in ${hand.clientHeight}`);
   // A slot says its spell, or how it is read. (Narrower than 800 not even that fits below some names.)
   for (const words of document.querySelectorAll(".tablet .slots .card > p"))
