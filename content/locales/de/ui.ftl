@@ -1261,7 +1261,7 @@ score-tie =
         [rose] Die Black Rose gewinnt jeden Gleichstand, an dem sie beteiligt ist.
         [quests] Bei Gleichstand entscheiden mehr Aufgaben.
         [trophies] Bei gleich vielen Aufgaben entscheiden mehr Trophäen.
-       *[crown] Bei gleich vielen Aufgaben und Trophäen entschied die Person mit der Krone.
+       *[crown] Die Person mit der Krone hat entschieden, wer gewinnt.
     }
     .second = nom
 

@@ -962,7 +962,7 @@ score-tie = { $you ->
     [rose] The Black Rose wins every tie she is part of.
     [quests] The tie goes to whoever has more Quests behind them.
     [trophies] With as many Quests, more Trophies decide the tie.
-   *[crown] With as many Quests and Trophies, the holder of the Crown named the winner.
+   *[crown] The holder of the Crown named the winner.
   }
 
 ## Menu and the rest

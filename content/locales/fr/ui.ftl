@@ -1117,7 +1117,7 @@ score-tie = { $you ->
     [rose] La Rose Noire gagne toute égalité dont elle fait partie.
     [quests] L’égalité revient à qui a le plus de Quêtes.
     [trophies] À Quêtes égales, le plus de Trophées décide.
-   *[crown] À Quêtes et Trophées égaux, le porteur de la Couronne a désigné le vainqueur.
+   *[crown] Le porteur de la Couronne a désigné le vainqueur.
   }
 
 ## Menu and the rest

@@ -1170,7 +1170,7 @@ score-tie = { $you ->
     [rose] La Rosa Nera vince ogni parità di cui fa parte.
     [quests] La parità va a chi ha più Missioni.
     [trophies] A pari Missioni, decidono più Trofei.
-   *[crown] A pari Missioni e Trofei, chi ha la Corona ha indicato il vincitore.
+   *[crown] Chi ha la Corona ha indicato il vincitore.
   }
 
 ## Menu and the rest
