@@ -1199,7 +1199,7 @@ score-tie = { $you ->
     [rose] Czarna Róża wygrywa każdy remis, w którym bierze udział.
     [quests] O remisie decyduje większa liczba Zadań.
     [trophies] Przy równej liczbie Zadań decyduje większa liczba Trofeów.
-   *[crown] Przy równej liczbie Zadań i Trofeów zwycięzcę wskazuje posiadacz Korony.
+   *[crown] Zwycięzcę wskazał posiadacz Korony.
   }
 
 ## Menu and the rest
