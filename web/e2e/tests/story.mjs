@@ -77,8 +77,6 @@ export const tests = {
     // A page that was loaded anew tells it from the record of the table.
     await page.reload();
     await page.locator("section.prompt").waitFor();
-    // Whoever comes back reads first what happened.
-    await page.locator("aside.right > .recap-panel + [data-area=events]").waitFor();
     await page.keyboard.press("r");
     await page.locator(".story-prompt").waitFor();
     const anew = await told(page);
