@@ -8,16 +8,28 @@ async function unfit(page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }
 
+/** Whatever stands on the stage is noted when it is there: it may be gone before anybody asks. */
+const watch = (page) =>
+  page.evaluate(() => {
+    globalThis.staged = { cards: new Set(), reasons: new Set() };
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll("[data-area=command] .title"))
+        if (textContent) globalThis.staged.cards.add(textContent);
+      for (const { textContent } of document.querySelectorAll("[data-area=command] .reasons li"))
+        globalThis.staged.reasons.add(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
 /** What the page told about the Avatar on the way. */
 async function note(page, seen) {
   const now = await page.evaluate(() => ({
-    stage: document.querySelector("[data-area=command] .title")?.textContent ?? "",
-    reasons: [...document.querySelectorAll("[data-area=command] .reasons li")].map((line) => line.textContent ?? ""),
+    cards: [...globalThis.staged.cards],
+    reasons: [...globalThis.staged.reasons],
     crown: document.querySelector("section.prompt.crown .words")?.textContent ?? "",
     sheet: document.querySelector(".sheet.avatar")?.textContent ?? "",
     chips: [...document.querySelectorAll(".sheet.avatar button.chip")].map((chip) => chip.getAttribute("title") ?? ""),
   }));
-  if (now.stage) seen.cards.add(now.stage);
+  for (const card of now.cards) seen.cards.add(card);
   for (const reason of now.reasons) seen.reasons.add(reason);
   if (now.crown) seen.crown.add(now.crown);
   if (now.sheet) seen.sheet = now.sheet;
@@ -40,6 +52,7 @@ export const tests = {
       seed: 33,
     });
     await atTable(page);
+    await watch(page);
     const seen = { cards: new Set(), reasons: new Set(), crown: new Set(), chips: new Set(), sheet: "" };
     // Looked at with a Command Card on the stage, and with something of its own on the Avatar's sheet; with this seed a
     // nightmare.
