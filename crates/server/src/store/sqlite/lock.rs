@@ -81,6 +81,14 @@ impl Lock {
     }
 }
 
+impl Drop for Lock {
+    /// Closing the handles is not enough: a program that is just being started elsewhere in this process has them too, until
+    /// it has become itself.
+    fn drop(&mut self) {
+        self.let_go();
+    }
+}
+
 fn taken() -> StoreError {
     let words = "another program has this file open: one server at a time, and none while it is repaired";
     StoreError::Failed(words.into())
@@ -138,5 +146,26 @@ pub fn private(path: &Path) -> io::Result<File> {
     #[cfg(not(unix))]
     {
         options.open(path)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a child has between its birth and its own program: the same handles.
+    #[test]
+    fn a_lock_ends_though_a_child_still_has_its_handles() {
+        let store = std::env::temp_dir().join(format!("lodge-lock-{}.db", std::process::id()));
+        let mut lock = Lock::take(&store).unwrap();
+        lock.hold(&store).unwrap();
+        let born = (lock.beside.try_clone().unwrap(), lock.within.as_ref().unwrap().try_clone().unwrap());
+        Lock::take(&store).expect_err("it is held");
+        drop(lock);
+        Lock::take(&store).expect("it was let go");
+        drop(born);
+        for end in ["", ".lock"] {
+            std::fs::remove_file(format!("{}{end}", store.display())).unwrap();
+        }
     }
 }
