@@ -77,6 +77,8 @@ pub struct Host {
     shown: Shown,
     /// Who was prepared when people were last told.
     prepared: u8,
+    /// Whether somebody had played when people were last told: a seat is kept for longer from then on.
+    played: bool,
     /// The revision that a bot thinks about.
     thinking: Option<u32>,
     /// Seats that agree to hints, a bit each.
@@ -108,6 +110,7 @@ impl Host {
             next_line: 0,
             shown: Shown::default(),
             prepared: 0,
+            played: false,
             thinking: None,
             agreed: 0,
             hinted: None,
@@ -412,7 +415,8 @@ impl Host {
         }
         // Where clocks run, everybody sees whose does.
         let clocks = self.play.manner().clock.is_some();
-        if step.people || clocks || self.prepared_now() != self.prepared {
+        let begun = !self.played && self.play.somebody_has_played();
+        if step.people || clocks || begun || self.prepared_now() != self.prepared {
             posts.extend(self.people(None, now));
         }
         posts
@@ -426,6 +430,7 @@ impl Host {
     /// Who sits where and is there, for all lines but one.
     fn people(&mut self, but: Option<u64>, now: u64) -> Option<Post> {
         self.prepared = self.prepared_now();
+        self.played = self.play.somebody_has_played();
         let to: Vec<u64> = self.lines.keys().copied().filter(|line| Some(*line) != but).collect();
         if to.is_empty() {
             return None;

@@ -74,11 +74,11 @@ describe("sitting down", () => {
     answers = [
       { json: { table: "ab12", lent: { token: "hush" } } },
       { json: { table: "ab12", name: "Crypt", your_seats: [0], seats } },
-      { json: { table: "cd34", lent: { invite: "inv" } } },
+      { json: { table: "cd34", lent: { invite: "inv" }, seat: 1 } },
     ];
     expect(await wayOfCode("418206")).toBe("/table/ab12");
     expect(knownTable("ab12")?.seats).toEqual([{ seat: 0, token: "hush", name: "Mara" }]);
-    expect(await wayOfCode("418207")).toBe("/join/cd34#inv");
+    expect(await wayOfCode("418207")).toBe("/join/cd34?seat=2#inv");
   });
   it("needs a secret that opens a seat", async () => {
     answers = [{ json: { table: "ab12", name: null, your_seats: [], seats: [] } }];

@@ -24,8 +24,8 @@ export async function takeSeat(table: string, tableName: string, invite: string,
 
 /** Where six digits lead. */
 export async function wayOfCode(code: string): Promise<string> {
-  const { table, lent } = await redeem(code);
-  if ("invite" in lent) return `/join/${table}#${lent.invite}`;
+  const { table, lent, seat } = await redeem(code);
+  if ("invite" in lent) return `/join/${table}${seat === undefined ? "" : `?seat=${seat + 1}`}#${lent.invite}`;
   await sitDown(table, lent.token);
   return `/table/${table}`;
 }

@@ -1099,7 +1099,11 @@ kind: SeatKind,
 /**
  * What they call themselves.
  */
-name: string | null, };
+name: string | null,
+/**
+ * The id of their mage, once everybody sees it.
+ */
+mage?: string, };
 
 /**
  * A table as strangers see it.
@@ -1911,6 +1915,10 @@ hints?: boolean,
  */
 away_since?: number,
 /**
+ * A person who is not connected: from when on whoever laid the table may offer the seat anew.
+ */
+free_from?: number,
+/**
  * Those who want a bot to play for this person.
  */
 stand_in?: Array<Seat>,
@@ -2212,7 +2220,11 @@ table: string,
 /**
  * The secret.
  */
-lent: Lend, };
+lent: Lend,
+/**
+ * The seat that it opens.
+ */
+seat?: number, };
 
 /**
  * What is wrong with a request.

@@ -48,10 +48,10 @@ pub enum Command {
         join: Join,
         reply: Reply<Joined>,
     },
-    /// Whether a secret is one.
+    /// Whether a secret is one, and of which seat.
     Knows {
         lend: Lend,
-        reply: Reply<()>,
+        reply: Reply<Option<Seat>>,
     },
     Free {
         free: Free,
@@ -306,8 +306,8 @@ impl Table {
             }
             Command::Knows { lend, reply } => {
                 let known = match &lend {
-                    Lend::Token(token) => self.host.viewer(Some(token)).map(drop),
-                    Lend::Invite(invite) => self.host.play().invited(invite).map(drop),
+                    Lend::Token(token) => self.host.viewer(Some(token)),
+                    Lend::Invite(invite) => self.host.play().invited(invite).map(Some),
                 };
                 drop(reply.send(known));
             }

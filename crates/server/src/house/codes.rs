@@ -122,8 +122,8 @@ impl House {
     ) -> Result<Lent, Refusal> {
         let from = self.counted(from);
         let known = |reply| Command::Knows { lend: lend.clone(), reply };
-        self.ask(&table, known).await??;
-        let (secret, chance) = (Redeemed { table, lent: lend.clone() }, self.world.chance());
+        let seat = self.ask(&table, known).await??.map(|seat| seat.0);
+        let (secret, chance) = (Redeemed { table, lent: lend.clone(), seat }, self.world.chance());
         if self.secret().is_none() {
             return self.codes.lend(secret, from, chance, self.world.ticks());
         }
@@ -196,7 +196,7 @@ mod tests {
     use crate::chance::chance;
 
     fn secret() -> Redeemed {
-        Redeemed { table: "t".into(), lent: Lend::Token("secret".into()) }
+        Redeemed { table: "t".into(), lent: Lend::Token("secret".into()), seat: None }
     }
 
     #[test]

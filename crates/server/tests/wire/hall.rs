@@ -59,6 +59,9 @@ async fn strangers_see_what_its_host_shows_and_nothing_else() {
     }
     assert_eq!(sit(&server, &shown, json!({ "name": "Bob" })).await.0, 409, "every seat is taken");
     assert_eq!(server.get("/api/hall").await["tables"][0]["seats"][1]["name"], "Eve");
+    let mages =
+        |hall: Value| [0, 1].map(|at| hall["tables"][0]["seats"][at]["mage"].as_str().map(str::to_string));
+    assert_eq!(mages(server.get("/api/hall").await), [None, None], "nobody has chosen one");
 
     // What came out is a result.
     let ada = shown["seats"][0]["token"].as_str().unwrap();
@@ -76,6 +79,7 @@ async fn strangers_see_what_its_host_shows_and_nothing_else() {
     }
     let over = server.get("/api/hall").await;
     assert!(!over["tables"][0]["outcome"]["winner"].is_null(), "{over}");
+    assert!(mages(over).iter().all(Option::is_some), "everybody saw the mages");
     server.stop().await;
 
     // Closed by its operator, it is closed for those at the tables too.

@@ -83,10 +83,10 @@ async fn a_seat_goes_to_another_device_by_a_code() {
     let (table, ada, invite) = invited(&server, json!({ "pace": "days" })).await;
     let path = format!("/api/tables/{table}/code");
     assert_eq!(server.http("POST", &path, &json!({ "token": "wrong" }).to_string()).await.0, 401);
-    for (lend, word) in [("token", &ada), ("invite", &invite)] {
+    for (lend, word, seat) in [("token", &ada, 0), ("invite", &invite, 1)] {
         let lent = server.post(&path, &json!({ lend: word })).await;
         let redeemed = server.post("/api/codes", &json!({ "code": lent["code"] })).await;
-        assert_eq!(redeemed, json!({ "table": table, "lent": { lend: word } }));
+        assert_eq!(redeemed, json!({ "table": table, "lent": { lend: word }, "seat": seat }));
         let again = json!({ "code": lent["code"] }).to_string();
         assert_eq!(server.http("POST", "/api/codes", &again).await.0, 401, "once");
     }

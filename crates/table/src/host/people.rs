@@ -53,6 +53,8 @@ impl Host {
             let sitter = &self.play.seats()[at].sitter;
             person.hints = self.agrees(person.seat);
             person.away_since = self.votes.away[at].filter(|_| matches!(sitter, Sitter::Person { .. }));
+            let kept = if self.play.somebody_has_played() { self.patience() } else { 0 };
+            person.free_from = person.away_since.map(|since| since + kept);
             person.stand_in = seats(self.votes.stand_in[at]);
             person.again = self.votes.again & bit(person.seat) != 0;
             person.clock = self.play.clock(person.seat, now);
@@ -113,12 +115,16 @@ impl Host {
         self.has_been_away(wish.seat, now).map(|()| voter)
     }
 
+    /// How long somebody has to be away for that.
+    fn patience(&self) -> u64 {
+        AWAY[(self.play.manner().pace == Pace::Days) as usize]
+    }
+
     /// Refuses what is only done to those who have not been here for long.
     fn has_been_away(&self, seat: u8, now: u64) -> Result<(), Refusal> {
-        let least = AWAY[(self.play.manner().pace == Pace::Days) as usize];
         let away = self.votes.away[seat as usize].map(|since| now.saturating_sub(since));
         match away {
-            Some(away) if away >= least => Ok(()),
+            Some(away) if away >= self.patience() => Ok(()),
             _ => Err(Refusal::new(Code::NotAgreed, "that person is here, or has not been away for long")),
         }
     }
@@ -234,11 +240,15 @@ impl Host {
             return None;
         }
         let view = self.play.game().view(None);
-        let seat = |Person { seat, kind, name, .. }| HallSeat { seat, kind, name };
+        let codex = self.play.codex();
+        let seat = |Person { seat, kind, name, .. }: Person| {
+            let mage = view.mages.get(seat.index()).and_then(|own| codex.mages.get(own.mage.index()));
+            HallSeat { seat, kind, name, mage: mage.map(|mage| mage.title.id.clone()) }
+        };
         Some(HallTable {
             table: self.word.clone(),
             name: self.name.clone(),
-            edition: self.play.codex().edition_id().into(),
+            edition: codex.edition_id().into(),
             seats: self.play.people(|_| false).into_iter().map(seat).collect(),
             pace: manner.pace,
             clock: manner.clock.is_some(),

@@ -58,6 +58,7 @@ impl Play {
                 prepared: self.is_prepared(Seat(at)),
                 hints: false,
                 away_since: None,
+                free_from: None,
                 stand_in: Vec::new(),
                 again: false,
                 clock: None,

@@ -56,4 +56,8 @@ pub struct HallSeat {
     pub kind: SeatKind,
     /// What they call themselves.
     pub name: Option<String>,
+    /// The id of their mage, once everybody sees it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mage: Option<String>,
 }

@@ -241,4 +241,8 @@ pub struct Redeemed {
     pub table: String,
     /// The secret.
     pub lent: Lend,
+    /// The seat that it opens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
 }

@@ -377,6 +377,10 @@ pub struct Person {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub away_since: Option<u64>,
+    /// A person who is not connected: from when on whoever laid the table may offer the seat anew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub free_from: Option<u64>,
     /// Those who want a bot to play for this person.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Seat>>", optional)]

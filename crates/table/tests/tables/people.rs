@@ -27,12 +27,11 @@ fn clock(clock: Value) -> Manner {
 }
 
 /// Whoever is asked answers with the first option.
-fn answer(host: &mut Host, now: u64) {
+fn answer(host: &mut Host, now: u64) -> Vec<Post> {
     let seat = host.play().game().decision().unwrap().seat;
     let mut event = Event::answer(seat, 0, false);
     host.play().stamp(&mut event, now);
-    let ready = host.play().ready(&event).unwrap();
-    host.install(&event, ready, now);
+    install(host, &event, now)
 }
 
 fn install(host: &mut Host, event: &Event, now: u64) -> Vec<Post> {
@@ -216,6 +215,21 @@ fn a_seat_is_offered_anew_only_when_its_person_has_been_away_for_long() {
     let early = host.free(&free, "word", MINUTE + 1_000);
     assert_eq!(early.unwrap_err().code, Code::NotAgreed);
     assert!(host.free(&free, "word", 4 * MINUTE).is_ok());
+}
+
+/// Nobody is offered what would be refused: the people at the table are told from when on.
+#[test]
+fn from_when_on_a_seat_may_be_offered_anew_is_told_and_told_again_when_the_game_begins() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let free_from = |posts: &[Post]| people(posts)[1]["free_from"].as_u64();
+    host.enter(Some("Ada"), 0).unwrap();
+    let (bob, _) = host.enter(Some("Bob"), 0).unwrap();
+    assert_eq!(free_from(&host.leave(bob.connection, MINUTE)), Some(MINUTE));
+    let from = free_from(&answer(&mut host, MINUTE)).expect("it is told again");
+    assert!(host.play().somebody_has_played() && from > MINUTE);
+    let free = Free { token: "Ada".into(), seat: 1 };
+    assert!(host.free(&free, "word", from - 1).is_err());
+    assert!(host.free(&free, "word", from).is_ok());
 }
 
 #[test]

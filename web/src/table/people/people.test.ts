@@ -184,12 +184,17 @@ describe("a seat's line", () => {
     expect(say).toHaveBeenCalledWith("seat", "me");
   });
   it("lets nobody but the host offer a seat anew, and asks twice", async () => {
-    const people = [person(0), person(1, { here: false, away_since: Date.now() })];
+    const since = Date.now();
+    const people = [person(0), person(1, { here: false, away_since: since, free_from: since })];
     line(people, 1);
     await fireEvent.click(screen.getByRole("button", { name: "Offer the seat anew" }));
     expect(screen.getByRole("button", { name: "Yes, offer it" })).toBeInTheDocument();
     cleanup();
     line(people, 1, { host: 1 });
+    expect(screen.queryByRole("button", { name: "Offer the seat anew" })).toBeNull();
+  });
+  it("offers no seat anew before the server would do it", () => {
+    line([person(0), person(1, { here: false, away_since: Date.now(), free_from: Date.now() + 60_000 })], 1);
     expect(screen.queryByRole("button", { name: "Offer the seat anew" })).toBeNull();
   });
 });
