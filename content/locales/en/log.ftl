@@ -185,6 +185,7 @@ log-InstabilityRemoved = { $you ->
     [you] 1 of your instability cubes
    *[other] 1 instability of { $from }
   } from { $room }.
+# $toIs is you where it is the reader.
 log-DamageTransferred = { $you ->
     [yes] You pass
    *[no] { $who } passes
@@ -278,6 +279,7 @@ log-Forbidden = { $you ->
     [yes] in the next Action Phase
    *[no] this turn
   }.
+# $ofIs is you where it is the reader.
 log-SpellSeen = { $byIs ->
     [you] You look at { $spell } of { $of }.
    *[other] { $by } looks at { $spell } of { $of }.
@@ -288,10 +290,12 @@ log-ActivationTaken = { $byIs ->
     [you] You activate { $room } instead.
    *[other] { $by } activates { $room } instead.
   }
+# $toIs is you where it is the reader.
 log-QuestGiven = { $fromIs ->
     [you] You give { $quest } to { $to }.
    *[other] { $from } gives { $quest } to { $to }.
   }
+# $fromIs is you where it is the reader.
 log-QuestTaken = { $byIs ->
     [you] You take { $quest } of { $from }.
    *[other] { $by } takes { $quest } of { $from }.
@@ -337,6 +341,7 @@ log-TypeNamed = { $you ->
     [Trap] Trap
    *[Protection] Protection
   } spells.
+# $you is yes where it is the reader who gives it.
 log-QuestHandedOver = A Quest of { $who } goes to { $to }.
 log-QuestsLookedAt = { $you ->
     [yes] You look

@@ -833,6 +833,7 @@ fact-TookCrown = { $byIs ->
     [you] You took the Crown.
    *[other] { $by } took the Crown.
   }
+# $onIs is you where it is the reader.
 fact-Attacked = { $byIs ->
     [you] You attacked { $on }.
    *[other] { $by } attacked { $on }.
