@@ -1855,7 +1855,7 @@ quantity-tokens =
                        *[other] { $n } physische Aktionen
                     }
             }
-       *[tokens] { quantity-plain-many } deiner Physische Aktion-Plättchen
+       *[tokens] { quantity-plain-many } deiner Plättchen für physische Aktionen
     }
 quantity-quests-active-theirs = { quantity-plain-many } der eigenen { quest-open } Aufgaben
 quantity-quests-completed-theirs = { quantity-plain-many } der eigenen abgeschlossenen Aufgaben
@@ -1870,7 +1870,7 @@ quantity-tokens-theirs =
                        *[other] { $n } physische Aktionen
                     }
             }
-       *[tokens] { quantity-plain-many } der eigenen Physische Aktion-Plättchen
+       *[tokens] { quantity-plain-many } der eigenen Plättchen für physische Aktionen
     }
 quantity-plain-many =
     { $how ->

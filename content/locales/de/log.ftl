@@ -515,7 +515,7 @@ log-TokenTurned =
     { $you ->
         [yes] Du drehst
        *[no] { $who } dreht
-    } ein Physische Aktion-Plättchen um.
+    } ein Plättchen für physische Aktionen um.
     .who = nom
 log-TokenRefreshed =
     { $you ->
@@ -813,9 +813,9 @@ deed-answer-at =
     { $you ->
         [yes] Du reagierst
        *[no] { $who } reagiert
-    } mit { $card } auf { $target }
+    } mit { $card }, Ziel: { $target }
     .card = dat
-    .target = acc
+    .target = nom
     .who = nom
 deed-explore =
     { $you ->
@@ -983,7 +983,7 @@ ceremony-rebuilt = Der Raum ist voll. Die meisten Marker bringen { $first }, die
 ceremony-rebuilt-plain = Der Raum ist voll, und die Marker werden gezählt.
 ceremony-alone = Wer dort als Einziger Marker hat, bekommt 1 mehr.
 ceremony-tied = Bei Gleichstand gibt es 1 weniger.
-ceremony-cubes = { $count } Würfel
+ceremony-cubes = { $count } Marker
 ceremony-trophy = und die Trophäe
 ceremony-trophy-alone = die Trophäe
 ceremony-turn =

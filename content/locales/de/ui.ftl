@@ -349,9 +349,9 @@ speed-label = Bewegungswert { $count }
 strength-label = Angriffswert { $count }
 tokens-label =
     { $count ->
-        [0] Kein Physische Aktion-Plättchen übrig
-        [one] 1 Physische Aktion-Plättchen übrig
-       *[other] { $count } Physische Aktion-Plättchen übrig
+        [0] Kein Plättchen für physische Aktionen übrig
+        [one] 1 Plättchen für physische Aktionen übrig
+       *[other] { $count } Plättchen für physische Aktionen übrig
     }
 crown-holder = hat die Krone
 first-mage = zuerst am Zug
@@ -563,6 +563,7 @@ ask-ConvertDamage = Schaden konvertieren: Wähle einen Marker
 ask-ConvertInstability = { word-cubes } konvertieren: Wähle einen Marker
 ask-Heal = Heilen: Nimm einen Marker weg
 ask-Spread = { $source }: Wohin kommt der nächste Marker?
+    .source = title
 ask-Order = { $source }: zu wenige Marker für beide Teile. Welcher kommt zuerst?
     .source = title
 ask-Mark = Zu wenige Marker für alles: Was erhält zuerst einen?
@@ -592,7 +593,7 @@ ask-TakeBack = Du darfst einen nicht gewirkten Zauber zurücknehmen
 ask-Rebuild = Welcher Raum wird als Nächstes repariert?
 ask-Winner = Gleichstand: Bestimme, wer gewinnt
 ask-Icon = Wann kommt das Instabilitätssymbol?
-ask-Element = Welches Element zeigt er in dieser Runde?
+ask-Element = Welches Element zeigt der Zauber in dieser Runde?
 ask-PutUnder = Welche Karte kommt zuerst unter den Stapel?
 ask-TakeOver = Keine Figur ist übrig: Wähle eine im Spiel, die du übernimmst
 ask-Transfer = Schaden verschieben: Wähle einen Marker
@@ -781,7 +782,7 @@ act-Solve =
     }
 act-End = Beenden
 act-refused = { $act }: { $why }
-refused-tokens = kein Physische Aktion-Plättchen übrig
+refused-tokens = kein Plättchen für physische Aktionen übrig
 refused-cell = nicht aus der Kammer
 refused-evocation = du hast keine Beschwörung in der Akademie
 refused-spell = kein vorbereiteter Zauber, oder einer wurde schon gewirkt
@@ -1523,9 +1524,9 @@ school-about-divination = Voraussicht. Sieht und ändert Aufgaben, Ereignisse un
 school-about-illusion = Täuschung. Antwortet mit Fallen und Schutz, meist mit einer Wahl, und nutzt, was andere wirken.
 school-about-necromancy = Die Toten dienen. Beschwört Untote, macht den Schaden anderer zum eigenen und lebt davon.
 school-about-transmutation = Instabile Räume. Legt und verbraucht Instabilität, stellt Altäre auf und stärkt deine eigenen Schläge.
-about-Explore = Benutze ein Physische Aktion-Plättchen: Bewege dich bis zu deinem Bewegungswert, und aktiviere vor oder nach den Schritten den Raum, in dem du bist.
-about-Fight = Benutze ein Physische Aktion-Plättchen: 1 Angriff auf eine Figur in deinem Raum mit Schaden in Höhe deines Angriffswerts, und aktiviere den Raum, in beliebiger Reihenfolge.
-about-Command = Benutze ein Physische Aktion-Plättchen: Erwecke 1 deiner Beschwörungen, wo immer sie ist.
+about-Explore = Benutze ein Plättchen für physische Aktionen: Bewege dich bis zu deinem Bewegungswert, und aktiviere vor oder nach den Schritten den Raum, in dem du bist.
+about-Fight = Benutze ein Plättchen für physische Aktionen: 1 Angriff auf eine Figur in deinem Raum mit Schaden in Höhe deines Angriffswerts, und aktiviere den Raum, in beliebiger Reihenfolge.
+about-Command = Benutze ein Plättchen für physische Aktionen: Erwecke 1 deiner Beschwörungen, wo immer sie ist.
 about-Cast = Decke den vorbereiteten Zauber auf dem Feld mit der kleinsten Zahl auf; ein Fallen- oder Schutzzauber wird stattdessen aktiviert.
 about-Quick = Wirke den Spontanzauber. Er darf der zweite Zauber eines Zuges sein.
 about-Momentum = Kostet 1 nicht gewirkten Zauber von einem beliebigen Feld; er kommt in deine Erinnerungen. Bringt 1 Schritt, braucht kein Plättchen und aktiviert keinen Raum.
