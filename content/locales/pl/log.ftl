@@ -178,7 +178,10 @@ log-DamageConverted = { $you ->
     [yes] Zamieniasz
    *[no] { $who } zamienia
   } { $fromIs ->
-    [you] 1 twoje Obrażenie
+    [you] { $you ->
+        [yes] 1 swoje Obrażenie
+       *[no] 1 twoje Obrażenie
+      }
    *[other] 1 Obrażenie { $from }
   } na { $onIs ->
     [you] { $you ->
@@ -208,7 +211,10 @@ log-InstabilityConverted = { $you ->
     [yes] Zamieniasz
    *[no] { $who } zamienia
   } { $fromIs ->
-    [you] 1 twoją Niestabilność
+    [you] { $you ->
+        [yes] 1 swoją Niestabilność
+       *[no] 1 twoją Niestabilność
+      }
    *[other] 1 Niestabilność { $from }
   } { $room }.
     .from = gen
@@ -218,10 +224,10 @@ log-InstabilityRemoved = { $you ->
    *[no] { $who } usuwa
   } { $fromIs ->
     [you] { $you ->
-        [yes] 1 swoją Niestabilność
-       *[no] 1 twoją Niestabilność
+        [yes] 1 swoją Niestabilność
+       *[no] 1 twoją Niestabilność
       }
-   *[other] 1 Niestabilność { $from }
+   *[other] 1 Niestabilność { $from }
   } { $room }.
     .from = gen
     .room = from
@@ -230,11 +236,14 @@ log-DamageTransferred = { $you ->
    *[no] { $who } przenosi
   } { $colourIs ->
     [you] { $you ->
-        [yes] 1 swoje Obrażenie
-       *[no] 1 twoje Obrażenie
+        [yes] 1 swoje Obrażenie
+       *[no] 1 twoje Obrażenie
       }
-   *[other] 1 Obrażenie { $colour }
-  } z { $from } na { $to }.
+   *[other] 1 Obrażenie { $colour }
+  } z { $from } na { $toIs ->
+    [you] ciebie
+   *[other] { $to }
+  }.
     .colour = gen
     .from = gen
     .to = acc
@@ -425,7 +434,10 @@ log-TypeNamed = { $you ->
     [Trap] Pułapka
    *[Protection] Ochrona
   }.
-log-QuestHandedOver = Zadanie { $who } przechodzi do { $to }.
+log-QuestHandedOver = { $you ->
+    [yes] Twoje Zadanie
+   *[no] Zadanie { $who }
+  } przechodzi do { $to }.
     .who = gen
     .to = gen
 log-QuestsLookedAt = { $you ->
@@ -551,7 +563,8 @@ log-CommandsReturned = { $count } { $count ->
     } pod talie swoich Faz Księżyca.
 log-Dominion = { $who } nie aktywuje się w swojej Komnacie: przenosi się { $room }.
     .room = into
-log-AvatarChooses = { $who } wybiera: { $aim } ({ $reason }).
+log-AvatarChooses = { $who } wybiera { $aim } ({ $reason }).
+    .aim = acc
 log-CrownChooses = Wybór Korony ({ $tied }; { $why }): { $you ->
     [yes] wybierasz ty.
    *[no] wybiera { $who }.
@@ -608,13 +621,13 @@ deed-casting = { $you ->
    *[no] { $who } rzuca Czar
   }
 deed-trap = { $you ->
-    [yes] Zastawiasz Pułapkę na miejscu { $slot }
-   *[no] { $who } zastawia Pułapkę na miejscu { $slot }
+    [yes] Aktywujesz Pułapkę na miejscu { $slot }
+   *[no] { $who } aktywuje Pułapkę na miejscu { $slot }
   }
     .slot = loc
 deed-protection = { $you ->
-    [yes] Przygotowujesz Ochronę na miejscu { $slot }
-   *[no] { $who } przygotowuje Ochronę na miejscu { $slot }
+    [yes] Aktywujesz Ochronę na miejscu { $slot }
+   *[no] { $who } aktywuje Ochronę na miejscu { $slot }
   }
     .slot = loc
 deed-answer = { $you ->
@@ -719,7 +732,7 @@ ceremony-fall = { $you ->
    *[no] Ostatni cios: { $by }. Kostki są policzone, a droga prowadzi do Komnaty.
   }
 ceremony-fall-event = Przez Wydarzenie Trofeum bierze Czarna Róża.
-ceremony-solved = Zadanie jest wykonane i przynosi nagrodę.
+ceremony-solved = Zadanie jest wykonane i przynosi nagrodę.
 ceremony-torn = Jest pełne. { $you ->
     [yes] Bierzesz jego Żeton, wart { $worth } na końcu.
    *[no] { $who } bierze jego Żeton, wart { $worth } na końcu.

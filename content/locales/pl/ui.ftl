@@ -596,7 +596,7 @@ ask-TakeBack = Możesz zabrać z powrotem nieujawniony Czar
 ask-Rebuild = Które Pomieszczenie odbudować następne?
 ask-Winner = Remis: wskaż zwycięzcę
 ask-Icon = Kiedy działa symbol Niestabilności?
-ask-Element = Jaki Element ma w tej Turze?
+ask-Element = Jaki Element ma Czar w tej Turze?
 ask-PutUnder = Która karta pierwsza trafia na spód talii?
 ask-TakeOver = Brak wolnej figurki: wybierz jedną z gry do przejęcia
 ask-Transfer = Przenieś Obrażenia: wybierz Kostkę
@@ -725,6 +725,7 @@ choice-Room = { $name }
 choice-Use = { $name }
 choice-Use-alike = { $name } { $number }: { $room }, { $health }
 choice-Use-slot = { $name }, miejsce { $slot }
+    .slot = loc
 choice-Cube = { $colour } na { $name }
     .name = loc
 choice-RoomCube = { $colour } { $name }
@@ -733,7 +734,7 @@ choice-First = Pierwsze
 choice-Second = Drugie
 choice-First-icon = Przed Efektem
 choice-Second-icon = Po Efekcie
-choice-First-order = W kolejności z karty
+choice-First-order = W kolejności z karty
 choice-Second-order = Na odwrót
 choice-Element = { $name }
 choice-SpellType = { $name }
@@ -784,12 +785,13 @@ bench = Przygotowania
 bench-placed = { $others ->
     [none] Położono: { $count }.
     [done] Położono: { $count }. Pozostali już skończyli.
-   *[open] Położono: { $count }. Pozostali robią to teraz w ukryciu.
+   *[open] Położono: { $count }. Pozostali robią to teraz w ukryciu.
   }
 bench-place-here = Połóż tutaj
 bench-after = po { $slot }
 bench-full = Wszystkie miejsca są zajęte
 bench-in = { $name }, na miejscu { $slot }, { $side } do góry
+    .slot = loc
 bench-lies = Na miejscu { $slot }, { $side } do góry
     .slot = loc
 bench-says = { $slot }: { $name }, { $side }
@@ -839,7 +841,7 @@ story-kind-spell = Czar
 story-light-unused = Efekt Górny nieużyty
 story-dark-unused = Efekt Dolny nieużyty
 story-times = × { $count }
-story-nothing = Nic z tego nie wynika.
+story-nothing = Nic z tego nie wynika.
 story-where = { $done } z { $all }.
 story-then-you = Potem twoja kolej.
 story-not-asked = Nie ma do ciebie pytania.
@@ -917,7 +919,10 @@ fact-Moved = { $onIs ->
    *[other] { $on } porusza się.
   }
 fact-Damaged = { $byIs ->
-    [you] Zadajesz { $on } { $amount } { $amount ->
+    [you] { $onIs ->
+        [you] Zadajesz sobie
+       *[other] Zadajesz { $on }
+      } { $amount } { $amount ->
         [one] Obrażenie
         [few] Obrażenia
        *[many] Obrażeń
@@ -973,7 +978,10 @@ fact-Solved = { $byIs ->
   }
 fact-Defeated = { $onIs ->
     [you] { $by } cię pokonuje.
-   *[other] { $by } pokonuje { $on }.
+   *[other] { $byIs ->
+        [you] Pokonujesz { $on }.
+       *[other] { $by } pokonuje { $on }.
+      }
   }
     .on = acc
 fact-Removed = { $onIs ->
@@ -1189,8 +1197,8 @@ score-rematch = Zagraj ponownie
 score-watch = Obejrzyj powtórkę
 score-table = Powrót do stołu
 score-summary = { $you ->
-    [yes] Zajmujesz drugie miejsce, { $count } mniej.
-   *[no] Drugie miejsce: { $second }, { $count } mniej.
+    [yes] Zajmujesz drugie miejsce, o { $count } PM mniej.
+   *[no] Drugie miejsce: { $second }, o { $count } PM mniej.
   }
 score-tie = { $you ->
     [yes] Masz tyle samo PM.
@@ -1378,8 +1386,8 @@ study-step-grimoire = { $count ->
    *[other] Księga Czarów +{ $count }
   }
 study-step-name = Wskaż cztery Szkoły
-study-step-keep = Zatrzymaj dwa
-study-step-remove = Usuń jeden, jeśli chcesz
+study-step-keep = Zatrzymaj dwie
+study-step-remove = Usuń jedną, jeśli chcesz
 study-step-limit = Ręka: { $count }
 study-drawn = Dobrane karty
 study-tick = { $name }: wybierz
@@ -1409,7 +1417,7 @@ study-discard = { $count ->
 study-remove = Usuń
 study-remove-hand = Usuń kartę z ręki
 study-remove-short = Usuń jedną
-study-remove-ask = Która karta z ręki trafia na stos odrzuconych swojej Szkoły?
+study-remove-ask = Która karta z ręki trafia na Stos Kart Odrzuconych swojej Szkoły?
 study-ask-keep = Zatrzymaj { $count ->
     [1] jedną
     [2] dwie
@@ -1420,7 +1428,7 @@ study-ask-keep = Zatrzymaj { $count ->
     [4] czterech
    *[other] { $of }
   }
-study-why-keep = Wybrano { $done } z { $count }. Pozostałe trafiają odkryte na stosy odrzuconych swoich Szkół.
+study-why-keep = Wybrano { $done } z { $count }. Pozostałe trafiają odkryte na Stosy Kart Odrzuconych swoich Szkół.
 study-ask-limit = Za dużo kart w ręce: wybierz do odrzucenia { $count ->
     [one] jedną kartę
     [2] dwie karty
@@ -1505,7 +1513,7 @@ aside-lodge = Pokaż Lożę
 aside-choice = Pokaż wybór
 row-title = { $room }: co z tych { $count }?
 row-outcome = { $now } → { $then } z { $health }
-row-falls = pokonanie, { $health } z { $health }
+row-falls = pokonanie, { $health } z { $health }
 row-damage = { $now } z { $health }
 
 ## People at the table
