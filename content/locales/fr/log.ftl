@@ -345,7 +345,10 @@ log-Forbidden = { $you ->
   }.
 log-SpellSeen = { $byIs ->
     [you] Vous regardez { $spell } { $of }.
-   *[other] { $by } regarde { $spell } { $of }.
+   *[other] { $ofIs ->
+        [you] { $by } regarde { $spell } parmi vos cartes.
+       *[other] { $by } regarde { $spell } { $of }.
+      }
   }
     .of = de
 log-SpellCancelled = { $spell } : annulé.
@@ -359,12 +362,18 @@ log-ActivationTaken = { $byIs ->
   }
 log-QuestGiven = { $fromIs ->
     [you] Vous donnez { $quest } { $to }.
-   *[other] { $from } donne { $quest } { $to }.
+   *[other] { $toIs ->
+        [you] { $from } vous donne { $quest }.
+       *[other] { $from } donne { $quest } { $to }.
+      }
   }
     .to = a
 log-QuestTaken = { $byIs ->
     [you] Vous prenez { $quest } { $from }.
-   *[other] { $by } prend { $quest } { $from }.
+   *[other] { $fromIs ->
+        [you] { $by } vous prend { $quest }.
+       *[other] { $by } prend { $quest } { $from }.
+      }
   }
     .from = a
 log-QuestRefused = { $you ->
@@ -414,7 +423,10 @@ log-TypeNamed = { $you ->
     [Trap] Piège
    *[Protection] Protection
   }.
-log-QuestHandedOver = Une Quête { $who } passe { $to }.
+log-QuestHandedOver = { $you ->
+    [yes] L’une de vos Quêtes
+   *[no] Une Quête { $who }
+  } passe { $to }.
     .who = de
     .to = a
 log-QuestsLookedAt = { $you ->
@@ -593,12 +605,12 @@ deed-casting = { $you ->
    *[no] { $who } lance un Sort
   }
 deed-trap = { $you ->
-    [yes] Vous posez un Piège en { $slot }
-   *[no] { $who } pose un Piège en { $slot }
+    [yes] Vous posez un Piège sur l’emplacement { $slot }
+   *[no] { $who } pose un Piège sur l’emplacement { $slot }
   }
 deed-protection = { $you ->
-    [yes] Vous posez une Protection en { $slot }
-   *[no] { $who } pose une Protection en { $slot }
+    [yes] Vous posez une Protection sur l’emplacement { $slot }
+   *[no] { $who } pose une Protection sur l’emplacement { $slot }
   }
 deed-answer = { $you ->
     [yes] Vous répondez avec { $card }

@@ -543,7 +543,7 @@ ask-TakeBack = Vous pouvez reprendre un Sort non révélé
 ask-Rebuild = Quelle salle est reconstruite ensuite ?
 ask-Winner = Égalité : nommez le vainqueur
 ask-Icon = Quand vient le symbole Instabilité ?
-ask-Element = Quel élément montre-t-il ce tour-ci ?
+ask-Element = Quel élément montre le Sort ce tour-ci ?
 ask-PutUnder = Laquelle va d’abord sous la pile ?
 ask-TakeOver = Plus de figurine : choisissez-en une en jeu à reprendre
 ask-Transfer = Transférer des Dégâts : choisissez un cube
@@ -854,10 +854,16 @@ fact-Moved = { $onIs ->
    *[other] { $on } se déplace.
   }
 fact-Damaged = { $byIs ->
-    [you] Vous avez infligé { $amount ->
-        [one] { $amount } Dégât
-       *[other] { $amount } Dégâts
-    } { $on }.
+    [you] { $onIs ->
+        [you] Vous vous êtes infligé { $amount ->
+            [one] { $amount } Dégât
+           *[other] { $amount } Dégâts
+        }.
+       *[other] Vous avez infligé { $amount ->
+            [one] { $amount } Dégât
+           *[other] { $amount } Dégâts
+        } { $on }.
+    }
    *[other] { $onIs ->
         [you] { $by } vous a infligé { $amount ->
             [one] { $amount } Dégât
@@ -980,7 +986,10 @@ fact-TookCrown = { $byIs ->
   }
 fact-Attacked = { $byIs ->
     [you] Vous avez attaqué { $on }.
-   *[other] { $by } a attaqué { $on }.
+   *[other] { $onIs ->
+        [you] { $by } vous a attaqué.
+       *[other] { $by } a attaqué { $on }.
+      }
   }
 fact-Left = { $onIs ->
     [you] Vous avez quitté { $room }.
@@ -1020,8 +1029,8 @@ score-you-title = { $duel ->
    *[no] Vous gagnez la partie
   }
 score-power = PP
-score-defeats = défaites
-score-defeats-title = Défaites
+score-defeats = Mages vaincus
+score-defeats-title = Mages vaincus
 score-rebuilt = salles reconstruites
 score-torn = salles détruites
 score-tokens = Salles
@@ -1107,8 +1116,8 @@ score-rematch = Rejouer
 score-watch = Voir la rediffusion
 score-table = Retour à la table
 score-summary = { $you ->
-    [yes] Vous êtes deuxième, à { $count } PP.
-   *[no] Deuxième : { $second }, à { $count } PP.
+    [yes] Vous êtes deuxième, avec { $count } PP de moins.
+   *[no] Deuxième : { $second }, avec { $count } PP de moins.
   }
 score-tie = { $you ->
     [yes] Vous avez autant de PP.
