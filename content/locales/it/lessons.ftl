@@ -85,7 +85,7 @@ lesson-fight = { $others ->
 lesson-react-title = Puoi reagire
 lesson-react = Qualcosa ha innescato una tua carta. Leggi che cosa è accaduto, poi usala, o lasciala stare. Una carta usata è spesa per questo Turno; una non usata aspetta la prossima volta. Gli altri vedono solo che il tavolo aspetta.
 lesson-react-must-title = Che cosa viene prima
-lesson-react-must = Si sono innescate più cose, e non tutte si possono passare: di’ che cosa viene prima. Dove si dice «puoi», ti verrà chiesto prima; una Trappola o una Protezione si può passare quando il resto è risolto.
+lesson-react-must = Si sono innescate più cose, e non tutte si possono passare: di’ che cosa viene prima. Dove si dice “puoi”, ti verrà chiesto prima; una Trappola o una Protezione si può passare quando il resto è risolto.
 lesson-evocation-title = Fase delle Evocazioni
 lesson-evocation = Quando nessuno può più agire, agiscono le creature: ciascuna si muove e attacca una volta. { $own ->
     [0] Tu ora non ne hai.

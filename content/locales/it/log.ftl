@@ -345,7 +345,10 @@ log-Forbidden = { $you ->
   }.
 log-SpellSeen = { $byIs ->
     [you] Guardi { $spell } { $of }.
-   *[other] { $by } guarda { $spell } { $of }.
+   *[other] { $ofIs ->
+        [you] { $by } guarda { $spell } tra le tue carte.
+       *[other] { $by } guarda { $spell } { $of }.
+      }
   }
     .of = di
 log-SpellCancelled = { $spell }: Magia cancellata.
@@ -359,7 +362,10 @@ log-ActivationTaken = { $byIs ->
   }
 log-QuestGiven = { $fromIs ->
     [you] Dai { $quest } { $to }.
-   *[other] { $from } dà { $quest } { $to }.
+   *[other] { $toIs ->
+        [you] { $from } ti dà { $quest }.
+       *[other] { $from } dà { $quest } { $to }.
+      }
   }
     .to = a
 log-QuestTaken = { $byIs ->
@@ -411,7 +417,10 @@ log-TypeNamed = { $you ->
     [Trap] Trappola
    *[Protection] Protezione
   }.
-log-QuestHandedOver = Una Missione { $who } passa { $to }.
+log-QuestHandedOver = { $you ->
+    [yes] Una tua Missione
+   *[no] Una Missione { $who }
+  } passa { $to }.
     .who = di
     .to = a
 log-QuestsLookedAt = { $you ->
@@ -485,8 +494,8 @@ log-TokenBonus = { $you ->
   }
 log-ExtraTurn = Chi condivide il primo posto gioca ancora un Turno.
 log-ElementNamed = { $byIs ->
-    [you] Per te { $spell } mostra { $element } in questo Turno.
-   *[other] Per { $by } { $spell } mostra { $element } in questo Turno.
+    [you] Per te, { $spell } mostra { $element } in questo Turno.
+   *[other] Per { $by }, { $spell } mostra { $element } in questo Turno.
   }
 log-Bonus = { $you ->
     [yes] Guadagni { $quests } per le Missioni, { $trophies } per i Trofei, { $crown } per la Corona.
@@ -499,7 +508,10 @@ log-GameWon = { $you ->
 
 log-a-spell = una Magia
 log-a-quest = una Missione
-log-a-dummy = un bersaglio fittizio
+log-a-dummy = { $form ->
+    [su] su un bersaglio fittizio
+   *[other] un bersaglio fittizio
+  }
 log-by = causa: { $cause }
     .cause = title
 log-activation = { $you ->
@@ -582,28 +594,31 @@ deed-cast = { $you ->
    *[no] { $who } lancia { $card }
   }
 deed-cast-at = { $you ->
-    [yes] Lanci { $card } contro { $target }
-   *[no] { $who } lancia { $card } contro { $target }
+    [yes] Lanci { $card } { $target }
+   *[no] { $who } lancia { $card } { $target }
   }
+    .target = su
 deed-casting = { $you ->
     [yes] Lanci una Magia
    *[no] { $who } lancia una Magia
   }
 deed-trap = { $you ->
-    [yes] Posi una Trappola in { $slot }
-   *[no] { $who } posa una Trappola in { $slot }
+    [yes] Posi una Trappola nello spazio { $slot }
+   *[no] { $who } posa una Trappola nello spazio { $slot }
   }
+    .slot = m
 deed-protection = { $you ->
-    [yes] Posi una Protezione in { $slot }
-   *[no] { $who } posa una Protezione in { $slot }
+    [yes] Posi una Protezione nello spazio { $slot }
+   *[no] { $who } posa una Protezione nello spazio { $slot }
   }
+    .slot = m
 deed-answer = { $you ->
     [yes] Reagisci con { $card }
    *[no] { $who } reagisce con { $card }
   }
 deed-answer-at = { $you ->
-    [yes] Reagisci con { $card } contro { $target }
-   *[no] { $who } reagisce con { $card } contro { $target }
+    [yes] Reagisci con { $card }, bersaglio: { $target }
+   *[no] { $who } reagisce con { $card }, bersaglio: { $target }
   }
 deed-explore = { $you ->
     [yes] Esplori
@@ -638,8 +653,8 @@ deed-room = { $you ->
    *[no] { $who } attiva { $card }
   }
 deed-room-at = { $you ->
-    [yes] Attivi { $card } contro { $target }
-   *[no] { $who } attiva { $card } contro { $target }
+    [yes] Attivi { $card }, bersaglio: { $target }
+   *[no] { $who } attiva { $card }, bersaglio: { $target }
   }
 deed-evocation = { $you ->
     [yes] { $card-gender ->
@@ -657,8 +672,8 @@ deed-evocation-at = { $you ->
     [yes] { $card-gender ->
         [f] La tua
        *[m] Il tuo
-      } { $card } agisce contro { $target }
-   *[no] { $card } { $who } agisce contro { $target }
+      } { $card } agisce, bersaglio: { $target }
+   *[no] { $card } { $who } agisce, bersaglio: { $target }
   }
     .who = di
     .card = { $you ->
@@ -716,8 +731,8 @@ ceremony-rebuilt-plain = La Stanza è piena, e i cubetti vengono contati.
 ceremony-alone = Chi è il solo ad avervi cubetti guadagna 1 in più.
 ceremony-tied = In caso di parità si guadagna 1 in meno.
 ceremony-cubes = { $count ->
-    [one] 1 cubo
-   *[other] { $count } cubi
+    [one] 1 cubetto
+   *[other] { $count } cubetti
   }
 ceremony-trophy = e il Trofeo
 ceremony-trophy-alone = il Trofeo

@@ -560,6 +560,7 @@ ask-ConvertDamage = Converti Danni: scegli un cubetto
 ask-ConvertInstability = Converti Instabilità: scegli un cubetto
 ask-Heal = Cura: togli un cubetto
 ask-Spread = { $source }: dove va il prossimo cubetto?
+    .source = title
 ask-Order = { $source }: troppo pochi cubetti per entrambe le parti. Quale viene prima?
     .source = title
 ask-Mark = Troppo pochi cubetti per tutto: dove ne metti uno per primo?
@@ -589,7 +590,7 @@ ask-TakeBack = Puoi riprendere una Magia non rivelata
 ask-Rebuild = Quale Stanza viene ricostruita adesso?
 ask-Winner = Pareggio: nomina il vincitore
 ask-Icon = Quando si risolve il simbolo Instabilità?
-ask-Element = Quale elemento mostra in questo Turno?
+ask-Element = Quale elemento mostra la Magia in questo Turno?
 ask-PutUnder = Quale va per prima in fondo al mazzo?
 ask-TakeOver = Non resta nessun modello: scegline uno in gioco
 ask-Transfer = Trasferisci Danni: scegli un cubetto
@@ -689,7 +690,8 @@ choice-Grimoire = { $name }
 choice-Card = { $name }
     .name = title
 choice-Remove = Rimuovi { $name } dalla mano
-choice-Prepare = { $name } in { $slot }, { $side }
+choice-Prepare = { $name } nello spazio { $slot }, { $side }
+    .slot = m
 choice-Explore = Esplorazione
 choice-Fight = Scontro
 choice-Command = { $name }
@@ -721,6 +723,7 @@ choice-Use-alike = { $name } { $number }: { $room }, { $health }
     .room = title
 choice-Use-slot = { $name }, spazio { $slot }
     .name = title
+    .slot = m
 choice-Cube = { $colour } { $name }
     .colour = title
     .name = su
@@ -748,7 +751,7 @@ choice-SlotOf = { $name }: { $slot }
 choice-Seat = { $name }
     .name = title
 
-act-Explore = Esplora
+act-Explore = Esplorazione
 act-Fight = Scontro
 act-Command = Comando
 act-Cast = Lancia
@@ -795,8 +798,10 @@ bench-placed = { $others ->
 bench-place-here = Posa qui
 bench-after = dopo { $slot }
 bench-full = Tutti gli spazi sono occupati
-bench-in = { $name }, in { $slot }, { $side } in alto
-bench-lies = In { $slot }, { $side } in alto
+bench-in = { $name }, nello spazio { $slot }, { $side } in alto
+    .slot = m
+bench-lies = Spazio { $slot }, { $side } in alto
+    .slot = m
 bench-says = { $slot }: { $name }, { $side }
 bench-take-back = Riprendi
 bench-confirm = { $count ->
@@ -889,7 +894,7 @@ react-pass = Passa
 react-others = Gli altri vedono solo che il tavolo aspetta reazioni.
 react-active-in = Attiva nello spazio { $slot }
     .slot = m
-react-must = Non tutto qui si può passare: scegli che cosa viene prima. Dove si dice «puoi», ti verrà chiesto ancora.
+react-must = Non tutto qui si può passare: scegli che cosa viene prima. Dove si dice “puoi”, ti verrà chiesto ancora.
 keep-once = solo questa volta
 keep-card = questa carta, fino alla mia prossima attivazione
 keep-turn = tutto in questo Turno, a meno che non stia per cadere
@@ -917,7 +922,10 @@ fact-Moved = { $onIs ->
    *[other] { $on } si muove.
   }
 fact-Damaged = { $byIs ->
-    [you] Hai inflitto { danni-amount } { $on }.
+    [you] { $onIs ->
+        [you] Hai inflitto { danni-amount } a te stesso.
+       *[other] Hai inflitto { danni-amount } { $on }.
+      }
    *[other] { $onIs ->
         [you] { $by } ti ha inflitto { danni-amount }.
        *[other] { $by } ha inflitto { danni-amount } { $on }.
@@ -1033,7 +1041,10 @@ fact-TookCrown = { $byIs ->
   }
 fact-Attacked = { $byIs ->
     [you] Hai attaccato { $on }.
-   *[other] { $by } ha attaccato { $on }.
+   *[other] { $onIs ->
+        [you] { $by } ti ha attaccato.
+       *[other] { $by } ha attaccato { $on }.
+      }
   }
 fact-Left = { $onIs ->
     [you] Hai lasciato { $room }.
@@ -1076,8 +1087,8 @@ score-you-title = { $duel ->
    *[no] Vinci la partita
   }
 score-power = PP
-score-defeats = sconfitte
-score-defeats-title = Sconfitte
+score-defeats = Maghi sconfitti
+score-defeats-title = Maghi sconfitti
 score-rebuilt = Stanze ricostruite
 score-torn = Stanze crollate
 score-tokens = Stanze
@@ -1160,15 +1171,15 @@ score-rematch = Gioca ancora
 score-watch = Guarda il replay
 score-table = Torna al tavolo
 score-summary = { $you ->
-    [yes] Sei al secondo posto, a { $count } di distanza.
-   *[no] Al secondo posto { $second }, a { $count } di distanza.
+    [yes] Sei al secondo posto, con { $count } PP in meno.
+   *[no] Al secondo posto: { $second }, con { $count } PP in meno.
   }
 score-tie = { $you ->
     [yes] Hai altrettanti PP.
    *[no] Altrettanti PP: { $second }.
   } { $by ->
-    [rose] La Rosa Nera vince ogni parità di cui fa parte.
-    [quests] La parità va a chi ha più Missioni.
+    [rose] La Rosa Nera vince ogni pareggio in cui è coinvolta.
+    [quests] Il pareggio va a chi ha più Missioni.
     [trophies] A pari Missioni, decidono più Trofei.
    *[crown] Chi ha la Corona ha indicato il vincitore.
   }
@@ -1390,13 +1401,19 @@ study-ask-keep = Tieni { $count ->
     [4] quattro
    *[other] { $of }
   }
-study-why-keep = Scelte { $done } su { $count }. Le altre vanno a faccia scoperta negli scarti delle loro Scuole.
+study-why-keep = { $done ->
+    [one] Scelta 1
+   *[other] Scelte { $done }
+  } su { $count }. Le altre vanno a faccia scoperta negli scarti delle loro Scuole.
 study-ask-limit = Hai troppe carte in mano: scegli { $count ->
     [1] una carta
     [2] due carte
    *[other] { $count } carte
   } da scartare
-study-why-limit = Scelte { $done } su { $count }. Vanno nelle tue Memorie.
+study-why-limit = { $done ->
+    [one] Scelta 1
+   *[other] Scelte { $done }
+  } su { $count }. Vanno nelle tue Memorie.
 study-ask-name = Nomina { $count ->
     [1] una Scuola
     [2] due Scuole
@@ -1404,7 +1421,10 @@ study-ask-name = Nomina { $count ->
     [4] quattro Scuole
    *[other] { $count } Scuole
   } da cui pescare
-study-why-name = Nominate { $done }, si può ripetere. Vedi le carte dopo l’ultima.
+study-why-name = { $done ->
+    [one] Nominata 1
+   *[other] Nominate { $done }
+  }, si può ripetere. Vedi le carte dopo l’ultima.
 school-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
@@ -1438,7 +1458,7 @@ school-about-conspiracy = Trappole e furto. Prende agli altri Missioni e PP, li 
 school-about-destruction = Fuoco e ghiaccio. Molti Danni in Stanze intere, e Instabilità dove cadono.
 school-about-divination = Preveggenza. Vede e cambia Missioni, Eventi e Magie, cura, e piazza Altari.
 school-about-illusion = Inganno. Risponde con trappole e protezioni, spesso a scelta, e usa ciò che gli altri lanciano.
-school-about-necromancy = I morti servono. Evoca Non Morti, fa propri i Danni degli altri, e ne vive.
+school-about-necromancy = I morti servono. Evoca Non-Morti, fa propri i Danni degli altri, e ne vive.
 school-about-transmutation = Stanze instabili. Piazza e spende Instabilità, piazza Altari, e rafforza i tuoi colpi.
 about-Explore = Spendi un segnalino Azione Fisica: fai fino a tanti passi quanto il tuo Movimento, e attiva la Stanza in cui ti trovi prima o dopo i passi.
 about-Fight = Spendi un segnalino Azione Fisica: un attacco contro un modello nella tua Stanza, con Danni pari al tuo Attacco, e attiva la Stanza, in qualsiasi ordine.
