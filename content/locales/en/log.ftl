@@ -218,6 +218,7 @@ log-EvocationRemoved = { $ownerIs ->
    *[other] { $evocation } is gone from { $room }.
   }
 log-EvocationActivates = { $modelIs ->
+    [you] You activate.
     [yours] Your { $modelName } activates.
    *[other] { $model } activates.
   }
