@@ -349,6 +349,7 @@ log-EvocationRemoved =
     .room = in
 log-EvocationActivates =
     { $modelIs ->
+        [you] Du wirst erweckt.
         [yours] { $modelName-gender ->
                 [f] Deine
                *[m] Dein
