@@ -292,6 +292,7 @@ log-EvocationRemoved = { $ownerIs ->
   }
     .room = from
 log-EvocationActivates = { $modelIs ->
+    [you] Aktywujesz się.
     [yours] { $modelName-gender ->
         [f] Twoja
         [n] Twoje
