@@ -274,6 +274,7 @@ log-EvocationRemoved = { $ownerIs ->
       }
     .room = de
 log-EvocationActivates = { $modelIs ->
+    [you] Vous vous activez.
     [yours] Votre { $modelName } s’active.
    *[other] { $model } s’active.
   }

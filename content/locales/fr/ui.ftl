@@ -13,7 +13,12 @@ loading = Un instant…
 cancel = Annuler
 back = Retour
 rule-number = Règle { $rule }
-black-rose = Rose Noire
+black-rose =
+    { $form ->
+        [de] de la Rose Noire
+        [a] à la Rose Noire
+       *[title] Rose Noire
+    }
     .gender = f
 # Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose =
@@ -409,7 +414,7 @@ foreseen-lock-drew = Pioche ou regarde des cartes : sans retour
 foreseen-lock-revealed = Révèle quelque chose : sans retour
 foreseen-lock-rolled = Fait appel au hasard : sans retour
 lens-takes = Détruite maintenant, son marqueur va à
-lens-taken = { $name } a pris son marqueur, qui vaut { $worth }.
+lens-taken = Son marqueur, qui vaut { $worth }, a été pris par { $name }.
 lens-opens = Ouverture : { $moon }.
 lens-turned = Son marqueur est retourné : activée ce tour-ci.
 lens-not-turned = Son marqueur est face visible : elle peut être activée une fois ce tour-ci.
