@@ -269,6 +269,7 @@ log-EvocationRemoved = { $ownerIs ->
        *[other] the
     }
 log-EvocationActivates = { $modelIs ->
+    [you] Ti attivi.
     [yours] { tuo-modelName } si attiva.
    *[other] { $model } si attiva.
   }

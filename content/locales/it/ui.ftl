@@ -11,7 +11,14 @@ loading = Un momento…
 cancel = Annulla
 back = Indietro
 rule-number = Regola { $rule }
-black-rose = Rosa Nera
+black-rose = { $form ->
+    [di] della Rosa Nera
+    [a] alla Rosa Nera
+    [in] nella Rosa Nera
+    [su] sulla Rosa Nera
+    [da] dalla Rosa Nera
+   *[title] Rosa Nera
+  }
 # Within a sentence; at its beginning it gets its capital by itself.
 the-black-rose = { $form ->
     [title] Rosa Nera
@@ -439,7 +446,8 @@ foreseen-lock-drew = Pesca o guarda carte: non si può annullare
 foreseen-lock-revealed = Rivela qualcosa: non si può annullare
 foreseen-lock-rolled = Interroga la sorte: non si può annullare
 lens-takes = Se crolla ora, il suo segnalino va a
-lens-taken = { $name } ha preso il suo segnalino, che vale { $worth }.
+lens-taken = Il suo segnalino, che vale { $worth }, è stato preso { $name }.
+    .name = da
 lens-opens = Si apre con la { $moon }.
 lens-turned = Il suo segnalino è voltato: attivata in questo Turno.
 lens-not-turned = Il suo segnalino non è voltato: si può attivare una volta in questo Turno.
