@@ -42,8 +42,8 @@ export interface SeatSource {
   changing?: (before: TableState | null, after: TableState) => void;
   /** The last hint that came. */
   readonly hint: Hint | null;
-  /** The clock ran out, and a bot answered in this seat; until it answers itself again. */
-  readonly timeWasUp?: boolean;
+  /** The clock ran out, and a bot answered in this seat: the revision of that, until it answers itself again. */
+  readonly timeWasUp?: number | null;
   preview(option: number): void;
   askHint(): void;
   agreeToHints(agree: boolean): void;
@@ -75,7 +75,7 @@ export class LiveSeat implements SeatSource {
   moments: Moment[] = [];
   foreseen: Map<number, Foreseen> = $state.raw(new Map());
   hint: Hint | null = $state.raw(null);
-  timeWasUp = $state(false);
+  timeWasUp: number | null = $state(null);
   changing?: (before: TableState | null, after: TableState) => void;
   private readonly asked = new Set<number>();
   private readonly line: Line;
@@ -122,7 +122,7 @@ export class LiveSeat implements SeatSource {
     if (!this.state || this.waiting) return;
     this.waiting = true;
     this.complaint = null;
-    this.timeWasUp = false;
+    this.timeWasUp = null;
     this.say({ answer: { id: this.fresh(), revision: this.state.revision, option } });
   }
 
@@ -181,7 +181,7 @@ export class LiveSeat implements SeatSource {
       const next = fold(this.state, message.update);
       if (next === "gap") this.line.hello();
       else if (next !== "old") {
-        this.timeWasUp ||= !this.waiting && isAnsweredByClock(this.state, Date.now());
+        if (!this.waiting && isAnsweredByClock(this.state, Date.now())) this.timeWasUp ??= next.revision;
         this.keep(next);
         this.waiting = false;
       }

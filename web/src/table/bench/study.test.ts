@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import drawFrom from "../../fixtures/draw-from-4.json";
 import keep from "../../fixtures/keep-4.json";
 import limit from "../../fixtures/discard-to-limit-4.json";
+import type { Desk } from "../model/desk.svelte";
+import { InARow } from "../model/in-a-row.svelte";
 import { deskAt } from "../model/laid";
 import { freshPlaces, stepsDone, studied } from "./study";
 
@@ -60,6 +62,21 @@ describe("ticks", () => {
     expect(desk.study.complete).toBe(true);
     desk.inARow.drawNamed();
     expect(said).toEqual([["answer", 0]]);
+  });
+
+  it("are no more than are left to name when a clock has named some, and none is left over for another Study", () => {
+    const counter = { done: 0, left: 4 };
+    const desk = { question: { counter }, laid: { kind: "DrawFrom", rest: [] }, source: {}, state: null };
+    const row = new InARow(desk as unknown as Desk);
+    for (const school of [0, 2, 5]) row.nameSchool(school);
+    counter.left = 2;
+    expect(row.named).toEqual([0, 2]);
+    counter.left = 1;
+    expect(row.named).toEqual([]);
+    desk.laid.kind = "Keep";
+    row.drawNext();
+    counter.left = 4;
+    expect(row.named).toEqual([]);
   });
 
   it("stay named while they are drawn from one after the other", () => {

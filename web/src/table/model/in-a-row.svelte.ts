@@ -30,11 +30,12 @@ export class InARow {
   }
   /** Schools named so far in the Study Phase; sent one after the other once all are named. */
   get named(): number[] {
-    return this.drawing ?? this.picked;
+    // A clock may have named some: what is too many then was meant for them.
+    return this.drawing ?? (this.left > 1 ? this.picked.slice(0, this.left) : []);
   }
   /** Study: schools are named first and drawn from one after the other (RB-8); naming more than asked does nothing. */
   nameSchool(school: number): void {
-    if (!this.drawing) this.picked = [...this.picked, school].slice(0, this.toName);
+    if (!this.drawing) this.picked = [...this.named, school].slice(0, this.toName);
   }
   /** All are named, and the person says so; once more if an answer did not arrive. */
   drawNamed(): void {
@@ -52,7 +53,7 @@ export class InARow {
     return this.drawn.schools.filter((own) => own === school).length;
   }
   unnameSchool(): void {
-    this.picked = this.picked.slice(0, -1);
+    if (!this.drawing) this.picked = this.named.slice(0, -1);
   }
   /** Called at every new question: goes on with what was named. */
   drawNext(): void {
@@ -63,6 +64,7 @@ export class InARow {
     if (option) return this.desk.answer(option);
     this.queue = [];
     this.drawing = null;
+    if (laid.kind !== "DrawFrom") this.picked = [];
   }
 
   tick(option: Option): void {
