@@ -537,11 +537,20 @@ ask-Fight = Kraftakt: Wähle, wen du angreifst
 ask-Fight-still = Kraftakt: Was ist mit { $room }?
     .room = dat
 ask-MomentumStep = Zauber ablegen: Bewege dich 1 Schritt
-ask-EvocationStep = { $actor } handelt: Wähle einen Raum
+ask-EvocationStep = { $actorIs ->
+    [you] Du handelst: Wähle einen Raum
+   *[other] { $actor } handelt: Wähle einen Raum
+  }
     .actor = nom
-ask-EvocationStep-attack = { $actor } handelt: Wähle, wer angegriffen wird
+ask-EvocationStep-attack = { $actorIs ->
+    [you] Du handelst: Wähle, wer angegriffen wird
+   *[other] { $actor } handelt: Wähle, wer angegriffen wird
+  }
     .actor = nom
-ask-EvocationStep-still = { $actor } hat gehandelt
+ask-EvocationStep-still = { $actorIs ->
+    [you] Du hast gehandelt
+   *[other] { $actor } hat gehandelt
+  }
     .actor = nom
 ask-NextEvocation = Welche Beschwörung wird als Nächstes erweckt?
 ask-Target = { $source }: Wähle ein Ziel
@@ -900,9 +909,9 @@ recap-all = Alles erzählen
 react-title = Du darfst reagieren
 react-must-title = Was kommt zuerst?
 react-rail = Was geschieht
-react-done = geschehen
-react-now = jetzt
-react-next = kommt noch
+react-done = geschehen:
+react-now = jetzt:
+react-next = kommt noch:
 react-with = Mit { $name } reagieren?
     .name = dat
 react-if-use = Wenn du sie benutzt
@@ -1161,11 +1170,23 @@ score-you-title =
         [yes] Du gewinnst das Duell
        *[no] Du gewinnst die Partie
     }
-score-power = Machtpunkte
-score-defeats = Siege über Magi
+score-power = { $count ->
+    [one] Machtpunkt
+   *[other] Machtpunkte
+  }
+score-defeats = { $count ->
+    [one] Sieg über Magi
+   *[other] Siege über Magi
+  }
 score-defeats-title = Besiegt
-score-rebuilt = Räume repariert
-score-torn = Räume zerstört
+score-rebuilt = { $count ->
+    [one] Raum repariert
+   *[other] Räume repariert
+  }
+score-torn = { $count ->
+    [one] Raum zerstört
+   *[other] Räume zerstört
+  }
 score-tokens = Räume
 score-apart = Wer die Akademie niederriss
 score-stand =

@@ -405,9 +405,18 @@ ask-Explore-still = Explore: what about { $room }?
 ask-Fight = Fight: choose whom to attack
 ask-Fight-still = Fight: what about { $room }?
 ask-MomentumStep = Momentum: take one step
-ask-EvocationStep = { $actor } acts: choose a room
-ask-EvocationStep-attack = { $actor } acts: choose whom to attack
-ask-EvocationStep-still = { $actor } has acted
+ask-EvocationStep = { $actorIs ->
+    [you] You act: choose a room
+   *[other] { $actor } acts: choose a room
+  }
+ask-EvocationStep-attack = { $actorIs ->
+    [you] You act: choose whom to attack
+   *[other] { $actor } acts: choose whom to attack
+  }
+ask-EvocationStep-still = { $actorIs ->
+    [you] You have acted
+   *[other] { $actor } has acted
+  }
 ask-NextEvocation = Which Evocation activates next?
 ask-Target = Choose a target for { $source }
 ask-May = { $source }: will you use it?
@@ -713,9 +722,9 @@ recap-all = Tell all of it
 react-title = You may react
 react-must-title = What comes first?
 react-rail = What happens
-react-done = done
-react-now = now
-react-next = still to come
+react-done = done:
+react-now = now:
+react-next = still to come:
 react-with = Answer with { $name }?
 react-if-use = If you use it
 react-if-pass = If you pass
@@ -874,11 +883,21 @@ score-you-title = { $duel ->
     [yes] You win the duel
    *[no] You win the game
   }
+# $count: how much.
 score-power = power
-score-defeats = defeats
+score-defeats = { $count ->
+    [one] defeat
+   *[other] defeats
+  }
 score-defeats-title = Defeats
-score-rebuilt = rooms rebuilt
-score-torn = rooms fell
+score-rebuilt = { $count ->
+    [one] room rebuilt
+   *[other] rooms rebuilt
+  }
+score-torn = { $count ->
+    [one] room fell
+   *[other] rooms fell
+  }
 score-tokens = Rooms
 score-apart = Who took the lodge apart
 score-stand = { $count ->

@@ -334,7 +334,7 @@ first-mage = Premier Mage
 in-cell = dans la Cellule
 bot-plays = un bot joue
 is-away = hors ligne
-is-here = là
+is-here = ici
 is-ready = c’est prêt
 seat-open = attend un joueur
 acts-now = agit maintenant
@@ -504,9 +504,18 @@ ask-Fight = Affrontement : choisissez qui attaquer
 ask-Fight-still = Affrontement : que faire { $room } ?
     .room = dans
 ask-MomentumStep = Élan : faites un pas
-ask-EvocationStep = { $actor } agit : choisissez une salle
-ask-EvocationStep-attack = { $actor } agit : choisissez qui attaquer
-ask-EvocationStep-still = { $actor } a agi
+ask-EvocationStep = { $actorIs ->
+    [you] Vous agissez : choisissez une salle
+   *[other] { $actor } agit : choisissez une salle
+  }
+ask-EvocationStep-attack = { $actorIs ->
+    [you] Vous agissez : choisissez qui attaquer
+   *[other] { $actor } agit : choisissez qui attaquer
+  }
+ask-EvocationStep-still = { $actorIs ->
+    [you] Vous avez agi
+   *[other] { $actor } a agi
+  }
 ask-NextEvocation = Quelle Évocation s’active ensuite ?
 ask-Target = Choisissez une cible pour { $source }
 ask-May = { $source } : l’utiliser ?
@@ -827,9 +836,9 @@ recap-all = Tout raconter
 react-title = Vous pouvez réagir
 react-must-title = Qu’est-ce qui vient d’abord ?
 react-rail = Ce qui se passe
-react-done = fait
-react-now = maintenant
-react-next = à venir
+react-done = fait :
+react-now = maintenant :
+react-next = à venir :
 react-with = Répondre avec { $name } ?
 react-if-use = Si vous l’utilisez
 react-if-pass = Si vous passez
@@ -1034,10 +1043,19 @@ score-you-title = { $duel ->
    *[no] Vous gagnez la partie
   }
 score-power = PP
-score-defeats = Mages vaincus
+score-defeats = { $count ->
+    [one] Mage vaincu
+   *[other] Mages vaincus
+  }
 score-defeats-title = Mages vaincus
-score-rebuilt = salles reconstruites
-score-torn = salles détruites
+score-rebuilt = { $count ->
+    [one] salle reconstruite
+   *[other] salles reconstruites
+  }
+score-torn = { $count ->
+    [one] salle détruite
+   *[other] salles détruites
+  }
 score-tokens = Salles
 score-apart = Qui a détruit la Loge
 score-stand = { $count ->

@@ -653,10 +653,12 @@ deed-room = { $you ->
     [yes] Attivi { $card }
    *[no] { $who } attiva { $card }
   }
+    .card = the
 deed-room-at = { $you ->
     [yes] Attivi { $card }, bersaglio: { $target }
    *[no] { $who } attiva { $card }, bersaglio: { $target }
   }
+    .card = the
 deed-evocation = { $you ->
     [yes] { $card-gender ->
         [f] La tua

@@ -363,7 +363,7 @@ first-mage = Primo Mago
 in-cell = nella Cella
 bot-plays = gioca un bot
 is-away = assente
-is-here = presente
+is-here = qui
 is-ready = a posto
 seat-open = aspetta un giocatore
 acts-now = agisce ora
@@ -542,11 +542,20 @@ ask-Fight = Scontro: scegli chi attaccare
 ask-Fight-still = Scontro: che fai qui ({ $room })?
     .room = title
 ask-MomentumStep = Slancio: fai un passo
-ask-EvocationStep = { $actor } agisce: scegli una Stanza
+ask-EvocationStep = { $actorIs ->
+    [you] Agisci: scegli una Stanza
+   *[other] { $actor } agisce: scegli una Stanza
+  }
     .actor = the
-ask-EvocationStep-attack = { $actor } agisce: scegli chi attaccare
+ask-EvocationStep-attack = { $actorIs ->
+    [you] Agisci: scegli chi attaccare
+   *[other] { $actor } agisce: scegli chi attaccare
+  }
     .actor = the
-ask-EvocationStep-still = { $actor } ha agito
+ask-EvocationStep-still = { $actorIs ->
+    [you] Hai agito
+   *[other] { $actor } ha agito
+  }
     .actor = the
 ask-NextEvocation = Quale Evocazione si attiva adesso?
 ask-Target = Scegli un bersaglio: { $source }
@@ -891,9 +900,9 @@ recap-all = Racconta tutto
 react-title = Puoi reagire
 react-must-title = Che cosa viene prima?
 react-rail = Che cosa accade
-react-done = fatto
-react-now = ora
-react-next = ancora da fare
+react-done = fatto:
+react-now = ora:
+react-next = ancora da fare:
 react-with = Reagisci con { $name }?
 react-if-use = Se la usi
 react-if-pass = Se passi
@@ -1095,10 +1104,19 @@ score-you-title = { $duel ->
    *[no] Vinci la partita
   }
 score-power = PP
-score-defeats = Maghi sconfitti
+score-defeats = { $count ->
+    [one] Mago sconfitto
+   *[other] Maghi sconfitti
+  }
 score-defeats-title = Maghi sconfitti
-score-rebuilt = Stanze ricostruite
-score-torn = Stanze crollate
+score-rebuilt = { $count ->
+    [one] Stanza ricostruita
+   *[other] Stanze ricostruite
+  }
+score-torn = { $count ->
+    [one] Stanza crollata
+   *[other] Stanze crollate
+  }
 score-tokens = Stanze
 score-apart = Chi ha demolito la Loggia
 score-stand = { $count ->

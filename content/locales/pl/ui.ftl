@@ -384,7 +384,7 @@ first-mage = Pierwszy Mag
 in-cell = w Komnacie
 bot-plays = gra bot
 is-away = poza stołem
-is-here = przy stole
+is-here = tutaj
 is-ready = gotowe
 seat-open = czeka na gracza
 acts-now = działa teraz
@@ -552,9 +552,18 @@ ask-Explore-still = Badanie: { $room }?
 ask-Fight = Walka: wybierz, kogo atakujesz
 ask-Fight-still = Walka: { $room }?
 ask-MomentumStep = Odczekanie: zrób jeden krok
-ask-EvocationStep = { $actor } działa: wybierz Pomieszczenie
-ask-EvocationStep-attack = { $actor } działa: wybierz, kogo zaatakować
-ask-EvocationStep-still = { $actor }: koniec działania
+ask-EvocationStep = { $actorIs ->
+    [you] Działasz: wybierz Pomieszczenie
+   *[other] { $actor } działa: wybierz Pomieszczenie
+  }
+ask-EvocationStep-attack = { $actorIs ->
+    [you] Działasz: wybierz, kogo zaatakować
+   *[other] { $actor } działa: wybierz, kogo zaatakować
+  }
+ask-EvocationStep-still = { $actorIs ->
+    [you] Koniec twojego działania
+   *[other] { $actor }: koniec działania
+  }
 ask-NextEvocation = Która Ewokacja aktywuje się następna?
 ask-Target = { $source }: wybierz cel
 ask-May = { $source }: czy użyjesz?
@@ -877,9 +886,9 @@ recap-all = Opowiedz wszystko
 react-title = Możesz zareagować
 react-must-title = Co pierwsze?
 react-rail = Co się dzieje
-react-done = zrobione
-react-now = teraz
-react-next = jeszcze przed nami
+react-done = zrobione:
+react-now = teraz:
+react-next = jeszcze przed nami:
 react-with = Odpowiedzieć kartą { $name }?
 react-if-use = Jeśli użyjesz
 react-if-pass = Jeśli spasujesz
@@ -1117,10 +1126,22 @@ score-you-title = { $duel ->
    *[no] Wygrywasz grę
   }
 score-power = PM
-score-defeats = pokonania
+score-defeats = { $count ->
+    [one] pokonanie
+    [few] pokonania
+   *[other] pokonań
+  }
 score-defeats-title = Pokonania
-score-rebuilt = odbudowane Pomieszczenia
-score-torn = zniszczone Pomieszczenia
+score-rebuilt = { $count ->
+    [one] odbudowane Pomieszczenie
+    [few] odbudowane Pomieszczenia
+   *[other] odbudowanych Pomieszczeń
+  }
+score-torn = { $count ->
+    [one] zniszczone Pomieszczenie
+    [few] zniszczone Pomieszczenia
+   *[other] zniszczonych Pomieszczeń
+  }
 score-tokens = Pomieszczenia
 score-apart = Kto rozebrał Lożę
 score-stand = { $count } { $count ->

@@ -49,6 +49,18 @@ describe("the log", () => {
     }
   });
 
+  it("does not say that a mage chooses that mage", () => {
+    const { default: sample } = samples["../../fixtures/act-4.json"]!;
+    const scene = deskAt(sample).scene!;
+    for (const [seat, mage] of scene.view.mages.map((own, seat) => [seat, own.mage] as const)) {
+      const line = { n: 0, revision: 0, cause: { Rule: "R1.1" }, what: { ChoseMage: { seat, mage } } } as never;
+      const said = plainText(new Teller(scene).sentence(line).parts);
+      expect(said).toMatch(
+        seat === scene.me ? /^You choose / : new RegExp(`^(${scene.personName(seat)}|Seat ${seat + 1}) chooses `),
+      );
+    }
+  });
+
   it("names the card a line comes from where it is another's, and not again right after it was named", () => {
     const { default: sample } = samples["../../fixtures/act-4.json"]!;
     const scene = deskAt(sample).scene!;

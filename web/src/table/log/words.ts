@@ -191,7 +191,11 @@ export class Teller {
     }
     if ("ElementNamed" in what) out["element"] = { say: `element-${what.ElementNamed.element.toLowerCase()}` };
     if ("PhaseBegins" in what) out["phase"] = { say: `phase-${what.PhaseBegins.phase}` };
-    if ("ChoseMage" in what) out["mage"] = book.words("mage", what.ChoseMage.mage);
+    if ("ChoseMage" in what) {
+      // Nobody is their mage yet.
+      out["who"] = scene.beforeMage(what.ChoseMage.seat);
+      out["mage"] = book.words("mage", what.ChoseMage.mage);
+    }
     if ("ChoseSchool" in what) out["school"] = book.words("school", what.ChoseSchool.school);
     if ("PowerChanges" in what) out["count"] = Math.abs(what.PowerChanges.by);
     if ("NoChoice" in what) out["what"] = what.NoChoice.giving;

@@ -152,15 +152,17 @@ export function titleOf(question: Question, scene: Scene): string {
   return t(hasMessage(id) ? id : `ask-${question.kind}`, {
     ...scene.spoken,
     source,
-    actor: actorOf(question, scene),
+    ...actorOf(question, scene),
     room: scene.roomRef(scene.mine?.place ?? NONE),
   });
 }
 
-function actorOf(question: Question, scene: Scene): Arg {
+function actorOf(question: Question, scene: Scene): Record<string, Arg> {
   const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
-  if (typeof acting === "object" && "Activation" in acting) return scene.actingRef(acting.Activation.model);
-  return question.about?.actor ? scene.actingRef(question.about.actor.model) : "";
+  const under = typeof acting === "object" && "Activation" in acting ? acting.Activation : question.about?.actor;
+  if (!under) return { actor: "", actorIs: "other" };
+  // A mage in the form of an evocation acts too.
+  return { actor: scene.actingRef(under.model), actorIs: under.model === scene.me ? "you" : "other" };
 }
 
 export function reasonOf(question: Question, scene: Scene): string {

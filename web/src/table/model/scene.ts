@@ -158,6 +158,11 @@ export class Scene {
     const name = this.person(seat)?.name;
     return name ? personWords(name) : { say: "seat-number", args: { number: seat + 1 } };
   }
+  /** Who sits there, when no mage is chosen yet. */
+  beforeMage(seat: number): Phrase {
+    const name = this.personName(seat);
+    return name === null ? { say: "seat-number", args: { number: seat + 1 } } : personWords(name);
+  }
   seatName(seat: number): string {
     return saying(this.seatWords(seat));
   }

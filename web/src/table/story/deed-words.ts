@@ -11,6 +11,9 @@ export function refOfCard(card: Subject | null, scene: Scene): Ref | null {
   if (!card || !("id" in card)) return null;
   const { book } = scene;
   const id = card.id;
+  // Rooms have articles and cases within a sentence; other cards are called by their titles.
+  if (card.kind === "room-card") return book.ref("room", id, "room-card");
+  if (card.kind === "room") return scene.roomRef(id);
   const names: Partial<Record<Subject["kind"], () => string | undefined>> = {
     spell: () => book.spell(id)?.name,
     quest: () => book.quest(id)?.name,
@@ -19,8 +22,6 @@ export function refOfCard(card: Subject | null, scene: Scene): Ref | null {
     jinx: () => book.jinx(id)?.name,
     upgrade: () => book.upgrade(id)?.name,
     command: () => book.command(id)?.name,
-    "room-card": () => book.room(id)?.name,
-    room: () => scene.roomName(id),
     model: () => scene.modelName(id),
   };
   return { kind: card.kind, id, name: names[card.kind]?.() ?? "" };
