@@ -124,6 +124,12 @@ log-Shuffled =
        *[no] { $who } mischt die Erinnerungen ins Zauberbuch
     }.
     .who = nom
+log-GrimoireShuffled =
+    { $you ->
+        [yes] Du mischst dein Zauberbuch
+       *[no] { $who } mischt das Zauberbuch
+    }.
+    .who = nom
 log-Prepared =
     { $you ->
         [yes] Du bereitest

@@ -83,6 +83,10 @@ log-Shuffled = { $you ->
     [yes] You shuffle your Memories into your Grimoire.
    *[no] { $who } shuffles the Memories into the Grimoire.
   }
+log-GrimoireShuffled = { $you ->
+    [yes] You shuffle your Grimoire.
+   *[no] { $who } shuffles the Grimoire.
+  }
 log-Prepared = { $you ->
     [yes] You prepare
    *[no] { $who } prepares

@@ -92,6 +92,10 @@ log-Shuffled = { $you ->
     [yes] Vous mélangez vos Souvenirs à votre Grimoire.
    *[no] { $who } mélange ses Souvenirs à son Grimoire.
   }
+log-GrimoireShuffled = { $you ->
+    [yes] Vous mélangez votre Grimoire.
+   *[no] { $who } mélange son Grimoire.
+  }
 log-Prepared = { $you ->
     [yes] Vous préparez
    *[no] { $who } prépare

@@ -91,6 +91,10 @@ log-Shuffled = { $you ->
     [yes] Mischi le tue Memorie nel tuo Grimorio.
    *[no] { $who } mischia le Memorie nel Grimorio.
   }
+log-GrimoireShuffled = { $you ->
+    [yes] Mischi il tuo Grimorio.
+   *[no] { $who } mischia il Grimorio.
+  }
 log-Prepared = { $you ->
     [yes] Prepari
    *[no] { $who } prepara

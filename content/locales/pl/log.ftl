@@ -92,6 +92,10 @@ log-Shuffled = { $you ->
     [yes] Wtasowujesz Wspomnienia do Księgi Czarów.
    *[no] { $who } wtasowuje Wspomnienia do Księgi Czarów.
   }
+log-GrimoireShuffled = { $you ->
+    [yes] Tasujesz Księgę Czarów.
+   *[no] { $who } tasuje Księgę Czarów.
+  }
 log-Prepared = { $you ->
     [yes] Przygotowujesz
    *[no] { $who } przygotowuje

@@ -100,8 +100,10 @@ pub enum What {
     SpellReturned { seat: Seat, spell: SpellId },
     /// A prepared spell makes room for another.
     SpellSwapped { seat: Seat, out: SpellId, into: SpellId },
-    /// A grimoire is shuffled.
+    /// The memories are shuffled into the grimoire.
     Shuffled { seat: Seat },
+    /// A grimoire is shuffled after somebody has looked through it.
+    GrimoireShuffled { seat: Seat },
     /// A spell is laid on a sheet.
     Prepared { seat: Seat, slot: SheetSlot, spell: Option<(SpellId, bool)> },
     /// A mage begins an action.

@@ -75,12 +75,12 @@ impl Game {
         }
         state.spells.pour(spell_pile::memories(seat), spell_pile::grimoire(seat));
         self.shuffle_grimoire(seat);
+        self.tell(What::Shuffled { seat });
     }
 
     pub(crate) fn shuffle_grimoire(&mut self, seat: Seat) {
         let state = &mut self.state;
         state.spells.shuffle(spell_pile::grimoire(seat), &mut state.random);
-        self.tell(What::Shuffled { seat });
     }
 
     /// A random spell of the memories; they lie face up, so everyone sees which.

@@ -1,6 +1,6 @@
 //! The gist of a spell's side: what fits two short lines on a card in hand, verbs and numbers, no mere chances.
 
-use codex::{Codex, Condition, Effect};
+use codex::{Codex, Condition, Effect, Form};
 use text::{Line, Part, Piece};
 
 /// Two lines of a small card.
@@ -15,7 +15,7 @@ pub fn gist(codex: &Codex, effect: &Effect, part: &Part) -> Option<Line> {
     for sentence in &part.sentences {
         let own = program.get(at)?;
         at += sentence.covers as usize;
-        let either_way = sentence.covers > 1;
+        let either_way = sentence.covers > 1 || own.form == Form::Otherwise;
         if own.enhancement.is_none()
             && (either_way || own.condition.as_ref().is_none_or(follows_from_the_last))
         {
@@ -63,6 +63,7 @@ mod tests {
         assert_eq!(gist(spell("Assembly Line").dark.as_ref().unwrap()), None, "too long with what it buys");
         let genesis = gist(spell("Protean Genesis").dark.as_ref().unwrap()).unwrap();
         assert!(genesis.contains("If you do, summon"), "{genesis}");
+        assert_eq!(gist(&spell("False Coronation").light), None, "a step is not what it is about");
         assert_eq!(gist(&spell("Magpie Flock").light).as_deref(), Some("Inflict 2 Damage."));
     }
 }

@@ -205,7 +205,8 @@ impl Words<'_> {
             What::SpellSwapped { seat, out, into } => {
                 format!("{} swaps {} for {}", self.seat(seat), self.spell(out), self.spell(into))
             }
-            What::Shuffled { seat } => format!("{} shuffles the grimoire", self.seat(seat)),
+            What::Shuffled { seat } => format!("{} shuffles the memories into the grimoire", self.seat(seat)),
+            What::GrimoireShuffled { seat } => format!("{} shuffles the grimoire", self.seat(seat)),
             What::Prepared { seat, slot, spell } => match spell {
                 Some((spell, dark)) => {
                     let (spell, side) = (self.spell(spell), if dark { "dark" } else { "light" });

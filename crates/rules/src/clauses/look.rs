@@ -40,6 +40,7 @@ impl Game {
             None => {}
         }
         self.shuffle_grimoire(seat);
+        self.tell(What::GrimoireShuffled { seat });
         Outcome::Done(found.is_some())
     }
 

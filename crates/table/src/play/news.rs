@@ -71,7 +71,9 @@ fn is_news(what: &What) -> Option<Lock> {
         | QuestPutBack { .. }
         | QuestHandedOver { .. }
         | QuestDiscarded { .. } => Some(Lock::Revealed),
-        Shuffled { .. } | CommandsTurned { .. } | CommandsReturned { .. } => Some(Lock::Rolled),
+        Shuffled { .. } | GrimoireShuffled { .. } | CommandsTurned { .. } | CommandsReturned { .. } => {
+            Some(Lock::Rolled)
+        }
         GameWon { .. } => Some(Lock::Over),
         TurnBegins { .. }
         | PhaseBegins { .. }

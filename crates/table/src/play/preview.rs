@@ -152,6 +152,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | SpellDrawn { .. }
         | SpellsLookedAt { .. }
         | Shuffled { .. }
+        | GrimoireShuffled { .. }
         | QuestDrawn { .. }
         | QuestRevealed { .. }
         | QuestsLookedAt { .. }

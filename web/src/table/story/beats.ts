@@ -55,7 +55,16 @@ function groupsOf(lines: LogLine[], deeds: Deed[], me: number | null, quick: boo
   return groups;
 }
 
-const LAID = ["Prepared", "SpellActive", "SpellDrawn", "SpellDiscarded", "SpellTakenBack", "SpellRemoved", "Shuffled"];
+const LAID = [
+  "Prepared",
+  "SpellActive",
+  "SpellDrawn",
+  "SpellDiscarded",
+  "SpellTakenBack",
+  "SpellRemoved",
+  "Shuffled",
+  "GrimoireShuffled",
+];
 const nameOf = ({ what }: LogLine): string => (typeof what === "string" ? what : (Object.keys(what)[0] ?? ""));
 
 function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => boolean): Moment {
