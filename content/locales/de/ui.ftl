@@ -395,6 +395,7 @@ lens = Lupe
 lens-empty = Zeige auf etwas: Hier kannst du es lesen.
 lens-pin = Anheften
 lens-unpin = Lösen
+lens-colour = { $colour }
 lens-distance = { $room }, Entfernung { $distance }
     .room = title
 lens-here = { $room }, hier

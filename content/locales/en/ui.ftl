@@ -283,6 +283,8 @@ lens = Lens
 lens-empty = Point at anything: here you read it.
 lens-pin = Pin
 lens-unpin = Unpin
+# The colour of a room, beside its name.
+lens-colour = { $colour }
 lens-distance = { $room }, distance { $distance }
 lens-here = { $room }, here
 lens-damage = Damage { $count } of { $health }

@@ -374,6 +374,7 @@ lens = Loupe
 lens-empty = Pointez n’importe quoi : vous le lirez ici.
 lens-pin = Épingler
 lens-unpin = Détacher
+lens-colour = salle { $colour }
 lens-distance = { $room }, distance { $distance }
     .room = title
 lens-here = { $room }, ici

@@ -403,6 +403,7 @@ lens = Lente
 lens-empty = Indica una cosa qualsiasi: qui la leggi.
 lens-pin = Fissa
 lens-unpin = Libera
+lens-colour = Stanza { $colour }
 lens-distance = { $room }, distanza { $distance }
     .room = title
 lens-here = { $room }, qui
