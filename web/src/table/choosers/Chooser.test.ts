@@ -12,7 +12,7 @@ describe("what is chosen beside the lodge", () => {
     expect(screen.getByText("Cubes on you")).toBeTruthy();
   });
 
-  it("does not say again, under the lodge of a phone, what the question says below it", () => {
+  it("does not say again what the question's line says, and under the lodge of a phone no title either", () => {
     const says = (flat: boolean): string => {
       const { container, unmount } = render(Chooser, { props: { flat }, context: deskContext(deskAt(jinx)) });
       for (const unseen of container.querySelectorAll(".sr")) unseen.remove();
@@ -20,7 +20,8 @@ describe("what is chosen beside the lodge", () => {
       unmount();
       return text;
     };
-    expect(says(false)).toMatch(/Choose a Jinx[^]*Assign a Jinx of your choice/);
+    expect(says(false)).toContain("Choose a Jinx");
+    expect(says(false)).not.toContain("Assign a Jinx of your choice");
     expect(says(true)).not.toMatch(/Choose a Jinx|Assign a Jinx of your choice/);
     expect(says(true)).toContain("Numbness");
   });
