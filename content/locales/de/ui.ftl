@@ -690,7 +690,7 @@ pass-Replace = Nichts beschwören
 pass-DiscardSpell = Keinen ablegen
 pass-Prepare = Bestätigen
 yes-May = Ja, ausführen
-yes-TakeBack = Zurücknehmen
+may-leads = du darfst, darfst du, das Ziel darf
 remove-instead = Handkarte entfernen
 remove-note = 1× in einer Studierphase darfst du 1 Zauber aus deiner Hand auf den Ablagestapel seiner Zauberschule legen (R7.5). Die Frage bleibt stehen.
 

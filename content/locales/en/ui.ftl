@@ -547,7 +547,8 @@ pass-Replace = Summon nothing
 pass-DiscardSpell = Discard none
 pass-Prepare = Confirm
 yes-May = Yes, do it
-yes-TakeBack = Take it back
+# After which words a card says what may be done (may, clause-may-cancel in cards.ftl): the button says what follows them.
+may-leads = you may, the target may
 remove-instead = Remove a hand card
 remove-note = Once in a Study Phase you may put one spell of your hand on the discard pile of its School (R7.5). The question stays.
 

@@ -695,7 +695,7 @@ pass-Replace = Non evocare
 pass-DiscardSpell = Non scartare
 pass-Prepare = Conferma
 yes-May = Sì, fallo
-yes-TakeBack = Riprendila
+may-leads = puoi, il bersaglio può
 remove-instead = Rimuovi dalla mano
 remove-note = Una volta per Fase di Studio puoi mettere una Magia della tua mano nella pila degli scarti della sua Scuola (R7.5). La domanda resta.
 

@@ -701,7 +701,7 @@ pass-Replace = Nie przywołuj
 pass-DiscardSpell = Nie odrzucaj
 pass-Prepare = Zatwierdź
 yes-May = Tak, zrób to
-yes-TakeBack = Zabierz
+may-leads = możesz, cel może
 remove-instead = Usuń kartę z ręki
 remove-note = Raz w Fazie Studiów możesz odłożyć jeden Czar z ręki na Stos Kart Odrzuconych jego Szkoły (R7.5). Pytanie pozostaje.
 

@@ -143,7 +143,7 @@ class Saying {
   }
 }
 
-const raised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+export const raised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** A missing message shows its id: ugly on purpose, and a test looks for them. What a message asks for in vain is
  * added to `errors`. */

@@ -6,6 +6,7 @@ import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
 import { sideWord } from "../../kit/sides";
 import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
+import { yesOf } from "./question";
 import { SLOT_ORDER, slotWords, type Scene } from "./scene";
 
 /** The name of a choice's kind, as in the wire's enum. */
@@ -120,7 +121,9 @@ function toldApart(option: Option, all: Option[], scene: Scene): Option {
 }
 
 /** What giving up a quest brings the Black Rose stands where it is chosen (R3.10). */
-function priced(option: Option, { kind }: Question, scene: Scene): Option {
+function priced(option: Option, question: Question, scene: Scene): Option {
+  const { kind } = question;
+  if (option.name === "Yes") return { ...option, label: yesOf(question, scene) };
   const quest = kind === "OfferQuest" && option.quest !== undefined ? scene.book.quest(option.quest) : undefined;
   if (kind === "Icon") return { ...option, label: t(`choice-${option.name}-icon`) };
   if (kind === "Order") return { ...option, label: t(`choice-${option.name}-order`) };
@@ -161,11 +164,6 @@ function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
 export function passLabel(kind: AskKind): string {
   const id = `pass-${kind}`;
   return t(hasMessage(id) ? id : "choice-Pass");
-}
-
-export function yesLabel(kind: AskKind): string {
-  const id = `yes-${kind}`;
-  return t(hasMessage(id) ? id : "choice-Yes");
 }
 
 function describe(offer: Offer, index: number, scene: Scene): Option {

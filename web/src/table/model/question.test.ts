@@ -9,8 +9,10 @@ import offer from "../../fixtures/offer-quest-2.json";
 import react from "../../fixtures/react-2.json";
 import spread from "../../fixtures/spread-4.json";
 import target from "../../fixtures/target-2.json";
+import { bundleOf, parts, plainText } from "../../i18n/format";
+import { loadSources, LOCALES } from "../../i18n/locales";
 import { Book, plainLine } from "../../kit/book";
-import type { Catalogue, Question, Welcome } from "../../wire";
+import type { Catalogue, Question, SourceView, Welcome } from "../../wire";
 import { layOut } from "./asks";
 import { answeredAt, currentSentence, reasonOf, sentencesOf, titleOf } from "./question";
 import { Scene } from "./scene";
@@ -127,6 +129,35 @@ describe("a question", () => {
     const { scene, question, title } = asked(may);
     expect(title).toContain(plainLine(currentSentence(question.about!, scene)));
     expect(title).not.toMatch(/do it\?/);
+  });
+
+  it("whether to do something is answered by what one does, where a button has room for it", () => {
+    const yes = (source: SourceView, sentence: number): string => {
+      const about = { ...(may as unknown as { welcome: Welcome }).welcome.view.question!.about!, source, sentence };
+      const { question, scene } = asked(may, (question) => ({ ...question, about }));
+      return layOut(question, scene).options.find(({ name }) => name === "Yes")!.label;
+    };
+    const called = (cards: { id: string }[], id: string): number => cards.findIndex((card) => card.id === id);
+    const { quests, evocations, spells } = book.catalogue;
+    const drawing = quests.findIndex(({ text }) =>
+      text.parts.some((part) => plainLine(part.sentences[0]?.line) === "You may draw 1 Event."),
+    );
+    expect(yes({ Quest: { quest: drawing } } as SourceView, 0)).toBe("Draw 1 Event");
+    const diverting = evocations.findIndex(({ text }) => JSON.stringify(text).includes("you may divert"));
+    expect(yes({ Skill: { kind: diverting } }, 0)).toBe("Divert 1 of that Damage to it");
+    expect(yes({ Spell: { spell: called(spells, "burnt_offering"), dark: false } }, 0)).toBe("Yes, do it");
+    // "Three times" is asked three times.
+    const { source, sentence } = asked(may).question.about!;
+    expect(yes(source, sentence!)).toBe("Yes, do it");
+  });
+
+  it.each(LOCALES)("knows the words after which a card says what may be done, in %s", async (locale) => {
+    const cards = (await import(`../../../../content/locales/${locale}/cards.ftl?raw`)) as { default: string };
+    const said = /^may =(?:.*)(?:\n .*)*/mu.exec(cards.default)![0];
+    const leads = [...said.matchAll(/(?:=|\]) (\S[^{\n]*?) \{ \$body \}/gu)].map(([, lead]) => lead);
+    const known = plainText(parts([bundleOf(locale, await loadSources(locale))], "may-leads")).split(", ");
+    expect(leads.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining(leads));
   });
 
   it("about schools says how many spells are kept, and of one only that it is drawn", () => {

@@ -1,5 +1,6 @@
 // The words of a question: who, what, why.
 import { hasMessage, t, type Arg, type Phrase } from "../../i18n/index.svelte";
+import { raised } from "../../i18n/format";
 import { faceOf, plainLine } from "../../kit/book";
 import {
   NONE,
@@ -80,6 +81,20 @@ export function answeredAt(question: Question, sentences: SentenceText[], scene:
 export function currentSentence(about: About, scene: Scene): TextLine | null {
   const sentences = sentencesOf(about.source, scene);
   return sentences[sentenceAt(sentences, about.sentence)]?.line ?? null;
+}
+
+/** What a button holds in one line, on the narrowest phone too. */
+const ON_A_BUTTON = 44;
+
+/** What saying yes does, in the card's own words behind "you may"; a mere yes where they would fill more than a button. */
+export function yesOf({ about }: Question, scene: Scene): string {
+  const sentences = about ? sentencesOf(about.source, scene) : [];
+  const asked = about ? sentences[sentenceAt(sentences, about.sentence)] : undefined;
+  // Said once for several in a row, they would promise all of them for one yes.
+  const said = asked && asked.covers <= 1 ? plainLine(asked.line).replace(/\.$/, "") : "";
+  const may = new RegExp(`(?:^|\\s)(?:${t("may-leads").replaceAll(", ", "|")})\\s(.+)$`, "iu").exec(said)?.[1];
+  // What is done each time may be several sentences in one, and only the first of them is asked about.
+  return may && may.length <= ON_A_BUTTON && !/\D\. /u.test(may) ? raised(may) : t("yes-May");
 }
 
 function targetLine(source: SourceView, scene: Scene): string {
