@@ -712,6 +712,9 @@ choice-Explore = Sprint
 choice-Fight = Kraftakt
 choice-Command = { $name }
     .name = title
+choice-Command-alike = { $name } { $number }, { $room }
+    .name = title
+    .room = title
 choice-Cast =
     { $slot ->
         [Quick] Spontan

@@ -563,6 +563,7 @@ choice-Prepare = { $name } in { $slot }, { $side }
 choice-Explore = Explore
 choice-Fight = Fight
 choice-Command = { $name }
+choice-Command-alike = { $name } { $number }, { $room }
 choice-Cast = { $slot ->
     [Quick] Quick
    *[other] Cast { $slot }

@@ -659,6 +659,9 @@ choice-Prepare = { $name } en { $slot }, { $side }
 choice-Explore = Exploration
 choice-Fight = Affrontement
 choice-Command = { $name }
+choice-Command-alike = { $name } { $number }, { $room }
+    .name = title
+    .room = title
 choice-Cast = { $slot ->
     [Quick] Rapide
    *[other] Lancer { $slot }

@@ -714,6 +714,9 @@ choice-Explore = Esplorazione
 choice-Fight = Scontro
 choice-Command = { $name }
     .name = title
+choice-Command-alike = { $name } { $number }, { $room }
+    .name = title
+    .room = title
 choice-Cast = { $slot ->
     [Quick] Rapida
    *[other] Lancia { $slot }

@@ -717,6 +717,7 @@ choice-Prepare = { $name } na miejscu { $slot }, { $side }
 choice-Explore = Badanie
 choice-Fight = Walka
 choice-Command = { $name }
+choice-Command-alike = { $name } { $number }, { $room }
 choice-Cast = { $slot ->
     [Quick] Szybki
    *[other] Rzuć { $slot }

@@ -101,8 +101,19 @@ export function layOut(question: Question, scene: Scene): Laid {
   return { ...laid, control: controlOf(question.kind, laid) };
 }
 
+/** Evocations of one kind that could be commanded: by where they stand. */
+function commanded(option: Option, all: Option[], scene: Scene): Option {
+  const alike = all.filter(({ name, label }) => name === "Command" && label === option.label);
+  const found = scene.evocation(option.model ?? -1);
+  if (!found || alike.length < 2) return option;
+  const name = scene.book.words("evocation", found.kind);
+  const number = alike.indexOf(option) + 1;
+  return { ...option, label: t("choice-Command-alike", { name, number, room: scene.roomRef(found.room) }) };
+}
+
 /** Cards of the same name that could answer: a spell by its slot, an evocation by where it stands and what it bears. */
 function toldApart(option: Option, all: Option[], scene: Scene): Option {
+  if (option.name === "Command") return commanded(option, all, scene);
   const { reaction } = option.offer;
   const alike = all.filter(({ offer, label }) => offer.reaction && label === option.label);
   if (!reaction || alike.length < 2) return option;

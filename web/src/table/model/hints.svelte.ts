@@ -43,9 +43,8 @@ export function adviceName(option: Option, scene: Scene): string {
       ? scene.book.words("spell", option.spell)
       : option.quest !== undefined
         ? scene.book.words("quest", option.quest)
-        : option.model !== undefined
-          ? scene.book.words("evocation", scene.evocation(option.model)?.kind ?? -1)
-          : null;
+        : null;
+  if (act === "Command") return t("hint-of", { act: t("act-Command"), name: option.label });
   return act && name ? t("hint-of", { act: t(`act-${act}`, scene.spoken), name }) : option.label;
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Person } from "../../wire";
-import type { Option } from "./asks";
+import { layOut, type Option } from "./asks";
 import act from "../../fixtures/act-4.json";
 import { adviceDoes, adviceName, adviceOf, hasOthers, mayHint } from "./hints.svelte";
 import { deskAt } from "./laid";
+import { Scene } from "./scene";
 
 const person = (seat: number, kind: Person["kind"], hints?: boolean): Person => ({
   seat,
@@ -46,6 +47,20 @@ describe("what a hint says", () => {
     expect(adviceDoes(spent, desk.live!)).toContain("Memories");
     const cast = desk.laid!.options.find(({ name }) => name === "Cast")!;
     expect(adviceDoes(cast, desk.live!)).not.toMatch(/^$|about-/);
+  });
+  it("tells two evocations of one kind apart by where they stand", () => {
+    const desk = deskAt(act);
+    const names = (scene: Scene): string[] =>
+      layOut(desk.question!, scene)
+        .options.filter(({ name }) => name === "Command")
+        .map((option) => adviceName(option, scene));
+    const scene = desk.live!;
+    expect(names(scene)).toEqual(["Command: Cadaver 1, Garden", "Command: Cadaver 2, Black Rose Room"]);
+    const [one, other] = scene.view.evocations.filter(({ owner }) => owner === scene.me);
+    const evocations = scene.view.evocations.map((own) =>
+      own.model === other!.model ? { ...own, kind: one!.kind + 1 } : own,
+    );
+    expect(names(new Scene(desk.book, { ...scene.view, evocations }, scene.people)).join()).not.toMatch(/\d/);
   });
   it("leaves out what is not asked any more", () => {
     expect(adviceOf([{ option: 7, brings: 1, games: 1 }], [option(0)])).toEqual([]);
