@@ -581,6 +581,7 @@ choice-Room = { $name }
 choice-Use = { $name }
 choice-Use-alike = { $name } { $number }: { $room }, { $health }
 choice-Use-slot = { $name }, slot { $slot }
+choice-Use-half = { $name }, slot { $slot } ({ $half })
 choice-Cube = { $colour } on { $name }
 choice-RoomCube = { $colour } in { $name }
 choice-First = The first

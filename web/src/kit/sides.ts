@@ -26,6 +26,12 @@ export const sideWord = (spell: SpellInfo | undefined, dark: boolean): Phrase =>
   say: spell?.halves ? "side-halves" : dark ? "side-dark" : "side-light",
 });
 
+/** A half by the rooms that set it off. */
+export const halfWords = ({ rooms }: SideInfo): Phrase => ({
+  say: "side-room",
+  args: { colour: { list: rooms.map((room): Phrase => ({ say: `colour-${roomTint(room)}` })), way: "plain" } },
+});
+
 /** The side that is up first. */
 export function sidesOf(spell: SpellInfo, dark = false): ShownSide[] {
   const both: { side: SideInfo; dark: boolean }[] = [{ side: spell.light, dark: false }];
@@ -35,9 +41,7 @@ export function sidesOf(spell: SpellInfo, dark = false): ShownSide[] {
     if (!spell.halves)
       return { ...own, dusk: own.dark, rooms: [], bar: null, name: t(own.dark ? "side-dark" : "side-light") };
     const rooms = own.side.rooms.map(roomTint);
-    const name = t("side-room", {
-      colour: { list: rooms.map((room): Phrase => ({ say: `colour-${room}` })), way: "plain" },
-    });
-    return { ...own, dusk: false, rooms, bar: rooms[0] ? ROOM_COLOUR[rooms[0]] : null, name };
+    const { say, args } = halfWords(own.side);
+    return { ...own, dusk: false, rooms, bar: rooms[0] ? ROOM_COLOUR[rooms[0]] : null, name: t(say, args) };
   });
 }

@@ -4,7 +4,7 @@ import { inTurn } from "../../board/layout";
 import { hasMessage, t, type Args, type Phrase } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
-import { sideWord } from "../../kit/sides";
+import { halfWords, sideWord } from "../../kit/sides";
 import { NONE, SLOT_NAMES, type AskKind, type Choice, type Offer, type Question } from "../../wire";
 import { yesOf } from "./question";
 import { SLOT_ORDER, slotWords, type Scene } from "./scene";
@@ -118,8 +118,16 @@ function toldApart(option: Option, all: Option[], scene: Scene): Option {
   const alike = all.filter(({ offer, label }) => offer.reaction && label === option.label);
   if (!reaction || alike.length < 2) return option;
   const name = scene.sourceWords(reaction.card);
-  if (option.slot !== undefined)
-    return { ...option, label: t("choice-Use-slot", { name, slot: slotWords(option.slot) }) };
+  if (option.slot !== undefined) {
+    const args = { name, slot: slotWords(option.slot) };
+    const { card } = reaction;
+    // Of a trap with two halves both may be set off at once.
+    const both = alike.some(({ index, slot }) => index !== option.index && slot === option.slot);
+    const half =
+      both && typeof card === "object" && "Spell" in card && scene.book.side(card.Spell.spell, card.Spell.dark);
+    const label = half ? t("choice-Use-half", { ...args, half: halfWords(half) }) : t("choice-Use-slot", args);
+    return { ...option, label };
+  }
   const found = reaction.model ? scene.evocation(reaction.model.model) : undefined;
   if (!found) return option;
   const health: Phrase = {

@@ -3,6 +3,12 @@ import type { Option } from "./asks";
 import type { Desk } from "./desk.svelte";
 import { follow, planFor, type OrderPlan } from "./order";
 
+/** The slot of a card that is spent when it answers. */
+function cardOf({ slot, offer }: Option): number | null {
+  const card = offer.reaction?.card;
+  return slot !== undefined && typeof card === "object" && "Spell" in card ? slot : null;
+}
+
 export class InARow {
   private picked: number[] = $state.raw([]);
   /** All that were named, while they are drawn from one after the other. */
@@ -68,8 +74,13 @@ export class InARow {
   }
 
   tick(option: Option): void {
-    const others = this.ticked.filter((other) => other !== option);
-    this.ticked = others.length < this.ticked.length ? others : [...others, option];
+    if (this.ticked.includes(option)) this.ticked = this.ticked.filter((other) => other !== option);
+    // A trap of two halves is spent by either of them (C12.7).
+    else
+      this.ticked = [
+        ...this.ticked.filter((other) => cardOf(other) === null || cardOf(other) !== cardOf(option)),
+        option,
+      ];
   }
   /** An order, or cards to use one after the other: the questions behind it are answered in a row. */
   layOrder(options: Option[]): void {

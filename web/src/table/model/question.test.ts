@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "../../fixtures/catalogue.json";
+import classicCards from "../../fixtures/catalogue-classic.json";
+import reactClassic from "../../fixtures/classic-react-4.json";
 import drawFrom from "../../fixtures/draw-from-2.json";
 import evocationStep from "../../fixtures/evocation-step-2.json";
 import explore from "../../fixtures/explore-2.json";
@@ -15,6 +17,7 @@ import { Book, plainLine } from "../../kit/book";
 import type { Catalogue, Question, SourceView, Welcome } from "../../wire";
 import { layOut } from "./asks";
 import { answeredAt, currentSentence, reasonOf, sentencesOf, titleOf } from "./question";
+import { InARow } from "./in-a-row.svelte";
 import { Scene } from "./scene";
 
 const book = new Book(catalogue as unknown as Catalogue);
@@ -96,6 +99,29 @@ describe("a question", () => {
     expect(new Set(labels).size).toBe(4);
     expect(labels[0]).toContain("slot");
     expect(labels[2]).toContain(scene.roomName(scene.placeOf(8)));
+  });
+
+  it("about both halves of one trap names each by its rooms, and lets one of them be used", () => {
+    const classic = new Book(classicCards as unknown as Catalogue);
+    const spell = classic.catalogue.spells.findIndex(({ id }) => id === "blade_barrage");
+    const { welcome } = reactClassic as unknown as { welcome: Welcome };
+    const [first] = welcome.view.question!.options;
+    const half = (dark: boolean): Question["options"][number] => ({
+      choice: { Use: { pending: Number(dark) } },
+      spell,
+      reaction: { ...first!.reaction!, card: { Spell: { spell, dark } }, slot: 2 },
+    });
+    const question = { ...welcome.view.question!, options: [half(false), half(true)] };
+    const { options } = layOut(question, new Scene(classic, { ...welcome.view, question }, welcome.people));
+    expect(options.map(({ label }) => label)).toEqual([
+      "Blade Barrage, slot III (red room)",
+      "Blade Barrage, slot III (green room)",
+    ]);
+    const row = new InARow({} as ConstructorParameters<typeof InARow>[0]);
+    for (const option of options) row.tick(option);
+    expect(row.ticked).toEqual([options[1]]);
+    row.tick(options[1]!);
+    expect(row.ticked).toEqual([]);
   });
 
   it("at a full stop is about the sentence that ends there, not the next one", () => {
