@@ -232,6 +232,17 @@ describe("the strip", () => {
       "2 after",
     ]);
   });
+  it("counts from whose turn it is while somebody answers", () => {
+    const answer = line({ SpellRevealed: { seat: 1, spell: 9, dark: false } });
+    const deeds = deedsOf([...cast(2, 4), ...cast(3, 1), answer], null);
+    expect(deeds.at(-1)!.kind).toBe("answer");
+    expect(around(deeds).map(({ seat, state }) => `${seat} ${state}`)).toEqual([
+      "2 done",
+      "3 turn",
+      "0 next",
+      "1 acts",
+    ]);
+  });
   it("is empty where no mage acts", () => {
     const [moon] = deedsOf([line({ MoonChanges: { moon: 2 } })], null);
     expect(standing(moon!, [0, 1], [moon!])).toEqual([]);
