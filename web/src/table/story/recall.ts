@@ -3,9 +3,10 @@ import { frames } from "../../net/http";
 import type { Moment } from "../../net/seat.svelte";
 import type { Desk } from "../model/desk.svelte";
 
-/** As many as a server hands out at once, and as many as are asked for at most. */
+/** As many as a server hands out at once, and as many as are asked for at most: far more than happen between two own
+ * acts, and few enough to be held. */
 const AT_ONCE = 64;
-const MOST = 256;
+const MOST = 4096;
 
 /** The moments from a revision on, as far as they are wanted; what the page has kept is not asked for. */
 export async function momentsFrom(desk: Desk, from: number, wanted: number): Promise<Moment[]> {

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import sample from "../../fixtures/act-4.json";
 import finished from "../../fixtures/finished-4.json";
+import type { frames } from "../../net/http";
 import { settings } from "../../settings.svelte";
 import { ROSE, type LogLine, type Welcome } from "../../wire";
 import { type Desk, deskContext } from "../model/desk.svelte";
@@ -15,6 +16,9 @@ import { plainText } from "../../i18n/format";
 import { pressInStory } from "./keys";
 import { tellAgain } from "./recall";
 import StoryVoice from "./StoryVoice.svelte";
+
+const asked = vi.hoisted(() => vi.fn<typeof frames>());
+vi.mock(import("../../net/http"), async (original) => ({ ...(await original()), frames: asked }));
 
 const { welcome } = sample as unknown as { welcome: Welcome };
 /** The last deeds of others, before this seat is asked to act. */
@@ -133,6 +137,30 @@ describe("while the others' deeds are told", () => {
     const last = desk.recap.at(-1)!.deed.id;
     expect(await tellAgain(desk, last)).toBe(true);
     expect(desk.deed?.id).toBe(last);
+  });
+
+  it("are told again from the first, however long ago the viewer acted", async () => {
+    const { log, revision, view } = welcome;
+    // As if ten answers had been given for each.
+    const stretched = log.map((line) => ({ ...line, revision: line.revision * 10 }));
+    const now = revision * 10;
+    const desk = deskAt({ welcome: { ...welcome, revision: now, log: stretched } });
+    Object.assign(desk.source, { moments: [] });
+    asked.mockImplementation((_, from, to) =>
+      Promise.resolve(
+        Array.from({ length: to - from + 1 }, (_, at) => ({
+          revision: from + at,
+          view,
+          log: [],
+          log_length: log.length,
+        })),
+      ),
+    );
+    expect(now - desk.recap[0]!.revision).toBeGreaterThan(256);
+    expect(await tellAgain(desk, null)).toBe(true);
+    const told = new Set(desk.story.player.reel.map((beat) => beat.deed));
+    expect(desk.recap.filter(({ deed }) => !told.has(deed.id))).toEqual([]);
+    for (const [, from, to] of asked.mock.calls) expect(to - from).toBeLessThan(64);
   });
 
   it("end before the winner is named: the points are counted first", () => {
