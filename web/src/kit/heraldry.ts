@@ -82,3 +82,14 @@ export function spread(length: number, step: number, from = 0): number[] {
   const count = Math.max(1, Math.round(length / step));
   return Array.from({ length: count }, (_, at) => from + (at * length) / count);
 }
+
+/** Tiles side by side as one path, each beginning at one of the places. Paths here say places, never steps, with a comma
+ * between x and y; of an arc only its end is a place. */
+export const along = (tile: string, places: number[]): string =>
+  places
+    .map((place) =>
+      tile.replaceAll(/A[\d.]+,[\d.]+ \d \d \d |(?<=H)[-\d.]+|[-\d.]+(?=,)/g, (part) =>
+        part.startsWith("A") ? part : String(Number(part) + place),
+      ),
+    )
+    .join("");
