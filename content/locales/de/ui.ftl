@@ -1580,6 +1580,7 @@ sheet-shown-list = { $count } von allen gesehen, auf der Hand: { $list }
 
 # A small card without room for its words
 card-point = zum Lesen zeigen oder halten
+card-point-short = zeigen oder halten
 
 # Panes of a tablet
 panes = Was die Tafel zeigt

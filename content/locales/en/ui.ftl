@@ -1270,6 +1270,7 @@ sheet-shown-list = { $count } seen by all, in hand: { $list }
 
 # A small card without room for its words
 card-point = point or hold to read
+card-point-short = point or hold
 
 # Panes of a tablet
 panes = What the panel shows

@@ -1453,6 +1453,7 @@ sheet-shown-list = { $count } vus de tous, en main : { $list }
 
 # A small card without room for its words
 card-point = pointez ou maintenez pour lire
+card-point-short = pointez ou maintenez
 
 # Panes of a tablet
 panes = Ce que montre le panneau

@@ -1523,6 +1523,7 @@ sheet-shown-list = { $count ->
 
 # A small card without room for its words
 card-point = indica o tieni premuto per leggere
+card-point-short = indica o tieni premuto
 
 # Panes of a tablet
 panes = Che cosa mostra il pannello

@@ -1527,6 +1527,7 @@ sheet-shown-list = { $count } w ręce, znane wszystkim: { $list }
 
 # A small card without room for its words
 card-point = wskaż lub przytrzymaj, aby czytać
+card-point-short = wskaż lub przytrzymaj
 
 # Panes of a tablet
 panes = Co pokazuje panel

@@ -48,6 +48,7 @@ const ASKED = [
   "crowd",
   "long quest",
   "two long quests",
+  "long slots",
   "eight actions",
 ];
 

@@ -46,6 +46,7 @@ const MADE = {
   long: "keep-long-4",
   "long quest": "quest-long-4",
   "two long quests": "quests-long-4",
+  "long slots": "slots-long-4",
   "eight actions": "solve-4",
   events: "events-4",
   "events classic": "events-classic-4",
@@ -169,15 +170,10 @@ export function faults() {
   for (const hand of document.querySelectorAll(".tablet .strips"))
     if (innerHeight >= 700 && hand.children.length <= 3 && hand.scrollHeight > hand.clientHeight + 1)
       found.push(`the hand is cut: ${hand.scrollHeight} in ${hand.clientHeight}`);
-  // A slot says its spell, or how it is read. (Narrower than 800 not even that fits below some names.)
-  for (const words of document.querySelectorAll(".tablet .slots .card > p"))
-    if (
-      innerWidth >= 800 &&
-      innerHeight > 680 &&
-      seen(words.parentElement) &&
-      getComputedStyle(words).visibility === "hidden"
-    )
-      found.push(`${name(words)} of a slot is blank`);
+  // A slot says its spell, or how it is read.
+  for (const words of document.querySelectorAll(".slots .gist > p"))
+    if (seen(words.parentElement) && getComputedStyle(words).visibility === "hidden")
+      found.push(`${name(words.closest("button"))} is a blank slot`);
   // The log is more than a line or two, whatever else stands beside it.
   const log = document.querySelector(".right [data-area=log]");
   if (log && seen(log) && innerWidth >= 1180 && log.clientHeight < 88)

@@ -16,10 +16,10 @@ describe("what is said where nothing fits", () => {
   it("is said in the language of now, also below one text", async () => {
     const own = node();
     tooHigh(own, "offsetHeight");
-    const kept = fits(own, { texts: ["a long text"], else: "point" });
+    const kept = fits(own, { texts: ["a long text"], else: ["point"] });
     await soon();
     expect(own.textContent).toBe("point");
-    kept?.update?.({ texts: ["ein langer Text"], else: "zeigen" });
+    kept?.update?.({ texts: ["ein langer Text"], else: ["zeigen"] });
     await soon();
     expect(own.textContent).toBe("zeigen");
     kept?.destroy?.();
@@ -46,10 +46,36 @@ describe("how a card is read that has no room for its words", () => {
     const places = cards.map((card) => card.appendChild(document.createElement("p")));
     const kept = places.map((own) => {
       tooHigh(own, "offsetHeight");
-      return fits(own, { texts: ["a long text"], else: "point" });
+      return fits(own, { texts: ["a long text"], else: ["point"] });
     });
     await soon();
     expect(places.map((own) => own.className)).toEqual(["pointer", "pointer again", "pointer again"]);
     for (const one of kept) one?.destroy?.();
+  });
+});
+
+describe("a card that is too small for its words", () => {
+  it("gives room around them before it says only how they are read", async () => {
+    const card = document.body.appendChild(document.createElement("article"));
+    const place = card.appendChild(document.createElement("div"));
+    const words = place.appendChild(document.createElement("p"));
+    let need = 40;
+    Object.defineProperty(place, "clientHeight", { get: () => (card.hasAttribute("data-scarce") ? 50 : 20) });
+    Object.defineProperty(words, "offsetHeight", {
+      get: () => ({ words: need, "point or hold to read": 60, point: 30 })[words.textContent ?? ""],
+    });
+    const wanted = { texts: ["words"], else: ["point or hold to read", "point"] };
+    const kept = fits(words, wanted);
+    await soon();
+    expect([words.textContent, card.hasAttribute("data-scarce")]).toEqual(["words", true]);
+    need = 60;
+    kept?.update?.({ ...wanted, texts: ["words", "words"] });
+    await soon();
+    expect([words.textContent, words.style.visibility]).toEqual(["point", ""]);
+    need = 10;
+    kept?.update?.(wanted);
+    await soon();
+    expect([words.textContent, card.hasAttribute("data-scarce")]).toEqual(["words", false]);
+    kept?.destroy?.();
   });
 });

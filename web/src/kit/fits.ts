@@ -17,33 +17,38 @@ function once(card: HTMLElement): void {
     place.classList.toggle("again", at > 0);
 }
 
-/** For a text that has the place around it for itself. */
-export const fits: Action<HTMLElement, { texts: string[]; else: string }> = (node, first) => {
+/** For a text that has the place around it for itself. What stands around that place gives room (`data-scarce`) before
+ * the text goes without its words; `else` says how they are read, the fullest first. */
+export const fits: Action<HTMLElement, { texts: string[]; else: string[] }> = (node, first) => {
   const host = node.parentElement;
   if (!host) return;
-  let { texts, else: last } = first;
+  let { texts, else: hints } = first;
   const destroy = keepFitting(
     host,
     function* () {
-      const tries = SIZES.flatMap((size) => texts.map((text) => ({ text, size })));
+      const words = SIZES.flatMap((size) => texts.map((text) => ({ text, size, hint: false })));
+      const ways = hints.map((text) => ({ text, size: SIZES.at(-1) ?? "", hint: true }));
       node.style.visibility = "";
-      for (const { text, size } of [...tries, { text: last, size: SIZES.at(-1) ?? "" }]) {
-        node.style.fontSize = size;
-        node.textContent = text;
-        node.classList.toggle("pointer", text === last);
-        yield;
-        const fitting = node.offsetHeight <= host.clientHeight - MARGIN;
-        yield;
-        if (fitting) return;
-      }
+      for (const tries of [words, ways])
+        for (const scarce of [false, true])
+          for (const { text, size, hint } of tries) {
+            host.parentElement?.toggleAttribute("data-scarce", scarce);
+            node.style.fontSize = size;
+            node.textContent = text;
+            node.classList.toggle("pointer", hint);
+            yield;
+            const fitting = node.offsetHeight <= host.clientHeight - MARGIN;
+            yield;
+            if (fitting) return;
+          }
       node.style.visibility = "hidden";
     },
     () => once(host),
   );
   return {
     update: (now) => {
-      if (same([texts, last], [now.texts, now.else])) return;
-      ({ texts, else: last } = now);
+      if (same([texts, hints], [now.texts, now.else])) return;
+      ({ texts, else: hints } = now);
       plan(host);
     },
     destroy,
@@ -145,7 +150,7 @@ export const unbroken: Action<HTMLElement, string> = (node, first) => {
     yield;
     for (const part of [0.92, 0.84, 0.76]) {
       if (fitting) return;
-      node.style.fontSize = `${own * part}px`;
+      node.style.fontSize = `max(var(--t-label), ${own * part}px)`;
       yield;
       fitting = node.scrollWidth <= node.clientWidth;
       yield;
