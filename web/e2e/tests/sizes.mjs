@@ -225,16 +225,44 @@ export function faults() {
   return [...new Set(found)];
 }
 
+/** What a hint hides of the things it speaks of, or does not show of itself. */
+function hiding(spoken) {
+  const hint = document.querySelector("[data-area=hint]")?.getBoundingClientRect();
+  if (!hint) return ["no hint is shown"];
+  const found = [];
+  if (hint.left < -1 || hint.top < -1 || hint.right > innerWidth + 1 || hint.bottom > innerHeight + 1)
+    found.push("the hint is outside");
+  const corners = [9, hint.width / 2, hint.width - 9].flatMap((x) =>
+    [9, hint.height / 2, hint.height - 9].map((y) => [x, y]),
+  );
+  if (!corners.every(([x, y]) => document.elementFromPoint(hint.left + x, hint.top + y)?.closest("[data-area=hint]")))
+    found.push("the hint is covered or cut");
+  if (hint.height < 100) found.push(`the hint is ${Math.round(hint.height)} high`);
+  const things = [...document.querySelectorAll(spoken)];
+  if (things.length === 0) found.push(`nothing is spoken of: ${spoken}`);
+  for (const thing of things) {
+    // What is swiped lies beyond the edge of its place, and not below the hint.
+    const boxes = [hint, thing.getBoundingClientRect(), thing.closest(".table > *").getBoundingClientRect()];
+    const wide = Math.min(...boxes.map(({ right }) => right)) - Math.max(...boxes.map(({ left }) => left));
+    const high = Math.min(...boxes.map(({ bottom }) => bottom)) - Math.max(...boxes.map(({ top }) => top));
+    if (wide > 1 && high > 1) found.push(`${thing.getAttribute("aria-label")} is hidden`);
+  }
+  const lodge = document.querySelector(".table:not(.bench) [data-area=lodge] .board")?.getBoundingClientRect();
+  if (lodge && Math.min(lodge.width, lodge.height) < 165)
+    found.push(`the lodge is ${Math.round(lodge.width)} by ${Math.round(lodge.height)}`);
+  return found;
+}
+
 /** The page as it is after a change: drawn, and drawn again where something has measured itself. */
 export const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** What is wrong once the page has come to rest: what measures itself needs a few frames after a change of size. */
-export async function settled(page) {
+export async function settled(page, look = faults, about = undefined) {
   let found = [];
   for (let round = 0; round < 6; round++) {
     await drawn(page);
-    found = await page.evaluate(faults);
+    found = await page.evaluate(look, about);
     if (found.length === 0) break;
   }
   return found;
@@ -272,6 +300,9 @@ export async function follow(page, path) {
   await page.waitForFunction(() => !document.querySelector("main[data-left]"));
 }
 
+/** What a master says of every question: its first four answers. */
+const candidates = [0, 1, 2, 3].map((option) => ({ option, brings: 1 - option, games: 40 }));
+
 /** A page that sits down at tables where nothing happens: the shipped page, with a server that only knows one welcome at
  * a time, and cards in English unless others are given. What is handed back goes to a table by its name; all that its log
  * holds is told there, if wished. */
@@ -291,6 +322,7 @@ export async function sitter(page, made, catalogue = null) {
       const heard = JSON.parse(text);
       if ("hello" in heard) say({ welcome });
       if ("ping" in heard) say({ pong: {} });
+      if ("hint" in heard) say({ hint: { ...heard.hint, candidates } });
     });
   });
   await page.goto("/about");
@@ -346,6 +378,29 @@ export const tests = {
     };
     await Promise.all(Array.from({ length: HANDS }, hand));
     equal(trouble, [], "at some size something is not as it should be");
+  },
+
+  "a hint at every size: it is seen whole, and hides nothing of what it speaks of": async (house) => {
+    const trouble = [];
+    const { page, errors, leave } = await person(house);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const sitAt = await sitter(page, await madeTables());
+    for (const [name, spoken] of [
+      ["hint-room-4", "g.room.legal"],
+      ["hint-keep-4", "[data-area=drawn] button"],
+    ]) {
+      await sitAt(name);
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.locator("[data-area=hint] li.best").waitFor();
+      await atEach(
+        page,
+        SIZES,
+        (fault, size) => trouble.push(`${name} ${size}: ${fault}`),
+        (page) => settled(page, hiding, spoken),
+      );
+    }
+    equal([...trouble, ...errors], [], "at some size something is not as it should be");
+    await leave();
   },
 
   "a crowded room that was chosen, at every size: its models are seen, hittable, and the lodge stays": async (
