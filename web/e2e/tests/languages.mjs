@@ -48,6 +48,7 @@ const ASKED = [
   "crowd",
   "long quest",
   "two long quests",
+  "quests and evocations",
   "long slots",
   "eight actions",
 ];

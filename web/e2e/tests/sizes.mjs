@@ -46,6 +46,7 @@ const MADE = {
   long: "keep-long-4",
   "long quest": "quest-long-4",
   "two long quests": "quests-long-4",
+  "quests and evocations": "quests-and-evocations-4",
   "long slots": "slots-long-4",
   "eight actions": "solve-4",
   events: "events-4",
@@ -154,10 +155,19 @@ export function faults() {
       if ((innerWidth >= 1180 && innerHeight > 820) || !told)
         found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
     }
-  // One quest says its task, and so do two, however long.
-  const tasks = [...document.querySelectorAll("[data-area=own] .rows small")];
-  if (innerWidth >= 1440 && innerHeight >= 900 && tasks.length <= 2)
-    for (const task of tasks) if (!seen(task)) found.push(`${name(task)} is not said`);
+  // Quests say their tasks, however long; with nothing beside them a large screen need not be scrolled for it.
+  for (const task of document.querySelectorAll("[data-area=own] .rows .task")) {
+    const rows = task.closest(".rows");
+    if (!seen(task)) found.push(`${name(task)} is not said`);
+    else if (
+      innerWidth >= 1440 &&
+      innerHeight >= 900 &&
+      rows.childElementCount <= 3 &&
+      !rows.querySelector(".evocations *") &&
+      rows.scrollHeight > rows.clientHeight + 1
+    )
+      found.push(`${name(task)} is scrolled`);
+  }
   // What is asked does not run below its buttons.
   for (const words of document.querySelectorAll("section.prompt .words"))
     if (words.scrollWidth > words.clientWidth + 1)
