@@ -227,4 +227,18 @@ export const tests = {
     equal(host.errors, [], "errors on the page");
     await host.leave();
   },
+  "people: a clock that has run out: a bot has answered, and that is said": async (house) => {
+    const { page, errors, leave } = await person(house);
+    // The shortest clock that a server takes is shorter than any that the form offers.
+    await page.route("**/api/tables", (route) => {
+      const asked = route.request().postDataJSON();
+      const manner = { ...asked.manner, clock: { each: 5, then: "answer" } };
+      return route.continue({ postData: { ...asked, manner } });
+    });
+    await openTable(page, { seats: ["here", "bot:hasty"], seed: 16 });
+    await page.getByRole("timer", { name: "Time left" }).first().waitFor();
+    await page.getByText("Your time was up").waitFor();
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
 };
