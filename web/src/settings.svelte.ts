@@ -72,3 +72,21 @@ export function pace(milliseconds: number): number {
 
 /** A length of the window as the page counts it. */
 export const onPage = (length: number): number => (length * 100) / settings.text;
+
+/** Whether a table so wide and high shows all that it asks for: the bar with its buttons, the words of cards. */
+function holds(width: number, height: number): boolean {
+  if (height > width) return width < 700 ? width >= 360 && height >= 640 : width >= 760 && height >= 1000;
+  if (height < 500) return width >= 640 && height >= 360;
+  return width >= 1000 && height >= (width < 1140 ? 700 : 640);
+}
+
+/** The largest step, up to the one that is wished for, at which a table holds on such a screen. */
+export const textThatHolds = (wished: number, width: number, height: number): number =>
+  TEXT_SIZES.findLast((size) => size <= wished && holds((width * 100) / size, (height * 100) / size)) ?? 100;
+
+const view = $state({ width: innerWidth, height: innerHeight });
+globalThis.addEventListener?.("resize", () => Object.assign(view, { width: innerWidth, height: innerHeight }));
+/** The text size of the table. Other pages scroll, so they have what was set. */
+export const tableText = (): number => textThatHolds(settings.text, view.width, view.height);
+/** A length of the window as the table counts it. */
+export const onTable = (length: number): number => (length * 100) / tableText();

@@ -1321,6 +1321,7 @@ theme-day = Tag
 theme-contrast = Kontrast
 setting-text-size = Schriftgröße
 setting-text-size-of = { $size } %
+setting-text-size-table = Auf diesem Bildschirm wird der Tisch mit { $size } % gezeigt.
 setting-story = Was die anderen tun
 setting-sounds = Töne
 setting-keys = Buchstabentasten

@@ -1018,6 +1018,7 @@ theme-day = Day
 theme-contrast = Contrast
 setting-text-size = Text size
 setting-text-size-of = { $size } %
+setting-text-size-table = On this screen the table is shown at { $size } %.
 setting-story = The others' deeds
 setting-sounds = Sounds
 setting-keys = Letter keys

@@ -1186,6 +1186,7 @@ theme-day = Jour
 theme-contrast = Contraste
 setting-text-size = Taille du texte
 setting-text-size-of = { $size } %
+setting-text-size-table = Sur cet écran, la table est affichée à { $size } %.
 setting-story = Les actions des autres
 setting-sounds = Sons
 setting-keys = Touches alphabétiques

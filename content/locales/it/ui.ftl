@@ -1245,6 +1245,7 @@ theme-day = Giorno
 theme-contrast = Contrasto
 setting-text-size = Dimensione del testo
 setting-text-size-of = { $size } %
+setting-text-size-table = Su questo schermo il tavolo è mostrato al { $size } %.
 setting-story = Le azioni degli altri
 setting-sounds = Suoni
 setting-keys = Tasti con lettere

@@ -1263,6 +1263,7 @@ theme-day = Dzień
 theme-contrast = Kontrast
 setting-text-size = Wielkość tekstu
 setting-text-size-of = { $size }%
+setting-text-size-table = Na tym ekranie stół ma { $size }%.
 setting-story = Czyny pozostałych
 setting-sounds = Dźwięki
 setting-keys = Klawisze literowe

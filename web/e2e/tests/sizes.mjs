@@ -413,6 +413,20 @@ export const tests = {
     await leave();
   },
 
+  "text of 150 %, on large and small screens: nothing needed is cut, covered or outside": async (house) => {
+    const trouble = [];
+    const { page, errors, leave } = await person(house, { settings: { text: 150 } });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const sitAt = await sitter(page, await madeTables());
+    const sizes = SIZES.filter(([width]) => [844, 390, 1280, 1440].includes(width));
+    for (const name of ["act-4", "draw-from-4", "keep-4", "prepare-4", "react-4"]) {
+      await sitAt(name);
+      await atEach(page, sizes, (fault, size) => trouble.push(`${name} ${size}: ${fault}`));
+    }
+    equal([...trouble, ...errors], [], "at some size something is not as it should be");
+    await leave();
+  },
+
   "a crowded room that was chosen, at every size: its models are seen, hittable, and the lodge stays": async (
     house,
   ) => {

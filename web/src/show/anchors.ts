@@ -1,5 +1,5 @@
 // Where the ends of a flight are on the page just now. What is not shown (a sheet on a phone) is passed over.
-import { onPage } from "../settings.svelte";
+import { onTable } from "../settings.svelte";
 import type { Anchor } from "./stages";
 
 export interface Point {
@@ -16,8 +16,8 @@ const mark = (anchor: Anchor): string[] => {
 };
 
 const middle = (box: DOMRect): Point => ({
-  x: onPage(box.left + box.width / 2),
-  y: onPage(box.top + box.height / 2),
+  x: onTable(box.left + box.width / 2),
+  y: onTable(box.top + box.height / 2),
 });
 
 export function find(anchor: Anchor, page: ParentNode = document): Point | null {
