@@ -2,6 +2,7 @@
 import { t } from "../../i18n/index.svelte";
 import { lengthOf, moves, SHOW_MS, stagesOf, type Stage } from "../../show/stages";
 import type { LogLine, View } from "../../wire";
+import { subjectOf } from "../log/words";
 import type { Scene } from "../model/scene";
 import { sameSubject } from "../model/subject";
 import { inVain, isMoment, isOwn, lastOf, linesOf, type Deed } from "./deeds";
@@ -13,6 +14,8 @@ export interface Beat extends Stage {
   deed: number;
   actor: number | null;
   lines: LogLine[];
+  /** Of a phase itself, in which all do the same: Study, Preparation, Clean-up. */
+  phase: boolean;
   /** The viewer's own doing, or a replay: shown quickly. */
   own: boolean;
   moment: Moment;
@@ -36,6 +39,7 @@ function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
   // A fall, a rebuilding and a solved quest are one ceremony: who, and the points by rank.
   if (["fall", "rebuilt", "solved", "torn"].includes(deed.kind)) return true;
   if (typeof line.what === "object" && "Moved" in line.what) return false;
+  if (deed.kind === "phase") return !deed.opening.includes(last) && subjectOf(line.what) === subjectOf(last.what);
   if (scores(last) && scores(line)) return true;
   return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
 }
@@ -67,6 +71,9 @@ const LAID = [
 ];
 const nameOf = ({ what }: LogLine): string => (typeof what === "string" ? what : (Object.keys(what)[0] ?? ""));
 
+/** What somebody draws and lays is glanced at, however much it is. */
+const GLANCE = 50;
+
 function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => boolean): Moment {
   const [first] = lines;
   if (!first) return { kind: "none" };
@@ -87,9 +94,27 @@ function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => bo
     return vain ? { kind: "sentence", letters: t("story-nothing").length, yours: false } : { kind: "aim" };
   }
   if (nameOf(first) === "Moved") return { kind: "move" };
-  if (LAID.includes(nameOf(first)) || deed.kind === "phase") return { kind: "laid" };
   const words = lines.reduce((sum, line) => sum + wordsOf(line, scene).length, 0);
+  if (deed.kind === "phase") return { kind: "sentence", letters: Math.min(words, GLANCE), yours: false };
+  if (LAID.includes(nameOf(first))) return { kind: "laid" };
   return { kind: "sentence", letters: words, yours: lines.some((line) => touches(line, scene.me)) };
+}
+
+/** What one mage draws and lays in a phase comes piece by piece; what is still to be told of it is one beat. */
+export function joined(last: Beat, next: Beat): Beat | null {
+  const by = (beat: Beat): number | null => subjectOf(beat.lines[0]!.what);
+  const { moment } = last;
+  if (next.deed !== last.deed || next.own || last.own || !last.phase || !next.phase || by(last) !== by(next))
+    return null;
+  if (moment.kind !== "sentence" || next.moment.kind !== "sentence") return null;
+  return {
+    ...last,
+    view: next.view,
+    told: next.told,
+    flights: [...last.flights, ...next.flights],
+    lines: [...last.lines, ...next.lines],
+    moment: { ...moment, letters: Math.min(GLANCE, moment.letters + next.moment.letters) },
+  };
 }
 
 export interface Change {
@@ -123,6 +148,7 @@ export function beatsOf({ before, after, lines, deeds, scene, centre, quick }: C
     // One's own words need no show of their own.
     if (group.own && !moves(stage) && at < stages.length - 1) continue;
     const { id, actor } = group.deed;
+    const phase = group.deed.kind === "phase";
     const earlier = out.at(-1) ?? last;
     const gap: Gap =
       group.own || !earlier || earlier.deed === id
@@ -131,7 +157,7 @@ export function beatsOf({ before, after, lines, deeds, scene, centre, quick }: C
           ? "mage"
           : "deed";
     const moment: Moment = group.own ? { kind: "none" } : momentOf(group, scene, seen);
-    out.push({ ...stage, deed: id, actor, lines: group.lines, own: group.own, moment, gap, scale });
+    out.push({ ...stage, deed: id, actor, lines: group.lines, phase, own: group.own, moment, gap, scale });
   }
   // Where nothing at all is to be seen there is no show.
   return out.some((beat) => moves(beat) || !beat.own) ? out : [];

@@ -1,7 +1,7 @@
 // Plays beats one after the other. It holds nothing up: what may be answered may be answered, and that ends the story.
 import { flightTime, moves, type Flight } from "../../show/stages";
 import type { View } from "../../wire";
-import type { Beat } from "./beats";
+import { joined, type Beat } from "./beats";
 import { gapOf, paceFor, timeOf, type Pace } from "./time";
 
 /** Time, so that a test can be its own. */
@@ -126,7 +126,15 @@ export class Player {
     const idle = at >= reel.length;
     const first = idle && beats.some((beat) => !beat.own) ? reel.findLastIndex((beat) => beat.own) + 1 : 0;
     const kept = idle ? reel.slice(first).slice(-REEL_MOST) : reel;
-    this.move({ reel: [...kept, ...beats] });
+    const next = [...kept];
+    for (const beat of beats) {
+      const last = next.at(-1);
+      // Only what has not begun yet; told again it is as it was told.
+      const one = last && next.length - 1 > (idle ? kept.length - 1 : at) ? joined(last, beat) : null;
+      if (one) next[next.length - 1] = one;
+      else next.push(beat);
+    }
+    this.move({ reel: next });
     if (idle) {
       this.move({ at: kept.length });
       this.start();

@@ -42,6 +42,7 @@ function beat(told: number, deed: number, more: Partial<Beat> = {}): Beat {
     deed,
     actor: 1,
     lines: [{ n: told } as LogLine],
+    phase: false,
     own: false,
     moment: CALL,
     gap: "none",
@@ -76,6 +77,20 @@ describe("a story", () => {
     clock.pass(1200);
     expect(player.now).toBeNull();
     expect(player.telling).toBe(false);
+  });
+
+  it("tells as one what a mage draws and lays piece by piece, but for what it is telling", () => {
+    const drawn = (told: number, seat: number): Beat =>
+      beat(told, 1, {
+        phase: true,
+        lines: [{ n: told, what: { Shuffled: { seat } } } as LogLine],
+        moment: { kind: "sentence", letters: 20, yours: false },
+      });
+    player.tell([drawn(1, 1)]);
+    for (const next of [drawn(2, 1), drawn(3, 1), drawn(4, 2), drawn(5, 2)]) player.tell([next]);
+    expect(player.reel.map(({ lines }) => lines.map(({ n }) => n))).toEqual([[1], [2, 3], [4, 5]]);
+    player.forward();
+    expect(player.now?.told).toBe(3);
   });
 
   it("tells what comes meanwhile after what it is telling", () => {

@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import sample from "../../fixtures/act-4.json";
+import preparing from "../../fixtures/prepare-4.json";
 import finished from "../../fixtures/finished-4.json";
 import { settings } from "../../settings.svelte";
 import { ROSE, type LogLine, type Welcome } from "../../wire";
@@ -60,6 +61,22 @@ describe("while the others' deeds are told", () => {
     flushSync();
     expect(desk.telling).toBe(false);
     expect(page.textContent).toContain("Your activation");
+  });
+
+  it("beside the bench it says who draws what, one mage after the other", () => {
+    const { welcome } = preparing as unknown as { welcome: Welcome };
+    const study = welcome.log.findIndex(
+      ({ what }) => typeof what === "object" && "PhaseBegins" in what && what.PhaseBegins.phase === "Study",
+    );
+    const log = welcome.log.slice(study, -1);
+    const desk = deskAt({ welcome: { ...welcome, view: { ...welcome.view, phase: "Study" }, log } });
+    const after = desk.state!;
+    desk.story.tell({ ...after, revision: after.revision - 1, log: log.slice(0, 1) }, after, desk.book);
+    const { player } = desk.story;
+    expect(player.reel.filter(({ own }) => !own)).toHaveLength(3);
+    while (player.beat?.own) player.forward();
+    const page = prompt(desk);
+    expect(page.querySelector(".words b")?.textContent).toMatch(/^Gramigna draws .* · Gramigna removes Soul Transfer/);
   });
 
   it("the log goes only as far as it has been told", () => {
