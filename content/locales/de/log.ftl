@@ -927,6 +927,13 @@ deed-order = { $who } führt { $card } aus
     .card = acc
     .who = nom
 deed-event = Das Ereignis { $card } wird aufgedeckt
+deed-quest =
+    { $you ->
+        [yes] Du legst
+       *[no] { $who } legt
+    } { $quest } ab
+    .quest = acc
+    .who = nom
 deed-effect = { $card } wirkt
 deed-phase = { $phase }
 deed-turn = Runde { $turn } beginnt

@@ -868,6 +868,7 @@ story-acts-evocation = Beschwörung
 story-acts-effect = handelt
 story-acts-order = Befehl
 story-acts-event = Ereignis
+story-acts-quest = legt ab
 story-kind-room-card = Raum
 story-kind-quest = Aufgabe
 story-kind-event = Ereignis

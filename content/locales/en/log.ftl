@@ -572,6 +572,10 @@ deed-evocation-at = { $you ->
   }
 deed-order = { $who } resolves { $card }
 deed-event = The Event { $card } is revealed
+deed-quest = { $you ->
+    [yes] You discard
+   *[no] { $who } discards
+  } { $quest }
 deed-effect = { $card } takes effect
 deed-phase = { $phase }
 deed-turn = Turn { $turn } begins

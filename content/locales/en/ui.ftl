@@ -681,6 +681,7 @@ story-acts-evocation = Evocation
 story-acts-effect = acts
 story-acts-order = commands
 story-acts-event = Event
+story-acts-quest = discards
 story-kind-room-card = Room
 story-kind-quest = Quest
 story-kind-event = Event

@@ -683,6 +683,10 @@ deed-evocation-at = { $you ->
     .who = de
 deed-order = { $who } résout { $card }
 deed-event = L’Événement { $card } est révélé
+deed-quest = { $you ->
+    [yes] Vous défaussez
+   *[no] { $who } défausse
+  } { $quest }
 deed-effect = { $card } fait effet
 deed-phase = { $phase }
 deed-turn = Le tour { $turn } commence

@@ -796,6 +796,7 @@ story-acts-evocation = Évocation
 story-acts-effect = agit
 story-acts-order = commande
 story-acts-event = Événement
+story-acts-quest = défausse
 story-kind-room-card = Salle
 story-kind-quest = Quête
 story-kind-event = Événement

@@ -689,6 +689,10 @@ deed-evocation-at = { $you ->
       }
 deed-order = { $who } risolve { $card }
 deed-event = Viene rivelato l’Evento { $card }
+deed-quest = { $you ->
+    [yes] Scarti
+   *[no] { $who } scarta
+  } { $quest }
 deed-effect = { $card } ha effetto
 deed-phase = { $phase }
 deed-turn = Comincia il Turno { $turn }

@@ -861,6 +861,7 @@ story-acts-evocation = Evocazione
 story-acts-effect = agisce
 story-acts-order = Comando
 story-acts-event = Evento
+story-acts-quest = scarta
 story-kind-room-card = Stanza
 story-kind-quest = Missione
 story-kind-event = Evento

@@ -699,6 +699,10 @@ deed-evocation-at = { $you ->
   }
 deed-order = { $who } rozstrzyga Kartę Poleceń { $card }
 deed-event = Ujawniono Wydarzenie { $card }
+deed-quest = { $you ->
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
+  } { the-quest }
 deed-effect = Działa { $card }
 deed-phase = { $phase }
 deed-turn = Zaczyna się Tura { $turn }

@@ -843,6 +843,7 @@ story-acts-evocation = Ewokacja
 story-acts-effect = działa
 story-acts-order = Polecenie
 story-acts-event = Wydarzenie
+story-acts-quest = odrzuca
 story-kind-room-card = Pomieszczenie
 story-kind-quest = Zadanie
 story-kind-event = Wydarzenie

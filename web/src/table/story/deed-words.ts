@@ -84,6 +84,13 @@ export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
       const seat = find(deed.opening, (what) => ("Defeated" in what ? what.Defeated.seat : undefined)) ?? 0;
       return rich("deed-fall", { who: scene.colourRef(seat), you: seat === scene.me ? "yes" : "no" });
     }
+    case "quest": {
+      const quest = find(deed.opening, (what) => ("QuestDiscarded" in what ? what.QuestDiscarded : undefined))?.quest;
+      return rich("deed-quest", {
+        ...args,
+        quest: quest == null ? { say: "log-a-quest" } : scene.book.ref("quest", quest),
+      });
+    }
     case "effect":
       return rich(card ? "deed-effect" : "deed-phase", { ...args, phase: "" });
     case "won":

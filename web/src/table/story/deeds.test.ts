@@ -135,6 +135,21 @@ describe("the log as deeds", () => {
     expect(deeds[1]).toMatchObject({ actor: 0, card: { kind: "spell", id: 7 } });
   });
 
+  it("tells a quest that is given up apart from the event before it, and what others draw apart from both", () => {
+    const rule = { cause: { Rule: "R3.1" } };
+    const lines = [
+      line({ EventRevealed: { event: 25, by: 1 } }, rule),
+      line({ EventLaid: { event: 25, slot: 1 } }, rule),
+      line({ QuestDiscarded: { seat: 3, quest: 4 } }, rule),
+      line({ PowerChanges: { who: 4, by: 1, now: 6 } }, { ...rule, means: "quests" }),
+      line({ QuestDrawn: { seat: 3, quest: null } }, rule),
+      line({ QuestDrawn: { seat: 0, quest: null } }, rule),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(deeds.map((deed) => `${deed.kind} ${linesOf(deed).length}`)).toEqual(["event 2", "quest 3", "phase 1"]);
+    expect(deeds[1]).toMatchObject({ actor: 3 });
+  });
+
   it("gives a fall its own moment, with the points by which it is scored", () => {
     const lines = [
       ...cast(2, 14),

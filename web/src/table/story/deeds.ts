@@ -14,6 +14,7 @@ export type DeedKind =
   | "answer"
   | "room"
   | "event"
+  | "quest"
   | "evocation"
   | "order"
   | "effect"
@@ -64,6 +65,9 @@ const ACTIONS: Record<string, DeedKind> = {
 /** Told with a moment of their own, whoever brought them about. */
 const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "solved", "torn", "last-turn", "won"];
 export const isMoment = (deed: Deed): boolean => MOMENTS.includes(deed.kind);
+
+/** Beside these the rules go on by themselves. */
+const BESIDE: DeedKind[] = ["event", "quest", "phase"];
 
 /** A mage's own steps. */
 const WAYS: DeedKind[] = ["explore", "momentum"];
@@ -139,7 +143,22 @@ class Grouping {
 
   take(line: LogLine): void {
     while (this.open.length > 1 && isMoment(this.open.at(-1)!) && !belongs(this.open.at(-1)!, line)) this.open.pop();
-    if (!this.opens(line)) this.follow(line);
+    if (!this.opens(line) && !this.apart(line)) this.follow(line);
+  }
+
+  /** What the rules bring after an event, a quest that is given up or what is drawn with it, is no work of the event. */
+  private apart(line: LogLine): boolean {
+    const { what, cause } = line;
+    const top = this.open.at(-1);
+    if (typeof what === "string" || !("Rule" in cause) || (top && !BESIDE.includes(top.kind))) return false;
+    if ("QuestDiscarded" in what) {
+      this.begin(line, "quest", { actor: what.QuestDiscarded.seat }, false);
+      return true;
+    }
+    const drawn = "QuestDrawn" in what || "SpellDrawn" in what;
+    if (drawn && top && top.kind !== "phase" && top.actor !== subjectOf(what))
+      this.begin(line, "phase", { opening: [], phase: "BlackRose" }, false);
+    return false;
   }
 
   /** Whether a line begins a deed; then it has. */
