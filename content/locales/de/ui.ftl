@@ -851,6 +851,10 @@ story-you = Du
 story-done = fertig
 story-next = als Nächstes
 story-after = danach
+# The words by which a card speaks to whoever uses it, all their forms.
+story-you-words = du dich dir dein deine deinen deinem deiner deines
+story-you-is = „Du“ ist hier { $who }.
+    .who = nom
 story-acts-cast = wirkt
 story-acts-explore = Sprint
 story-acts-fight = Kraftakt

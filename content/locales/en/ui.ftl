@@ -667,6 +667,9 @@ story-you = You
 story-done = done
 story-next = next
 story-after = after
+# The words by which a card speaks to whoever uses it, all their forms.
+story-you-words = you your yours yourself
+story-you-is = “You” is { $who }.
 story-acts-cast = casts
 story-acts-explore = explores
 story-acts-fight = fights

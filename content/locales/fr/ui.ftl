@@ -783,6 +783,9 @@ story-you = Vous
 story-done = fait
 story-next = ensuite
 story-after = après
+# The words by which a card speaks to whoever uses it, all their forms.
+story-you-words = vous votre vos vôtre
+story-you-is = « Vous » désigne { $who }.
 story-acts-cast = lance
 story-acts-explore = explore
 story-acts-fight = se bat

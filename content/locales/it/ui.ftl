@@ -848,6 +848,9 @@ story-you = Tu
 story-done = fatto
 story-next = poi
 story-after = dopo
+# The words by which a card speaks to whoever uses it, all their forms.
+story-you-words = tu te ti tuo tua tuoi tue
+story-you-is = “Tu” è { $who }.
 story-acts-cast = lancia
 story-acts-explore = esplora
 story-acts-fight = Scontro

@@ -830,6 +830,9 @@ story-you = Ty
 story-done = zrobione
 story-next = potem
 story-after = potem
+# The words by which a card speaks to whoever uses it, all their forms.
+story-you-words = ty ciebie cię ci tobie tobą twój twoja twoje twojego twojej twojemu twoją twoim twoimi twoich twoi
+story-you-is = „Ty” to { $who }.
 story-acts-cast = rzuca
 story-acts-explore = bada
 story-acts-fight = walczy

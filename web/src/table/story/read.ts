@@ -1,4 +1,5 @@
 // How much there is to read on a card, and whom a line concerns.
+import { t } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
 import { faceOf, plainLine, type Book } from "../../kit/book";
 import type { LogLine, Part, RoomState, SentenceText, TextLine } from "../../wire";
@@ -56,6 +57,22 @@ export const cardLetters = (card: Subject, scene: Scene): number =>
     (sum, part) => sum + lineLetters(part.target) + lineLetters(part.lead) + sentenceLetters(part.sentences),
     0,
   );
+
+/** Whether a card speaks to whoever uses it. */
+export function addresses(card: Subject, scene: Scene): boolean {
+  const wanted = t("story-you-words").split(" ");
+  const lines = partsOf(card, scene).flatMap(({ target, lead, sentences }) => [
+    target,
+    lead,
+    ...sentences.map(({ line }) => line),
+  ]);
+  const words = lines
+    .map((line) => plainLine(line))
+    .join(" ")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return words.some((word) => wanted.includes(word));
+}
 
 export const wordsOf = (line: LogLine, scene: Scene): string => plainText(new Teller(scene).sentence(line).parts);
 
