@@ -638,6 +638,7 @@ why-Explore-still =
        *[other] Kein Weg ist offen: Aktiviere den Raum, oder höre auf.
     }
 why-Fight = Greife 1× an, aktiviere den Raum, oder höre auf.
+why-Fight-only = Greife 1× an, oder höre auf.
 why-Fight-still = Hier ist niemand mehr anzugreifen: Aktiviere den Raum, oder höre auf.
 why-MomentumStep = Ein angrenzender Raum.
 why-EvocationStep =

@@ -496,6 +496,7 @@ why-Explore-still = { $left ->
    *[other] No way is open: activate the room, or stop.
   }
 why-Fight = Attack once, activate the room, or stop.
+why-Fight-only = Attack once, or stop.
 why-Fight-still = Nobody is left to attack here: activate the room, or stop.
 why-MomentumStep = A neighbouring room.
 why-EvocationStep = { $left ->

@@ -592,6 +592,7 @@ why-Explore-still = { $left ->
    *[other] Aucun chemin : activez la salle, ou arrêtez.
   }
 why-Fight = Attaquez une fois, activez la salle, ou arrêtez.
+why-Fight-only = Attaquez une fois, ou arrêtez.
 why-Fight-still = Plus personne à attaquer ici : activez la salle, ou arrêtez.
 why-MomentumStep = Une salle voisine.
 why-EvocationStep = { $left ->

@@ -644,6 +644,7 @@ why-Explore-still = { $left ->
    *[other] Nessuna via è aperta: attiva la Stanza, o fermati.
   }
 why-Fight = Attacca una volta, attiva la Stanza, o fermati.
+why-Fight-only = Attacca una volta, o fermati.
 why-Fight-still = Qui non c’è più nessuno da attaccare: attiva la Stanza, o fermati.
 why-MomentumStep = Una Stanza adiacente.
 why-EvocationStep = { $left ->

@@ -645,6 +645,7 @@ why-Explore-still = { $left ->
    *[other] Żadna droga nie jest otwarta: aktywuj Pomieszczenie albo zakończ.
   }
 why-Fight = Zaatakuj raz, aktywuj Pomieszczenie albo zakończ.
+why-Fight-only = Zaatakuj raz albo zakończ.
 why-Fight-still = Nie ma tu już kogo atakować: aktywuj Pomieszczenie albo zakończ.
 why-MomentumStep = Sąsiednie Pomieszczenie.
 why-EvocationStep = { $left ->

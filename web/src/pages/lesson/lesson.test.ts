@@ -91,6 +91,9 @@ describe("lessons", () => {
     expect(now("react-2", "Pass")).toBe("lesson-hint-React-must");
     expect(now("fight-2")).toBe("lesson-hint-Fight");
     expect(now("fight-2", "Attack")).toBe("lesson-hint-Fight-still");
+    expect(now("fight-2", "ActivateRoom")).toBe("lesson-hint-Fight-only");
+    expect(now("explore-2", "Step")).toBe("lesson-hint-Explore-still");
+    expect(now("explore-2", "ActivateRoom")).toBe("lesson-hint-Explore-only");
   });
   it("speak of a fight in a fight, of one step after Momentum, and of a quest where one may be given up", () => {
     const asking = (course: keyof typeof COURSES, name: string): string[] =>

@@ -77,8 +77,14 @@ export function nowFor(moment: Moment, has: (id: string) => boolean): string {
   if (moment.phase === "Preparation" && !moment.prepared) return "lesson-hint-Prepare";
   if (moment.asked === null) return "lesson-hint-wait";
   const own = `lesson-hint-${moment.asked}`;
-  const nobody = moment.asked === "Fight" && !offers(moment, "Attack");
-  const found = [nobody ? `${own}-still` : "", offers(moment, "Pass") ? "" : `${own}-must`, own].find(has);
+  const main = moment.asked === "Fight" ? "Attack" : moment.asked === "Explore" ? "Step" : null;
+  const still = main !== null && !offers(moment, main);
+  const only = main !== null && !still && !offers(moment, "ActivateRoom");
+  const found = [
+    still ? `${own}-still` : only ? `${own}-only` : "",
+    offers(moment, "Pass") ? "" : `${own}-must`,
+    own,
+  ].find(has);
   return found ?? "lesson-hint-any";
 }
 

@@ -55,6 +55,12 @@ describe("a question", () => {
 
   it("about Fight asks whom to attack only where somebody is", () => {
     expect(asked(fight).title).toBe("Fight: choose whom to attack");
+    expect(asked(fight).reason).toBe("Attack once, activate the room, or stop.");
+    const closed = asked(fight, (question) => ({
+      ...question,
+      options: question.options.filter(({ choice }) => choice !== "ActivateRoom"),
+    }));
+    expect([closed.title, closed.reason]).toEqual(["Fight: choose whom to attack", "Attack once, or stop."]);
     const still = asked(fight, without("Attack"));
     expect(still.title).not.toContain("whom");
     expect(still.reason).toContain("Nobody is left to attack here");

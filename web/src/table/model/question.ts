@@ -144,6 +144,7 @@ function turn(question: Question): string {
   const { kind, counter } = question;
   if (kind === "Explore" && !offers(question, "Step")) return "-still";
   if (kind === "Fight" && !offers(question, "Attack")) return "-still";
+  if (kind === "Fight" && !offers(question, "ActivateRoom")) return "-only";
   if (kind === "EvocationStep" && !offers(question, "Step")) return offers(question, "Attack") ? "-attack" : "-still";
   // An attack is shared out only where there are too few cubes for it; a card that spreads them says so itself.
   if (kind === "Spread" && question.about?.source === "Attack") return "-attack";
