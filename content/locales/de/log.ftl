@@ -349,9 +349,10 @@ log-EvocationRemoved =
        *[other] { $evocation-gender ->
                 [f] Eine
                *[m] Ein
-            } { $evocation } { $room } ist fort.
+            } { $evocation } von { $owner } { $room } ist fort.
     }
     .evocation = nom
+    .owner = dat
     .room = in
 log-EvocationActivates =
     { $modelIs ->

@@ -219,7 +219,7 @@ log-Summoned = { $you ->
 log-NightmareAssigned = { $evocation } haunts { $to }.
 log-EvocationRemoved = { $ownerIs ->
     [you] Your { $evocation } is gone from { $room }.
-   *[other] { $evocation } is gone from { $room }.
+   *[other] { $evocation } of { $owner } is gone from { $room }.
   }
 log-EvocationActivates = { $modelIs ->
     [you] You activate.

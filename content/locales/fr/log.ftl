@@ -267,11 +267,12 @@ log-EvocationRemoved = { $ownerIs ->
         [f] retirée
        *[m] retiré
       } { $room }.
-   *[other] { $evocation } est { $evocation-gender ->
+   *[other] { $evocation } { $owner } est { $evocation-gender ->
         [f] retirée
        *[m] retiré
       } { $room }.
   }
+    .owner = de
     .evocation = { $ownerIs ->
         [you] one
        *[other] the

@@ -265,9 +265,10 @@ log-EvocationRemoved = { $ownerIs ->
         [f] La tua
        *[m] Il tuo
       } { $evocation } lascia la Loggia ({ $room }).
-   *[other] { $evocation } lascia la Loggia ({ $room }).
+   *[other] { $evocation } { $owner } lascia la Loggia ({ $room }).
   }
     .room = title
+    .owner = di
     .evocation = { $ownerIs ->
         [you] one
        *[other] the

@@ -292,7 +292,7 @@ log-EvocationRemoved = { $ownerIs ->
         [n] Twoje
        *[m1] Twój
     } { $evocation } znika { $room }.
-   *[other] { $evocation } znika { $room }.
+   *[other] { $evocation } ({ $owner }) znika { $room }.
   }
     .room = from
 log-EvocationActivates = { $modelIs ->

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainText } from "../../i18n/format";
-import type { Welcome } from "../../wire";
+import { ROSE, type Welcome } from "../../wire";
 import { deskAt } from "../model/laid";
 import { Teller } from "./words";
 
@@ -26,6 +26,19 @@ describe("the log", () => {
       const said = plainText(new Teller(scene).sentence(line).parts);
       expect(said, path).toBe(`${scene.book.event(event)?.name} lies in slot ${slot}.`);
     }
+  });
+
+  it("says whose evocation is gone: two mages may have the same", () => {
+    const scene = deskAt(samples["../../fixtures/act-4.json"]!.default).scene!;
+    const gone = (owner: number): string => {
+      const what = { EvocationRemoved: { kind: 0, owner, room: 3 } };
+      return plainText(new Teller(scene).sentence({ n: 1, revision: 1, cause: { Rule: "R14.2" }, what }).parts);
+    };
+    const kind = scene.book.evocation(0)!.name;
+    const other = scene.view.mages.findIndex((_, seat) => seat !== scene.me);
+    expect(gone(other)).toMatch(new RegExp(`^${kind} of ${scene.seatName(other)} is gone from `));
+    expect(gone(ROSE)).toMatch(new RegExp(`^${kind} of the Black Rose is gone from `));
+    expect(gone(scene.me!)).toMatch(new RegExp(`^Your ${kind} is gone from `));
   });
 
   it("speaks to its reader throughout: nobody reads their own name in it", () => {
