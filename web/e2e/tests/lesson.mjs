@@ -1,5 +1,6 @@
 import { equal, ok, person, seedNext } from "../house.mjs";
 import { play } from "../player.mjs";
+import { atEach, madeTables, settled, sitter } from "./sizes.mjs";
 
 const narrator = (page) => page.locator(".narrator h2");
 const begin = async (page, number) => {
@@ -153,4 +154,74 @@ export const tests = {
     equal(errors, [], "errors on the page");
     await leave();
   },
+
+  "beside a game at every size: the guide covers nothing, in a few lines, whole, or put aside": async (house) => {
+    const { page, errors, leave } = await person(house);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const sitAt = await sitter(page, await madeTables());
+    const trouble = [];
+    const shots = process.env.E2E_PICTURES;
+    const sizes = [
+      [390, 844],
+      [844, 390],
+      [640, 360],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ];
+    for (const table of ["act-4", "explore-2", "draw-from-2", "prepare-2"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(
+        (table) => localStorage.setItem("lodge.guide", JSON.stringify({ off: false, tables: [table], told: [] })),
+        table,
+      );
+      await sitAt(table);
+      await page.locator(".narrator").waitFor();
+      const look = (how, sizes) =>
+        atEach(
+          page,
+          sizes,
+          (fault, size) => trouble.push(`${table}, ${how}, ${size}: ${fault}`),
+          async (page) => {
+            const { width, height } = page.viewportSize();
+            // On its side a phone shows it in the place of the question, which comes back with a tap.
+            const asked = how === "whole" && height < 500 ? [] : await settled(page);
+            const found = [...asked, ...(await page.evaluate(covered))];
+            if (shots) await page.screenshot({ path: `${shots}/guide-${table}-${how}-${width}x${height}.png` });
+            return found;
+          },
+        );
+      await look("in a few lines", sizes);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator(".inline .narrator").waitFor();
+      for (const on = page.getByRole("button", { name: /^Continue/ }); await on.count();) await on.click();
+      await page.getByRole("button", { name: "What was said", exact: true }).click();
+      // Whole it has been asked for, and the lodge gives way to it.
+      await look("whole", [
+        [390, 844],
+        [844, 390],
+        [1024, 768],
+      ]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "I see", exact: true }).click();
+      await look("put aside", sizes);
+    }
+    equal([...trouble, ...errors], [], "something is covered");
+    await leave();
+  },
 };
+
+/** What cannot be reached of what stands above the table, and of the guide itself. */
+function covered() {
+  const found = [];
+  for (const button of document.querySelectorAll(".top button, .top a, .say button:not(.more)")) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width > 0 && !button.contains(hit))
+      found.push(`${button.getAttribute("aria-label") ?? button.textContent} is covered`);
+  }
+  const said = document.querySelector(".inline .narrator")?.getBoundingClientRect();
+  if (said && said.height > 84 && document.querySelector(".inline.short"))
+    found.push(`the guide is ${Math.round(said.height)} high`);
+  return found;
+}

@@ -66,6 +66,7 @@ describe("lessons", () => {
     expect(pageAfter(so), "the page is still being laid").toBe(0);
     expect(pageAfter({ ...so, acted: true }), "somebody has gone on").toBe(1);
     expect(pageAfter({ ...so, at: 2, told: 3, folded: true }), "it was read and put aside").toBe(3);
+    expect(pageAfter({ ...so, at: 2, told: 5, over: true }), "the game is over").toBe(5);
     expect(pageAfter({ ...so, at: 4, told: 5, first: 5 }), "the guide begins with what is new").toBe(5);
   });
   it("go on in the same game, or end", () => {
@@ -134,6 +135,12 @@ describe("lessons", () => {
       said.map(({ id }) => id),
     );
     expect(later.length).toBe(all.length - said.length);
+  });
+  it("beside the scoring say the end alone, however much was left unsaid", () => {
+    const { topics } = COURSES.guide;
+    const all = due(topics, momentAt("finished-2"), []);
+    expect(all.length).toBeGreaterThan(3);
+    expect(few(all, topics, true).map(({ id }) => id)).toEqual(["guide-end"]);
   });
   it("say something to every question, and end", () => {
     for (const asked of ["Heal", "Either", "Slot", "CompleteQuest", "Icon", null] as const)

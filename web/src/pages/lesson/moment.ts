@@ -57,14 +57,23 @@ export function due(topics: Topic[], moment: Moment, told: string[]): Told[] {
 
 /**
  * Which of the things said is shown when more is said: the first of the news once the learner has gone on at the table or
- * has put the narrator aside. Else what stands there was only just said, and nobody has read it yet: it stays.
+ * has put the narrator aside, or the game is over. Else what stands there was only just said, and nobody has read it
+ * yet: it stays.
  */
-export const pageAfter = (so: { at: number; told: number; first: number; acted: boolean; folded: boolean }): number =>
-  so.acted || so.folded || so.told <= so.first ? so.told : so.at;
+export const pageAfter = (so: {
+  at: number;
+  told: number;
+  first: number;
+  acted: boolean;
+  folded: boolean;
+  over?: boolean;
+}): number => (so.acted || so.folded || so.over || so.told <= so.first ? so.told : so.at);
 
 /** What the guide says at once: what is asked before what lies around, and no more than is read at one go. */
 const AT_ONCE = 3;
-export function few(news: Told[], topics: Topic[]): Told[] {
+export function few(news: Told[], topics: Topic[], over = false): Told[] {
+  // Beside the scoring only the end is of interest.
+  if (over) return news.filter(({ id }) => id === topics.at(-1)?.id);
   if (news.length <= AT_ONCE) return news;
   const ofQuestion = ({ id }: Told): boolean => topics.find((topic) => topic.id === id)?.holds !== undefined;
   return [...news.filter(ofQuestion), ...news.filter((one) => !ofQuestion(one))].slice(0, AT_ONCE);
