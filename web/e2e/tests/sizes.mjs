@@ -451,7 +451,14 @@ export const tests = {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     const sitAt = await sitter(page, await madeTables());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await sitAt("act-4");
+    const lodge = async () => (await settled(page), page.locator("[data-area=lodge] .board").boundingBox());
+    const own = await lodge();
     await sitAt("slot-4", { told: true });
+    const told = await lodge();
+    for (const edge of ["x", "y", "width", "height"])
+      if (Math.abs(own[edge] - told[edge]) > 4) trouble.push(`the lodge: ${edge} ${own[edge]} becomes ${told[edge]}`);
     const next = page.getByRole("button", { name: "Next", exact: true });
     // Two spells, whom they were aimed at, who was summoned and acts, and eleven things that came of the second.
     for (let step = 0; step < 10; step++) {
