@@ -445,6 +445,16 @@ export const tests = {
     await leave();
   },
 
+  "a desktop at 200 %: phase and chips are whole": async (house) => {
+    const { page, leave } = await person(house, { width: 720, height: 450 });
+    await (
+      await sitter(page, await madeTables())
+    )("act-4");
+    equal(await settled(page), [], "faults");
+    equal(await page.locator(".phase-now").evaluate((words) => words.scrollWidth > words.clientWidth), false, "cut");
+    await leave();
+  },
+
   "while a deed is told, at every size: its card, what came of it and the lodge are seen": async (house) => {
     const trouble = [];
     const { page, errors, leave } = await person(house, { settings: { story: "step" } });
