@@ -715,7 +715,8 @@ choice-Seat = { $name }
 
 act-Explore = Exploration
 act-Fight = Affrontement
-act-Command = Commandement
+# With a place where it may break on a phone.
+act-Command = Commande­ment
 act-Cast = Lancer
 act-Cast-slot = Lancer { $slot }
 act-Quick = Rapide

@@ -37,7 +37,8 @@ export const fits: Action<HTMLElement, { texts: string[]; else: string[] }> = (n
             node.textContent = text;
             node.classList.toggle("pointer", hint);
             yield;
-            const fitting = node.offsetHeight <= host.clientHeight - MARGIN;
+            // Words that stay together may be wider than the card.
+            const fitting = node.offsetHeight <= host.clientHeight - MARGIN && node.scrollWidth <= node.clientWidth + 1;
             yield;
             if (fitting) return;
           }
