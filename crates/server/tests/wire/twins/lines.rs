@@ -115,7 +115,7 @@ impl Table {
     /// Without the word of the table and the times: they are another at every table.
     fn masked(&self, message: &str) -> String {
         let mut text = message.replace(&self.word, "TABLE");
-        for time in ["\"away_since\":", "\"created\":", "\"at\":"] {
+        for time in ["\"away_since\":", "\"free_from\":", "\"created\":", "\"at\":"] {
             let mut from = 0;
             while let Some(found) = text[from..].find(time) {
                 from += found + time.len();
