@@ -48,12 +48,12 @@ impl Host {
     /// People as the lines are told of them.
     pub(super) fn people_at(&self, now: u64) -> Vec<Person> {
         let mut people = self.play.people(|seat| self.is_here(seat));
+        let kept = if self.play.somebody_has_played() { self.patience() } else { 0 };
         for person in &mut people {
             let at = person.seat.index();
             let sitter = &self.play.seats()[at].sitter;
             person.hints = self.agrees(person.seat);
             person.away_since = self.votes.away[at].filter(|_| matches!(sitter, Sitter::Person { .. }));
-            let kept = if self.play.somebody_has_played() { self.patience() } else { 0 };
             person.free_from = person.away_since.map(|since| since + kept);
             person.stand_in = seats(self.votes.stand_in[at]);
             person.again = self.votes.again & bit(person.seat) != 0;
