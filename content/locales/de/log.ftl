@@ -229,6 +229,12 @@ log-DamageIgnored =
        *[no] { $who } ignoriert
     } { $count } Schaden.
     .who = nom
+log-EffectWaived =
+    { $you ->
+        [yes] Du verzichtest
+       *[no] { $who } verzichtet
+    } auf den Effekt.
+    .who = nom
 log-EffectIgnored =
     { $you ->
         [yes] Du ignorierst

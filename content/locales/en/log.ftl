@@ -150,6 +150,10 @@ log-DamageIgnored = { $you ->
     [yes] You ignore
    *[no] { $who } ignores
   } { $count } damage.
+log-EffectWaived = { $you ->
+    [yes] You do
+   *[no] { $who } does
+  } without its effect.
 log-EffectIgnored = { $you ->
     [yes] You ignore
    *[no] { $who } ignores

@@ -177,6 +177,10 @@ log-DamageIgnored = { $you ->
     [one] { $count } Dégât
    *[other] { $count } Dégâts
   }.
+log-EffectWaived = { $you ->
+    [yes] Vous renoncez
+   *[no] { $who } renonce
+  } à l’effet.
 log-EffectIgnored = { $you ->
     [yes] Vous ignorez
    *[no] { $who } ignore

@@ -167,6 +167,10 @@ log-DamageIgnored = { $you ->
     [yes] Ignori
    *[no] { $who } ignora
   } { danni }.
+log-EffectWaived = { $you ->
+    [yes] Rinunci
+   *[no] { $who } rinuncia
+  } all’effetto.
 log-EffectIgnored = { $you ->
     [yes] Ignori
    *[no] { $who } ignora

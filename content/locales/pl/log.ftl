@@ -174,6 +174,10 @@ log-DamageIgnored = { $you ->
         [few] Obrażenia
        *[many] Obrażeń
     }.
+log-EffectWaived = { $you ->
+    [yes] Rezygnujesz
+   *[no] { $who } rezygnuje
+  } z Efektu.
 log-EffectIgnored = { $you ->
     [yes] Ignorujesz
    *[no] { $who } ignoruje

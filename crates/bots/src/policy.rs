@@ -33,6 +33,10 @@ pub fn weight(game: &Game, seat: Seat, kind: AskKind, choice: Choice) -> u32 {
         }
         (AskKind::Act, _) => 6,
         (AskKind::Explore | AskKind::Fight, Choice::ActivateRoom) => 12,
+        // Only where a token is turned before others can use it.
+        (AskKind::Explore | AskKind::Fight, Choice::ActivateBare) => {
+            game.turns_token(state.mage(seat).place) as u32
+        }
         (AskKind::Fight | AskKind::EvocationStep | AskKind::MoveAndAttack, Choice::Attack(_)) => 24,
         (AskKind::Explore | AskKind::Fight | AskKind::EvocationStep, Choice::Pass) => 1,
         (AskKind::React | AskKind::Declare, Choice::Pass) => 1,

@@ -9,7 +9,10 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{Ban, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet, SpellType};
+use codex::{
+    Ban, Deed, EventId, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet, SpellType,
+    TriggerPlace,
+};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -63,6 +66,11 @@ impl Game {
         &self.codex.rooms[room.room.index()].faces[room.turned as usize]
     }
 
+    /// Whether activating the room there turns a token.
+    pub fn turns_token(&self, place: Spot) -> bool {
+        self.state.rooms.get(place.index()).is_some_and(|room| self.face(room).token)
+    }
+
     /// The effect of a room; a face with a token turns it (R15.3, C11.6).
     pub(crate) fn room_effect(&mut self, seat: Seat, place: Spot) -> EffectFrame {
         let state = self.state.rooms[place.index()];
@@ -72,10 +80,44 @@ impl Game {
         EffectFrame::new(effect, Source::Room { room, turned }, seat.colour())
     }
 
-    fn activate_own_room(&mut self, seat: Seat) {
+    /// With its effect, or without it: the token is turned all the same (R15.5).
+    fn activate_own_room(&mut self, seat: Seat, bare: bool) {
         let place = self.state.mage(seat).place;
-        let frame = self.room_effect(seat, place);
+        let mut frame = self.room_effect(seat, place);
+        if bare {
+            frame.step = EffectStep::Bare;
+        }
         self.start_effect(frame);
+    }
+
+    /// Last of all options, where games of before had none.
+    fn offer_bare(&mut self, seat: Seat, may_activate: bool) {
+        if may_activate && self.may_leave_effect(self.state.mage(seat).place) {
+            self.option(Choice::ActivateBare);
+        }
+    }
+
+    /// A room that asks for cards of the hand must be carried out (R15.6). Of any other the effect may be left (R15.5),
+    /// which is worth an offer where a token is turned or an event watches; elsewhere it is what passing is (L-71).
+    fn may_leave_effect(&self, place: Spot) -> bool {
+        let room = self.name_at(place);
+        let watched = |event: &EventId| event.is_some() && self.watches_activation(*event, place);
+        self.codex.rooms[room.index()].needs_hand == 0
+            && (self.turns_token(place) || self.state.board.iter().any(watched))
+    }
+
+    fn watches_activation(&self, event: EventId, place: Spot) -> bool {
+        let listeners = &self.codex.listeners[self.codex.events[event.index()].listeners.range()];
+        self.event_in_force(event)
+            && listeners.iter().any(|listener| {
+                let trigger = &listener.trigger;
+                trigger.deed == Deed::ActivatesRoom
+                    && match trigger.place {
+                        TriggerPlace::Coloured(colours) => colours.allows(self.colour_at(place)),
+                        TriggerPlace::Named(named) => self.name_at(place) == named,
+                        _ => true,
+                    }
+            })
     }
 
     pub(crate) fn start_action(&mut self, seat: Seat, kind: ActionKind) {
@@ -168,12 +210,12 @@ impl Game {
                     self.do_instead(at, frame, listener);
                     return Flow::Continue;
                 }
-                Some(Choice::ActivateRoom) => {
+                Some(choice @ (Choice::ActivateRoom | Choice::ActivateBare)) => {
                     frame.activated = true;
                     // Before all moves or after all moves, nothing in between (R14.12).
                     frame.moves_closed = frame.moved || self.activates_last();
                     self.state.stack[at] = Frame::Action(frame);
-                    self.activate_own_room(seat);
+                    self.activate_own_room(seat, choice == Choice::ActivateBare);
                     return Flow::Continue;
                 }
                 _ => return self.close_action(at, frame),
@@ -197,7 +239,9 @@ impl Game {
                 self.option(Choice::Step { room });
             }
         }
-        if frame.kind == ActionKind::Explore && !frame.activated && self.can_activate_room(seat) {
+        let may_activate =
+            frame.kind == ActionKind::Explore && !frame.activated && self.can_activate_room(seat);
+        if may_activate {
             self.option(Choice::ActivateRoom);
         }
         let may_attack = frame.kind == ActionKind::Explore && !frame.attacked;
@@ -208,6 +252,7 @@ impl Game {
         if !self.state.activation.must_leave || self.state.options.is_empty() {
             self.option(Choice::Pass);
         }
+        self.offer_bare(seat, may_activate);
         frame.asked = true;
         self.state.stack[at] = Frame::Action(frame);
         Flow::Wait
@@ -226,10 +271,10 @@ impl Game {
                     self.do_instead(at, frame, listener);
                     return Flow::Continue;
                 }
-                Some(Choice::ActivateRoom) => {
+                Some(choice @ (Choice::ActivateRoom | Choice::ActivateBare)) => {
                     frame.activated = true;
                     self.state.stack[at] = Frame::Action(frame);
-                    self.activate_own_room(seat);
+                    self.activate_own_room(seat, choice == Choice::ActivateBare);
                     return Flow::Continue;
                 }
                 _ => return self.close_action(at, frame),
@@ -240,10 +285,12 @@ impl Game {
         if !over {
             self.offer_attacks(seat.model(), seat.colour(), Models::EMPTY);
         }
-        if !frame.activated && self.can_activate_room(seat) {
+        let may_activate = !frame.activated && self.can_activate_room(seat);
+        if may_activate {
             self.option(Choice::ActivateRoom);
         }
         self.option(Choice::Pass);
+        self.offer_bare(seat, may_activate);
         frame.asked = true;
         self.state.stack[at] = Frame::Action(frame);
         Flow::Wait

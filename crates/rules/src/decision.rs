@@ -244,4 +244,6 @@ pub enum Choice {
     SpellType(SpellType),
     /// A spell on the sheet of another mage, face down.
     SlotOf { seat: Seat, slot: SheetSlot },
+    /// The room one stands in is activated, and its effect left (R15.5).
+    ActivateBare,
 }

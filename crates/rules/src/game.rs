@@ -4,7 +4,7 @@ use crate::decision::{Ask, AskKind, Choice, Decision};
 use crate::happening::{Cause, Entry, Happening, What};
 use crate::ids::*;
 use crate::marks::{Bound, Marks};
-use crate::stack::{Frame, Source};
+use crate::stack::{ActionKind, Frame, Source};
 use crate::state::{DEPTH, Outcome, Phase, State};
 use codex::Codex;
 use std::fmt;
@@ -279,6 +279,7 @@ impl Game {
                         None => Cause::Rule("R18.5"),
                     };
                 }
+                Frame::Action(action) if action.kind == ActionKind::Momentum => return Cause::Rule("R14.22"),
                 Frame::Action(_) => return Cause::Rule("R14.9"),
                 Frame::Command(command) => return Cause::Command(command.card),
                 Frame::Settle(_) | Frame::Walk(_) | Frame::Excess(_) | Frame::Attack(_) => {}
@@ -291,7 +292,7 @@ impl Game {
             Phase::Preparation => "R13.1",
             Phase::Action => "R14.2",
             Phase::Evocation => "R18.2",
-            Phase::CleanUp => "R19.1",
+            Phase::CleanUp => self.rule_of_clean_up(),
             Phase::Scoring | Phase::Over => "R20.1",
         })
     }

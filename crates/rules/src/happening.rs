@@ -248,6 +248,8 @@ pub enum What {
     QuestClaimed { seat: Seat, quest: QuestId },
     /// A quest of a mage goes back to a deck.
     QuestPutBack { seat: Seat, quest: Option<QuestId> },
+    /// A room was activated and its effect left (R15.5).
+    EffectWaived { seat: Seat },
 }
 
 /// A model as it was when something happened to it; it may have left since, and its number may be another's.

@@ -106,6 +106,7 @@ impl Game {
             Choice::Solve { quest } => format!("solve {}", self.codex.quests[quest.index()].title.id),
             Choice::Step { room } => format!("step {}", self.room_name(room)),
             Choice::ActivateRoom => "activate".into(),
+            Choice::ActivateBare => "activate without effect".into(),
             Choice::Attack(model) => format!("attack {}", self.model_name(model)),
             Choice::Target(model) => format!("target {}", self.model_name(model)),
             Choice::Dummy { room: Spot::NOWHERE } => "dummy".into(),

@@ -118,7 +118,7 @@ pub mod view;
 /// game: a rule was misread, a question is asked earlier, a draw is made in another order. It stays when only speed,
 /// words or the shape of the state change. Records and stored tables name it; those that do not come out as they were
 /// stored are refused or frozen, and say why.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 // Game.
 pub use game::{Game, Refused};

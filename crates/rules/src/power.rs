@@ -97,7 +97,7 @@ impl Game {
         self.tell(What::MoonChanges { moon });
         for seat in self.state.seats() {
             if let Some(card) = self.state.spells.top(spell_pile::aside(seat)) {
-                self.state.spells.put(card, spell_pile::hand(seat));
+                self.put_into_hand_seen(seat, card);
                 let spell = Some(self.state.spell_of(card));
                 self.tell(What::SpellDrawn { seat, spell, from: DrawnFrom::Aside });
             }

@@ -108,9 +108,7 @@ impl Game {
     }
 
     pub(crate) fn take_from_memories(&mut self, seat: Seat, card: Card) {
-        self.state.spells.put(card, spell_pile::hand(seat));
-        let spell = Some(self.state.spell_of(card));
-        self.tell(What::SpellDrawn { seat, spell, from: DrawnFrom::Memories });
+        self.show_into_hand(seat, card, DrawnFrom::Memories);
     }
 
     /// Makes sure a school's deck has a card, shuffling its discard pile if need be (R7.11).
@@ -159,11 +157,16 @@ impl Game {
         );
     }
 
-    /// Into the hand before everyone's eyes.
-    pub(crate) fn show_into_hand(&mut self, seat: Seat, card: Card, from: DrawnFrom) {
+    /// Into the hand, and everyone knows which card it is (L-61).
+    pub(crate) fn put_into_hand_seen(&mut self, seat: Seat, card: Card) {
         self.state.spells.put(card, spell_pile::hand(seat));
-        self.state.known_cards.set(card, true);
         self.state.shown_cards.set(card, true);
+    }
+
+    /// Drawn before everyone's eyes.
+    pub(crate) fn show_into_hand(&mut self, seat: Seat, card: Card, from: DrawnFrom) {
+        self.put_into_hand_seen(seat, card);
+        self.state.known_cards.set(card, true);
         let spell = Some(self.state.spell_of(card));
         self.tell(What::SpellDrawn { seat, spell, from });
     }

@@ -19,6 +19,7 @@ pub(crate) static OPTIONS: LazyLock<Grammar<&'static str>> = LazyLock::new(|| {
         "explore",
         "fight",
         "activate",
+        "activate without effect",
         "mage MAGE",
         "school SCHOOL",
         "grimoire GRIMOIRE",
@@ -294,12 +295,13 @@ impl Player {
             let at = self.place_of(option, &label).and_then(|at| Some(self.game.decision()?.options[at]));
             wanted.insert(at.map_or(label, |choice| self.game.label(choice)));
         }
-        // The standing offer to remove a spell in Study (R7.5) is named where it matters.
-        let removal = |label: &&str| label.starts_with("remove ");
-        let names_removal = wanted.iter().any(|label| removal(&label.as_str()));
+        // Standing offers, to remove a spell in Study (R7.5) and to leave a room's effect (R15.5), are named where they
+        // matter.
+        let standing = |label: &&str| label.starts_with("remove ") || *label == "activate without effect";
+        let names_standing = wanted.iter().any(|label| standing(&label.as_str()));
         let missing: Vec<&str> = wanted.difference(&offered).map(String::as_str).collect();
         let extra = offered.difference(&wanted).map(String::as_str);
-        let extra: Vec<&str> = extra.filter(|label| names_removal || !removal(label)).collect();
+        let extra: Vec<&str> = extra.filter(|label| names_standing || !standing(label)).collect();
         if missing.is_empty() && extra.is_empty() {
             return Ok(());
         }

@@ -258,6 +258,7 @@ impl Words<'_> {
             What::RoomActivated { seat, room } => {
                 format!("{} activates {}", self.seat(seat), self.room(room))
             }
+            What::EffectWaived { seat } => format!("{} leaves its effect", self.seat(seat)),
             What::Targeted { by, target } => format!("{} targets {}", self.who(by), self.aim(target)),
             What::Damaged { by, on, count } => {
                 format!("{} inflicts {count} on {}", self.who(by), self.model(on))

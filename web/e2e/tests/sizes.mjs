@@ -49,6 +49,7 @@ const MADE = {
   "quests and evocations": "quests-and-evocations-4",
   "long slots": "slots-long-4",
   "eight actions": "solve-4",
+  "an effect that may be left": "room-left-4",
   events: "events-4",
   "events classic": "events-classic-4",
   "nothing is asked": "awaited-4",

@@ -30,10 +30,12 @@ const OLDER: Record<string, string> = {
   "R14.2": "C10.2",
   "R14.9": "C10.9",
   "R14.14": "C10.7",
+  "R14.22": "C10.11",
   "R17.10": "C14.3",
   "R18.2": "C16.4",
   "R18.5": "C16.5",
   "R19.1": "C17.1",
+  "R19.4": "C17.3",
   "R20.1": "C18.1",
 };
 /** The rule that says the same in the game that is played. */

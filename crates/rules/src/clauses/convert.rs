@@ -144,4 +144,12 @@ impl Game {
         frame.amount = frame.converted;
         Outcome::Done(frame.converted > 0)
     }
+
+    /// Whether somebody could convert a cube in a room: another's lies there, and one of theirs is left.
+    pub(super) fn has_convertible(&self, room: Spot, by: Colour) -> bool {
+        let Some(state) = self.state.rooms.get(room.index()) else { return false };
+        let lying = self.state.instability(room);
+        let others = Colour::all().any(|colour| colour != by && lying[colour.index()] > 0);
+        self.takes_instability(state) && others && self.state.supply(by) > 0
+    }
 }

@@ -167,6 +167,10 @@ impl Game {
         }
         room.you = frame.you;
         room.actor = seat.model();
+        // Whoever takes it over wants it, though whose it was did not (R15.5).
+        if room.step == EffectStep::Waived {
+            room.step = EffectStep::Target;
+        }
         self.state.stack[at] = Frame::Effect(room);
         let fact = &mut self.state.facts[frame.cause_fact.index()];
         (fact.by, fact.actor) = (frame.you, seat.model());

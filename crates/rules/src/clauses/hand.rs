@@ -59,7 +59,7 @@ impl Game {
         }
         let Some(slot) = answer!(self, Choice::Slot { slot } => slot) else { return Outcome::Done(false) };
         let card = self.clear_slot(seat, slot);
-        self.state.spells.put(card, spell_pile::hand(seat));
+        self.put_into_hand_seen(seat, card);
         let spell = self.state.spell_of(card);
         self.tell(What::SpellReturned { seat, spell });
         Outcome::Done(true)
@@ -96,7 +96,7 @@ impl Game {
         let Some(card) = answer!(self, Choice::Card(card) => card) else { return Outcome::Done(false) };
         let dark = self.state.mage(seat).sheet[slot.index()].dark;
         let old = self.clear_slot(seat, slot);
-        self.state.spells.put(old, spell_pile::hand(seat));
+        self.put_into_hand_seen(seat, old);
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.known_cards.set(card, true);
         let dark = dark && self.is_turned(card);

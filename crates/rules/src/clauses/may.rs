@@ -4,12 +4,19 @@ use crate::game::Game;
 use crate::ids::Model;
 use crate::stack::EffectFrame;
 use crate::state::quest_pile;
-use codex::{Clause, Condition, Party, Pick, Place, Sentence, Who};
+use codex::{Clause, Condition, Form, Party, Pick, Place, Run, Sentence, Who};
 
 impl Game {
-    /// The first clause finds someone to act on, and what it costs is there.
+    /// Something could come of its first clause, or of that of the other half (L-12).
     pub(crate) fn is_worth_asking(&self, frame: &EffectFrame, sentence: &Sentence) -> bool {
-        let Some(&clause) = self.codex.clauses[sentence.clauses.range()].first() else { return true };
+        let begins = |half: Run| {
+            self.codex.clauses[half.range()].first().is_none_or(|&clause| self.could_come_of(frame, clause))
+        };
+        begins(sentence.clauses) || sentence.form == Form::Either && begins(sentence.other)
+    }
+
+    /// The clause finds someone to act on, and what it costs is there.
+    fn could_come_of(&self, frame: &EffectFrame, clause: Clause) -> bool {
         let found = |pick: Pick| match pick {
             Pick::The(who) if who != Who::It => true,
             _ => !self.candidates(frame, pick).is_empty(),
@@ -57,6 +64,13 @@ impl Game {
             Clause::TakeQuest { from } => {
                 let mut mages = self.candidates(frame, from).iter().filter_map(Model::mage);
                 mages.any(|own| self.state.quests.len(quest_pile::solved(own)) > 0)
+            }
+            Clause::PlaceInstability { by, place: Place::RoomOf(who), .. } => {
+                let room = self.place_of_who(frame, who);
+                self.free_slots(room) > 0 && self.state.supply(self.deed(frame, by).by) > 0
+            }
+            Clause::ConvertInstability { by, place: Place::RoomOf(who), .. } => {
+                self.has_convertible(self.place_of_who(frame, who), self.deed(frame, by).by)
             }
             Clause::RemoveInstability { place: Place::RoomOf(Who::You), .. } => {
                 let room = self.state.rooms.get(self.standpoint(frame).index());

@@ -113,6 +113,21 @@ impl Game {
                 self.period(at, frame.facts_from);
                 Flow::Continue
             }
+            EffectStep::Bare => {
+                frame.step = EffectStep::Waived;
+                self.state.stack[at] = Frame::Effect(frame);
+                self.open_effect(&frame);
+                self.period(at, frame.facts_from);
+                Flow::Continue
+            }
+            EffectStep::Waived => {
+                frame.step = EffectStep::Finished;
+                self.state.stack[at] = Frame::Effect(frame);
+                if let Some(seat) = self.state.mage_of(frame.you) {
+                    self.tell(What::EffectWaived { seat });
+                }
+                Flow::Continue
+            }
             EffectStep::Target => self.choose_target(at, frame),
             EffectStep::Icon => self.choose_icon(at, frame),
             EffectStep::Sentences => self.run_sentence(at, frame),

@@ -43,6 +43,11 @@ impl Game {
         }
     }
 
+    /// The rule that the log names for what happens in a step.
+    pub(crate) fn rule_of_clean_up(&self) -> &'static str {
+        if self.state.step == ROOMS_STEP { "R19.4" } else { "R19.1" }
+    }
+
     /// Step 1, mage by mage: unrevealed traps may return, the rest is discarded (R19.1).
     fn clear_sheets(&mut self) -> Flow {
         let Some(seat) = self.at_cursor() else {

@@ -58,8 +58,8 @@ impl Game {
         if let Some(avatar) = &mut state.avatar {
             avatar.used = 0;
         }
-        if phase == Phase::Preparation {
-            // From now on nobody knows whether a card that was shown is still in the hand.
+        if matches!(phase, Phase::Preparation | Phase::Scoring) {
+            // From now on nobody knows whether a card that was shown is still in the hand, or it matters no more.
             state.shown_cards = CardSet::default();
             self.lose_sight(|card| matches!(card, SeenCard::Spell(_)));
         }

@@ -26,6 +26,10 @@ pub enum EffectStep {
     Crown,
     /// Then its points and its place (R3.5).
     Arrival,
+    /// The activation of a room whose mage does not want its effect (R15.5).
+    Bare,
+    /// What followed on such an activation is over.
+    Waived,
 }
 
 /// What "the same" and "that spell" speak of: a kind of evocation or a type of spell; an effect meets one of the two.

@@ -88,6 +88,7 @@ fn is_news(what: &What) -> Option<Lock> {
         | Prepared { .. }
         | ActionTaken { .. }
         | RoomActivated { .. }
+        | EffectWaived { .. }
         | Targeted { .. }
         | Damaged { .. }
         | DamageIgnored { .. }

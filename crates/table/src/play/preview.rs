@@ -122,6 +122,7 @@ fn weigh(what: &What, seat: Seat) -> Weight {
         | SpellLeavesGame { .. }
         | Prepared { .. }
         | RoomActivated { .. }
+        | EffectWaived { .. }
         | ElementNamed { .. }
         | Targeted { .. }
         | EvocationActivates { .. }

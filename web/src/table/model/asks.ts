@@ -173,7 +173,7 @@ function controlOf(kind: AskKind, laid: Omit<Laid, "control">): Control {
   if (laid.rest.some((option) => option.name === "Cube" || option.name === "RoomCube")) return "cubes";
   if (laid.rest.every((option) => option.spell !== undefined && option.name !== "Slot")) return "cards";
   if (laid.rest.every((option) => option.name === "School") && kind !== "ChooseSchool") return "schools";
-  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "Instead", "Explore", "Fight"];
+  const plain: ChoiceName[] = ["Yes", "ActivateRoom", "ActivateBare", "Instead", "Explore", "Fight"];
   if (laid.rest.every((option) => plain.includes(option.name)))
     return laid.rooms.size + laid.models.size > 0 ? "lodge" : "buttons";
   return "tiles";
