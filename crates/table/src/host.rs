@@ -4,6 +4,7 @@
 //! [`Event`]; whoever carries the table stores it first ([`Play::ready`]), then lets it happen ([`Host::install`]).
 
 mod hint;
+mod late;
 mod people;
 
 pub use hint::Hinting;
@@ -386,11 +387,11 @@ impl Host {
     pub fn thought(&mut self, revision: u32, option: usize) -> Option<Event> {
         self.thinking = None;
         let asked = self.play.game().decision()?;
+        let own = self.play.seats()[asked.seat.index()].bot().is_some();
         let due = revision == self.play.revision()
             && option < asked.options.len()
-            && (self.play.seats()[asked.seat.index()].bot().is_some()
-                || self.expired == Some(self.play.asked()));
-        due.then(|| Event::answer(asked.seat, option, true))
+            && (own || self.expired == Some(self.play.asked()));
+        due.then(|| Event::answer(asked.seat, if own { option } else { late::sparing(&asked, option) }, true))
     }
 
     /// Carries out an event that is stored, and says what everybody gets to see of it.

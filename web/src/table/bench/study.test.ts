@@ -4,6 +4,7 @@ import keep from "../../fixtures/keep-4.json";
 import limit from "../../fixtures/discard-to-limit-4.json";
 import type { Desk } from "../model/desk.svelte";
 import { InARow } from "../model/in-a-row.svelte";
+import { keepNamed } from "../model/named";
 import { deskAt } from "../model/laid";
 import { freshPlaces, stepsDone, studied } from "./study";
 
@@ -94,5 +95,26 @@ describe("ticks", () => {
     expect(said).toEqual([0, 2, 2, 5].map((school) => ["answer", school]));
     desk.inARow.drawNext();
     expect(desk.inARow.named).toEqual([]);
+  });
+
+  it("are still named when the page is loaded anew, in the same turn and from the same seat", () => {
+    const loaded = (): Desk => {
+      const desk = deskAt(drawFrom, () => undefined);
+      desk.inARow.drawNext();
+      return desk;
+    };
+    const { inARow } = loaded();
+    for (const school of [0, 2, 2]) inARow.nameSchool(school);
+    inARow.unnameSchool();
+    expect(loaded().inARow.named).toEqual([0, 2]);
+    const { state } = loaded();
+    keepNamed(state && { ...state, view: { ...state.view, turn: state.view.turn + 1 } }, [5]);
+    expect(loaded().inARow.named).toEqual([]);
+    keepNamed(state, [99, 1]);
+    expect(loaded().inARow.named, "what is offered").toEqual([1]);
+    const drawing = loaded().inARow;
+    for (const school of [3, 4, 5]) drawing.nameSchool(school);
+    drawing.drawNamed();
+    expect(loaded().inARow.named).toEqual([]);
   });
 });

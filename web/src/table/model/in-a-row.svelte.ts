@@ -1,6 +1,7 @@
 // Several small questions as one act: what was named, ticked or ordered once is answered question by question.
 import type { Option } from "./asks";
 import type { Desk } from "./desk.svelte";
+import { keepNamed, namedKept } from "./named";
 import { follow, planFor, type OrderPlan } from "./order";
 
 /** The slot of a card that is spent when it answers. */
@@ -11,6 +12,7 @@ function cardOf({ slot, offer }: Option): number | null {
 
 export class InARow {
   private picked: number[] = $state.raw([]);
+  private recalled = false;
   /** All that were named, while they are drawn from one after the other. */
   private drawing: number[] | null = $state.raw(null);
   /** Of several triggered cards: which to use, in the order they were ticked. */
@@ -41,7 +43,18 @@ export class InARow {
   }
   /** Study: schools are named first and drawn from one after the other (RB-8); naming more than asked does nothing. */
   nameSchool(school: number): void {
-    if (!this.drawing) this.picked = [...this.named, school].slice(0, this.toName);
+    if (!this.drawing) this.pick([...this.named, school].slice(0, this.toName));
+  }
+  private pick(schools: number[]): void {
+    this.picked = schools;
+    keepNamed(this.desk.state, schools);
+  }
+  /** A page that was loaded anew goes on with what was named before, as far as it can still be drawn from. */
+  private recall(): void {
+    if (this.recalled || this.picked.length || this.desk.laid?.kind !== "DrawFrom") return;
+    this.recalled = true;
+    const offered = this.desk.laid.rest.map(({ school }) => school);
+    this.picked = namedKept(this.desk.state).filter((school) => offered.includes(school));
   }
   /** All are named, and the person says so; once more if an answer did not arrive. */
   drawNamed(): void {
@@ -50,7 +63,7 @@ export class InARow {
     this.queue = named.slice(-this.left);
     this.drawn = { turn: this.desk.state?.view.turn ?? 0, schools: named };
     this.drawing = named;
-    this.picked = [];
+    this.pick([]);
     this.drawNext();
   }
   /** How often a school was drawn from this turn. */
@@ -59,18 +72,19 @@ export class InARow {
     return this.drawn.schools.filter((own) => own === school).length;
   }
   unnameSchool(): void {
-    if (!this.drawing) this.picked = this.named.slice(0, -1);
+    if (!this.drawing) this.pick(this.named.slice(0, -1));
   }
   /** Called at every new question: goes on with what was named. */
   drawNext(): void {
     const { laid } = this.desk;
     if (!laid) return;
+    this.recall();
     const school = laid.kind === "DrawFrom" ? this.queue.shift() : undefined;
     const option = laid.rest.find((offered) => school !== undefined && offered.school === school);
     if (option) return this.desk.answer(option);
     this.queue = [];
     this.drawing = null;
-    if (laid.kind !== "DrawFrom") this.picked = [];
+    if (laid.kind !== "DrawFrom" && this.picked.length) this.pick([]);
   }
 
   tick(option: Option): void {
