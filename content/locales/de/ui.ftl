@@ -1414,6 +1414,7 @@ key-Replay = Seit meiner letzten Aktion
 key-Hint = Was ein Meister tun würde
 hint = Hinweis
 hint-title = Was ein Meister tun würde
+hint-first-school = Die Zauberschule, die er zuerst nennen würde; von denen, die du genannt hast, weiß er nichts.
 hint-thinking = Ein Meister sieht sich den Tisch an …
 hint-brings = { $points } erwartet
 hint-of = { $act }: { $name }

@@ -1105,6 +1105,7 @@ key-Replay = Since I last acted
 key-Hint = What a master would do
 hint = Hint
 hint-title = What a master would do
+hint-first-school = The first school it would name; it does not know those you have named.
 hint-thinking = A master looks at the table …
 hint-brings = { $points } expected
 hint-of = { $act }: { $name }

@@ -1275,6 +1275,7 @@ key-Replay = Depuis ma dernière action
 key-Hint = Ce que ferait un Maître
 hint = Conseil
 hint-title = Ce que ferait un Maître
+hint-first-school = L’École qu’il nommerait d’abord ; il ignore celles que vous avez nommées.
 hint-thinking = Un Maître regarde la table…
 hint-brings = { $points } attendus
 hint-of = { $act } : { $name }

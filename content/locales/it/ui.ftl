@@ -1335,6 +1335,7 @@ key-Replay = Dalla mia ultima azione
 key-Hint = Che cosa farebbe un maestro
 hint = Consiglio
 hint-title = Che cosa farebbe un maestro
+hint-first-school = La Scuola che nominerebbe per prima; non sa quali hai già nominato.
 hint-thinking = Un maestro osserva il tavolo…
 hint-brings = { $points } previsti
 hint-of = { $act }: { $name }

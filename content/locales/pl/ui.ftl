@@ -1350,6 +1350,7 @@ key-Replay = Od mojej ostatniej decyzji
 key-Hint = Co zrobiłby mistrz
 hint = Wskazówka
 hint-title = Co zrobiłby mistrz
+hint-first-school = Szkoła, którą wskazałby najpierw; o wskazanych już Szkołach nie wie.
 hint-thinking = Mistrz patrzy na stół…
 hint-brings = spodziewane: { $points }
 hint-of = { $act }: { $name }

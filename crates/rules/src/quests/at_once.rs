@@ -303,6 +303,8 @@ impl Game {
                 at.checked_sub(1).and_then(|below| self.state.stack.get_mut(below))
             && matches!(room.source, Source::Room { .. })
             && room.you == seat.colour()
+            // What was left need not be replaced, and does not come back with a quest that is refused (L-71, LC-15).
+            && room.step != EffectStep::Waived
         {
             room.step = EffectStep::Ending;
         }
