@@ -253,7 +253,7 @@ impl House {
         let (chance, now) = (self.chance, self.now);
         let Table { host, cards, .. } = self.table(table)?;
         let cards = cards.clone();
-        let founded = found::again(host.play(), host.name(), chance, now)?;
+        let founded = found::again(host.play(), host.name(), host.host_again(), chance, now)?;
         let laid = self.lay(&cards, founded)?.table;
         self.commit(table, Event::Rematch { table: laid })
     }

@@ -6,6 +6,7 @@
 use crate::game::Game;
 use crate::ids::*;
 use crate::marks::Bound;
+use crate::state::{SPELLS, spell_pile};
 use codex::{EventId, QuestId};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,24 @@ impl Game {
     pub(crate) fn lose_sight(&mut self, gone: impl Fn(SeenCard) -> bool) {
         if !self.state.seen.is_empty() {
             self.state.seen.retain(|own| !gone(own.card));
+        }
+    }
+
+    /// A card has left a hand unseen. Which one it was only they know between whom it went: of what stays there, others
+    /// know nothing any more.
+    pub(crate) fn lose_sight_of_hand(&mut self, seat: Seat, to: Option<Seat>) {
+        let hand: arrayvec::ArrayVec<Card, SPELLS> = self.state.spells.iter(spell_pile::hand(seat)).collect();
+        let knows = |own: &Seen| Some(own.by) == to || own.by == seat;
+        self.state
+            .seen
+            .retain(|own| knows(own) || !matches!(own.card, SeenCard::Spell(card) if hand.contains(&card)));
+        for card in hand {
+            if self.state.shown_cards.has(card) {
+                self.state.shown_cards.set(card, false);
+                if let Some(to) = to {
+                    self.see(to, SeenCard::Spell(card));
+                }
+            }
         }
     }
 

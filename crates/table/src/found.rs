@@ -58,8 +58,15 @@ pub fn found(codex: &Arc<Codex>, new: NewTable, chance: Chance, now: u64) -> Res
 }
 
 /// The table on which those who have finished a game play again: everybody moves on by one seat, and with the seats go
-/// mages and whatever else they were laid with. Tokens open the new seats too.
-pub fn again(play: &Play, name: Option<&str>, chance: Chance, now: u64) -> Result<Founded, Refusal> {
+/// mages and whatever else they were laid with. Tokens open the new seats too. `host` is whose table it is, by the seat of
+/// before.
+pub fn again(
+    play: &Play,
+    name: Option<&str>,
+    host: Option<rules::Seat>,
+    chance: Chance,
+    now: u64,
+) -> Result<Founded, Refusal> {
     let Deal::Fresh { setup, .. } = play.deal() else {
         return Err(Refusal::new(Code::Setup, "a lesson is begun anew from its page"));
     };
@@ -69,7 +76,10 @@ pub fn again(play: &Play, name: Option<&str>, chance: Chance, now: u64) -> Resul
     for (at, own) in play.seats().iter().enumerate() {
         sitters[play.seat_again(rules::Seat(at as u8)).index()] = own.sitter.clone();
     }
-    let founded = founded(play.codex(), name.map(Into::into), deal, sitters, Vec::new())?;
+    let first = sitters.iter().position(|own| matches!(own, Sitter::Person { .. }));
+    let laid = host.map(|host| play.seat_again(host)).filter(|own| first != Some(own.index()));
+    let mut founded = founded(play.codex(), name.map(Into::into), deal, sitters, Vec::new())?;
+    founded.events.extend(laid.map(|own| Event::Laid { seat: own.0 }));
     Ok(founded.played(play.manner(), now))
 }
 

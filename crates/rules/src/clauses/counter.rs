@@ -31,7 +31,8 @@ impl Game {
     /// What set this off has not happened: nothing else answers to it.
     fn strike_out(&mut self, frame: &EffectFrame) {
         if let Some(fact) = self.state.facts.get_mut(frame.cause_fact.index()) {
-            *fact = Fact::new(FactKind::Doomed);
+            // Nobody was struck; who did it stays known to cards that were declared for it (R10.16).
+            (fact.kind, fact.on) = (FactKind::Doomed, Model::NONE);
         }
     }
 

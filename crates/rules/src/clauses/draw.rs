@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::happening::DrawnFrom;
 use crate::ids::*;
 use crate::stack::{Doing, EffectFrame, Frame};
-use crate::state::spell_pile;
+use crate::state::{event_pile, quest_pile, spell_pile};
 use codex::{Amount, MoonPick, SpellSource};
 
 impl Game {
@@ -168,5 +168,28 @@ impl Game {
             }
         }
         Outcome::Done(frame.amount > 0)
+    }
+
+    /// Whether a spell is left to be drawn, in the deck or in what makes a new one.
+    pub(super) fn has_spells(&self, seat: Seat, from: SpellSource) -> bool {
+        let there = |pile| self.state.spells.len(pile) > 0;
+        match from {
+            SpellSource::Grimoire => there(spell_pile::grimoire(seat)) || there(spell_pile::memories(seat)),
+            SpellSource::Memories | SpellSource::TopOfMemories => there(spell_pile::memories(seat)),
+            SpellSource::Forgotten => there(spell_pile::FORGOTTEN),
+            SpellSource::Library | SpellSource::LibraryOrDiscards => {
+                (0..self.state.schools.len()).any(|place| self.school_has_cards(place))
+            }
+        }
+    }
+
+    pub(super) fn has_quests(&self, moon: u8) -> bool {
+        let there = |pile| self.state.quests.len(pile) > 0;
+        moon > 0 && (there(quest_pile::deck(moon)) || there(quest_pile::discard(moon)))
+    }
+
+    pub(super) fn has_events(&self, moon: u8) -> bool {
+        let there = |pile| self.state.events.len(pile) > 0;
+        moon > 0 && (there(event_pile::deck(moon)) || there(event_pile::discard(moon)))
     }
 }

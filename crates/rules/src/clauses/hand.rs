@@ -31,6 +31,7 @@ impl Game {
         let Some(card) = answer!(self, Choice::Card(card) => card) else { return Outcome::Done(false) };
         self.state.spells.put(card, spell_pile::hand(to));
         self.state.shown_cards.set(card, false);
+        self.lose_sight_of_hand(from, Some(to));
         // Both mages know the card; the others only that it changed hands.
         let spell = Some(self.state.spell_of(card));
         self.tell_veiled(

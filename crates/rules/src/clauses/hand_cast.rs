@@ -97,6 +97,11 @@ impl Game {
         self.discard_slot(seat, slot);
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
-        self.cast(seat, slot)
+        let effect = self.cast(seat, slot);
+        // A trap or protection lies there face down: nobody else can say which of the hand it was.
+        if effect.is_none() {
+            self.lose_sight_of_hand(seat, None);
+        }
+        effect
     }
 }

@@ -34,7 +34,10 @@ impl Game {
             return Outcome::Asked;
         }
         let found = answer!(self, Choice::Card(card) => card);
+        let open = |card: Card| self.state.spells.pile_of(card) == Some(spell_pile::memories(seat));
         match found {
+            // Memories lie open: what is taken out of them was seen (R7.12, L-61).
+            Some(card) if open(card) => self.take_from_memories(seat, card),
             Some(card) if shown => self.show_into_hand(seat, card, DrawnFrom::Grimoire),
             Some(card) => self.take_into_hand(seat, card, DrawnFrom::Grimoire),
             None => {}

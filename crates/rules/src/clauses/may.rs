@@ -65,6 +65,9 @@ impl Game {
                 let mut mages = self.candidates(frame, from).iter().filter_map(Model::mage);
                 mages.any(|own| self.state.quests.len(quest_pile::solved(own)) > 0)
             }
+            Clause::DrawSpells { from, .. } => seat.is_none_or(|seat| self.has_spells(seat, from)),
+            Clause::DrawQuests { moon, .. } => self.has_quests(self.moon_of(frame, moon)),
+            Clause::DrawEvents { moon, .. } => self.has_events(self.moon_of(frame, moon)),
             Clause::PlaceInstability { by, place: Place::RoomOf(who), .. } => {
                 let room = self.place_of_who(frame, who);
                 self.free_slots(room) > 0 && self.state.supply(self.deed(frame, by).by) > 0

@@ -169,6 +169,7 @@ impl Game {
         self.state.shown_cards.set(card, false);
         self.lose_sight(|seen| seen == SeenCard::Spell(card));
         self.see(from, SeenCard::Spell(card));
+        self.lose_sight_of_hand(from, Some(to));
         let spell = Some(self.state.spell_of(card));
         self.tell_veiled(
             to,

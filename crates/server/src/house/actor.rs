@@ -118,7 +118,9 @@ impl Table {
     ) -> Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         let last = stored.last();
-        let host = Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
+        let absences = house.absences.take(&word);
+        let mut host = Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
+        host.recall(absences);
         let (outboxes, id) = (BTreeMap::new(), stored.id);
         Table {
             house,
@@ -223,6 +225,7 @@ impl Table {
         }
         commands.close();
         tables.remove(self.host.word());
+        self.house.absences.keep(self.host.word(), self.host.absences());
         true
     }
 
@@ -290,6 +293,7 @@ impl Table {
                 self.tell_looked(self.host.seat_at(connection));
                 let posts = self.host.leave(connection, self.now());
                 self.send(posts);
+                self.carry_votes().await;
             }
             Command::Again { connection } => {
                 let welcome = self.host.welcome(connection, self.now());
@@ -438,10 +442,21 @@ impl Table {
         Ok(freed)
     }
 
+    /// Somebody has left: votes that waited for nobody else are carried.
+    async fn carry_votes(&mut self) {
+        if let Some(event) = self.host.carried() {
+            // If it cannot be stored, somebody votes again.
+            let _ = self.commit(event).await;
+        }
+        if self.host.carries_again() && self.again().await.is_err() {
+            self.host.not_again();
+        }
+    }
+
     /// Lays the table on which the same people play again, and tells them where.
     async fn again(&mut self) -> Result<(), Refusal> {
-        let founded =
-            found::again(self.host.play(), self.host.name(), self.house.world.chance(), self.now())?;
+        let (host, chance, now) = (self.host.host_again(), self.house.world.chance(), self.now());
+        let founded = found::again(self.host.play(), self.host.name(), host, chance, now)?;
         let table = self.house.store_new(&self.cards, founded).await?;
         self.commit(Event::Rematch { table: table.clone() }).await?;
         // The first question may be a bot's.

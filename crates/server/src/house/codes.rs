@@ -121,8 +121,7 @@ impl House {
         from: Option<IpAddr>,
     ) -> Result<Lent, Refusal> {
         let from = self.counted(from);
-        let known = |reply| Command::Knows { lend: lend.clone(), reply };
-        let seat = self.ask(&table, known).await??.map(|seat| seat.0);
+        let seat = self.seat_of(&table, &lend).await?;
         let (secret, chance) = (Redeemed { table, lent: lend.clone(), seat }, self.world.chance());
         if self.secret().is_none() {
             return self.codes.lend(secret, from, chance, self.world.ticks());
@@ -139,7 +138,30 @@ impl House {
         Err(too_many())
     }
 
-    pub async fn redeem(&self, Redeem { code }: &Redeem, from: Option<IpAddr>) -> Result<Redeemed, Refusal> {
+    /// The seat that a secret opens. One that opens none is no secret.
+    async fn seat_of(self: &Arc<House>, table: &str, lend: &Lend) -> Result<Option<u8>, Refusal> {
+        let known = |reply| Command::Knows { lend: lend.clone(), reply };
+        let seat = self.ask(table, known).await??;
+        let nobodys = || Refusal::new(Code::WrongToken, "this token opens no seat of this table");
+        seat.map(|seat| Some(seat.0)).ok_or_else(nobodys)
+    }
+
+    /// What a code stands for, as it is now: the seat may have been given to somebody else meanwhile.
+    pub async fn redeem(
+        self: &Arc<House>,
+        redeem: &Redeem,
+        from: Option<IpAddr>,
+    ) -> Result<Redeemed, Refusal> {
+        let made = self.made_out(redeem, from).await?;
+        // A table of several servers may be with another one, and stays there.
+        let seat = match self.secret() {
+            None => self.seat_of(&made.table, &made.lent).await?,
+            Some(_) => made.seat,
+        };
+        Ok(Redeemed { seat, ..made })
+    }
+
+    async fn made_out(&self, Redeem { code }: &Redeem, from: Option<IpAddr>) -> Result<Redeemed, Refusal> {
         let from = self.counted(from);
         if self.secret().is_none() {
             return self.codes.redeem(code, from, self.world.ticks());

@@ -1,5 +1,6 @@
 //! The house: all tables of a server, those in memory and those that sleep in storage.
 
+mod absences;
 mod actor;
 mod bots;
 mod codes;
@@ -44,6 +45,7 @@ pub struct House {
     idle_thinkers: Arc<Semaphore>,
     hints: hints::Hints,
     codes: codes::Codes,
+    absences: absences::Absences,
     /// Sends notices, where the operator lets it.
     office: OnceLock<Office>,
     /// The hall as strangers were shown it last.
@@ -93,6 +95,7 @@ impl House {
             idle_thinkers: Arc::new(Semaphore::new(1)),
             hints: hints::Hints::new(limits.thinkers),
             codes: codes::Codes::default(),
+            absences: absences::Absences::default(),
             office: OnceLock::new(),
             board: tokio::sync::Mutex::default(),
             secret: OnceLock::new(),

@@ -67,6 +67,10 @@ impl House {
         let before = self.kept(&who).await?.and_then(|own| own.mail);
         let body = serde_json::to_string(&reader).map_err(|error| busy(error.into()))?;
         self.store.set_reader(who.clone(), Some(body), Some(seats)).await.map_err(busy)?;
+        if self.kept(&who).await?.is_none() {
+            let words = "as many devices as can be told about this seat are told already";
+            return Err(Refusal::new(Code::Full, words));
+        }
         if let Some(address) = asked.filter(|own| before.is_none_or(|then| then.address != *own)) {
             let (house, lang) = (self.clone(), reader.lang.clone());
             // How long a mail server takes tells whoever asks nothing.

@@ -4,6 +4,7 @@
 //! word among those who sit there, not part of the game: it is not stored, and ends when the table falls asleep.
 
 use super::{Heard, Host, Post, Thought, nobody, post, refused};
+use crate::play::Sitter;
 use crate::wire::*;
 use bots::{Counts, Level, Question};
 use rules::Seat;
@@ -61,10 +62,12 @@ impl Host {
     }
 
     fn must_agree(&self, seat: Seat) -> Result<(), Refusal> {
-        let people = self.play.people(|_| false).into_iter();
-        let mut people = people.filter(|own| matches!(own.kind, SeatKind::Person | SeatKind::Open));
-        let alone = people.clone().all(|own| own.seat == seat);
-        if alone || people.all(|own| self.agrees(own.seat)) {
+        // A seat that a bot plays for somebody is still theirs.
+        let is_persons = |own: &Seat| {
+            matches!(self.play.seats()[own.index()].sitter, Sitter::Person { .. } | Sitter::Open { .. })
+        };
+        let mut people = (0..self.play.seats().len() as u8).map(Seat).filter(is_persons);
+        if people.clone().all(|own| own == seat) || people.all(|own| self.agrees(own)) {
             return Ok(());
         }
         Err(Refusal::new(Code::NotAgreed, "not everybody at this table has agreed to hints"))

@@ -12,10 +12,13 @@ const AWAY: [u64; 2] = [2 * 60_000, 48 * 3_600_000];
 /// The bot that plays for somebody who is away.
 const STAND_IN: &str = "greedy";
 
+/// The word under which it is stored that a bot was voted for.
+const VOTED: &str = "vote";
+
 /// What the lines of a table agree on just now.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Votes {
-    /// Since when nobody is connected for a seat; from the table's waking on.
+    /// Since when nobody is connected for a seat, as far as is remembered; otherwise from the table's waking on.
     away: [Option<u64>; SEATS],
     /// For each seat those who want a bot there, a bit each.
     stand_in: [u8; SEATS],
@@ -30,6 +33,18 @@ impl Host {
     pub(super) fn all_away(mut self, now: u64) -> Host {
         self.votes.away = [Some(now); SEATS];
         self
+    }
+
+    /// Since when seats are empty: a table that wakes again is told of it.
+    pub fn absences(&self) -> [Option<u64>; SEATS] {
+        self.votes.away
+    }
+
+    /// What was known when the table fell asleep: nobody has come since.
+    pub fn recall(&mut self, absences: [Option<u64>; SEATS]) {
+        for (away, before) in self.votes.away.iter_mut().zip(absences) {
+            *away = before.or(*away);
+        }
     }
 
     /// Somebody came to a seat or left it.
@@ -49,13 +64,15 @@ impl Host {
     pub(super) fn people_at(&self, now: u64) -> Vec<Person> {
         let mut people = self.play.people(|seat| self.is_here(seat));
         let kept = if self.play.somebody_has_played() { self.patience() } else { 0 };
+        let (present, over) = (self.present(), self.play.game().is_over());
         for person in &mut people {
             let at = person.seat.index();
             let sitter = &self.play.seats()[at].sitter;
             person.hints = self.agrees(person.seat);
             person.away_since = self.votes.away[at].filter(|_| matches!(sitter, Sitter::Person { .. }));
-            person.free_from = person.away_since.map(|since| since + kept);
-            person.stand_in = seats(self.votes.stand_in[at]);
+            let others = !over && self.play.host() != Some(person.seat);
+            person.free_from = person.away_since.filter(|_| others).map(|since| since + kept);
+            person.stand_in = seats(self.votes.stand_in[at] & present);
             person.again = self.votes.again & bit(person.seat) != 0;
             person.clock = self.play.clock(person.seat, now);
         }
@@ -83,22 +100,58 @@ impl Host {
         wish: &StandIn,
         now: u64,
     ) -> Heard {
+        let played = |own: &crate::play::SeatNow| own.stand_in.is_some();
+        if seat.is_some() && wish.agree && self.play.seats().get(wish.seat as usize).is_some_and(played) {
+            // Said again, or by the next who wanted it: it is done.
+            return Heard::Told(vec![Host::done(connection, wish.id.clone())]);
+        }
         match self.may_stand_in(seat, wish, now) {
             Err(refusal) => refused(&wish.id, refusal),
             Ok(voter) => {
-                let of = wish.seat as usize;
-                let votes = &mut self.votes.stand_in[of];
+                let votes = &mut self.votes.stand_in[wish.seat as usize];
                 *votes = if wish.agree { *votes | bit(voter) } else { *votes & !bit(voter) };
-                let others = self.present() & !bit(Seat(wish.seat));
-                if others & !self.votes.stand_in[of] == 0 {
-                    self.votes.stand_in[of] = 0;
-                    let level = Some(STAND_IN.to_string());
-                    let event = Event::Seat { seat: wish.seat, id: wish.id.clone(), level, at: None };
-                    return Heard::Event { id: wish.id.clone(), event };
+                match self.stood_in(Seat(wish.seat)) {
+                    Some(event) => Heard::Event { id: wish.id.clone(), event },
+                    None => self.told(connection, &wish.id, now),
                 }
-                self.told(connection, &wish.id, now)
             }
         }
+    }
+
+    /// All others who are there want a bot at a seat. The word for it is nobody's: whoever sits there has words of their
+    /// own.
+    fn stood_in(&mut self, seat: Seat) -> Option<Event> {
+        let others = self.present() & !bit(seat);
+        let votes = &mut self.votes.stand_in[seat.index()];
+        if others == 0 || others & !*votes != 0 {
+            return None;
+        }
+        *votes = 0;
+        let level = Some(STAND_IN.to_string());
+        Some(Event::Seat { seat: seat.0, id: VOTED.into(), level, at: None })
+    }
+
+    /// A vote that was waiting for somebody who has left: all who are still there want a bot.
+    pub fn carried(&mut self) -> Option<Event> {
+        self.must_go_on().ok()?;
+        self.play.check_going_on().ok()?;
+        (0..self.play.seats().len() as u8).map(Seat).find_map(|seat| self.stood_in(seat))
+    }
+
+    /// The same for playing again: the table is to be laid.
+    pub fn carries_again(&mut self) -> bool {
+        let present = self.present();
+        let all = present != 0 && present & !self.votes.again == 0;
+        let lays = all && !self.votes.laying && self.may_play_again(Some(Seat(0))).is_ok();
+        self.votes.laying |= lays;
+        lays
+    }
+
+    /// Whose the table of a rematch is: whoever laid this one, or the first of those who want it.
+    pub fn host_again(&self) -> Option<Seat> {
+        let wants = |seat: &Seat| self.votes.again & bit(*seat) != 0;
+        let host = self.play.host().filter(wants);
+        host.or_else(|| seats(self.votes.again).into_iter().next())
     }
 
     fn may_stand_in(&self, seat: Option<Seat>, wish: &StandIn, now: u64) -> Result<Seat, Refusal> {

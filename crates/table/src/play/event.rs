@@ -188,6 +188,8 @@ pub enum Event {
     Rematch { table: String },
     /// How the seat wants to be asked whether it reacts.
     Passes { seat: u8, id: String, how: Passing },
+    /// Who has laid the table, where that is not the first person at it.
+    Laid { seat: u8 },
 }
 
 impl Event {
@@ -206,6 +208,7 @@ impl Event {
             | Event::Join { seat, .. }
             | Event::Free { seat, .. }
             | Event::Say { seat, .. }
+            | Event::Laid { seat }
             | Event::Passes { seat, .. } => rules::Seat(*seat),
             Event::Manner { .. } | Event::Rematch { .. } => rules::Seat(0),
         }
@@ -231,7 +234,11 @@ impl Event {
             | Event::Seat { id, .. }
             | Event::Say { id, .. }
             | Event::Passes { id, .. } => Some(id),
-            Event::Join { .. } | Event::Free { .. } | Event::Manner { .. } | Event::Rematch { .. } => None,
+            Event::Join { .. }
+            | Event::Free { .. }
+            | Event::Manner { .. }
+            | Event::Rematch { .. }
+            | Event::Laid { .. } => None,
         }
     }
 }

@@ -295,7 +295,7 @@ impl Play {
         if (self.asked..=self.revision).contains(&revision) {
             return Ok(());
         }
-        let message = format!("revision {revision} is past: the table is at {}", self.revision);
+        let message = format!("the table is at revision {}, not at {revision}", self.revision);
         Err(Refusal::new(Code::Stale, message))
     }
 
@@ -374,6 +374,7 @@ impl Play {
             | Event::Manner { .. }
             | Event::Say { .. }
             | Event::Rematch { .. }
+            | Event::Laid { .. }
             | Event::Passes { .. } => Ok(Ready::Seats),
         }
     }
@@ -420,7 +421,7 @@ impl Play {
         }
         // What is said has a measure of its own, and a seat that is offered anew is its host's doing.
         match (event, self.host) {
-            (Event::Answer { .. } | Event::Say { .. }, _) => {}
+            (Event::Answer { .. } | Event::Say { .. } | Event::Laid { .. }, _) => {}
             (Event::Free { .. }, Some(host)) => self.extras[host.index()] += 1,
             _ => self.extras[event.seat().index()] += 1,
         }
@@ -442,6 +443,7 @@ impl Play {
                 own.sitter = Sitter::Open { invite: *invite };
                 (own.invite, own.stand_in, own.plan) = (Some(*invite), None, None);
             }
+            Event::Laid { seat } => self.host = Some(Seat(*seat)),
             Event::Answer { .. }
             | Event::Undo { .. }
             | Event::Manner { .. }
