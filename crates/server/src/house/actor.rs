@@ -119,7 +119,8 @@ impl Table {
         house.metrics.tables.fetch_add(1, Ordering::Relaxed);
         let last = stored.last();
         let absences = house.absences.take(&word);
-        let mut host = Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
+        let mut host =
+            Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
         host.recall(absences);
         let (outboxes, id) = (BTreeMap::new(), stored.id);
         Table {

@@ -259,3 +259,91 @@ fn a_bank_loses_the_time_of_an_answer_that_is_taken_back_once() {
     answer(&mut host, 2 * MINUTE);
     assert_eq!(host.play().clock(seat, 2 * MINUTE).unwrap().left, 8 * MINUTE);
 }
+
+#[test]
+fn a_vote_is_carried_when_the_last_one_who_had_not_voted_leaves() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let cleo = host.enter(Some("Cleo"), 0).unwrap().0.connection;
+    let late = 3 * MINUTE;
+    let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
+    assert!(matches!(said(&mut host, ada, wish.clone(), late), Heard::Told(_)), "Cleo is still to be heard");
+    assert_eq!(host.carried(), None);
+    let posts = host.leave(cleo, late);
+    assert_eq!(people(&posts)[1]["stand_in"], json!([0]));
+    let event = host.carried().expect("all who are there want it");
+    install(&mut host, &event, late);
+    assert!(host.play().seats()[1].bot().is_some());
+    assert_eq!(host.carried(), None, "once");
+    // Said again it is done, and the word is still free for whoever has the seat.
+    assert!(matches!(said(&mut host, ada, wish, late), Heard::Told(_)));
+    let bob = host.enter(Some("Bob"), late).unwrap().0.connection;
+    let back = said(&mut host, bob, json!({ "seat": { "id": "v1", "to": "me" } }), late);
+    assert!(matches!(back, Heard::Event { event: Event::Seat { level: None, .. }, .. }), "{back:?}");
+}
+
+#[test]
+fn votes_of_those_who_left_are_not_counted() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    host.enter(Some("Cleo"), 0).unwrap();
+    let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
+    said(&mut host, ada, wish, 3 * MINUTE);
+    let posts = host.leave(ada, 3 * MINUTE);
+    assert_eq!(people(&posts)[1]["stand_in"], Value::Null);
+    assert_eq!(host.carried(), None, "Cleo has not said so");
+}
+
+#[test]
+fn whoever_is_away_while_a_table_sleeps_stays_so() {
+    let manner: Manner = serde_json::from_value(json!({ "pace": "days" })).unwrap();
+    let mut asleep = host(play(manner, 0), 0);
+    let bob = asleep.enter(Some("Bob"), MINUTE).unwrap().0.connection;
+    asleep.leave(bob, 2 * MINUTE);
+    let day = 24 * 60 * MINUTE;
+    let mut woken = host(play(manner, 0), 3 * day);
+    woken.recall(asleep.absences());
+    let (_, posts) = woken.enter(Some("Ada"), 3 * day).unwrap();
+    let welcome: Value = serde_json::from_str(&posts.last().unwrap().text).unwrap();
+    let told = &welcome["welcome"]["people"];
+    assert_eq!((&told[0]["away_since"], &told[1]["away_since"]), (&Value::Null, &json!(2 * MINUTE)));
+    let free = Free { token: "Ada".into(), seat: 1 };
+    assert!(woken.free(&free, "invite", 3 * day).is_ok());
+}
+
+#[test]
+fn a_rematch_is_the_table_of_whoever_laid_the_first() {
+    let play = play(Manner::default(), 0);
+    let chance = |bytes: &mut [u8]| {
+        bytes.fill(7);
+        Ok(())
+    };
+    let laid = |host: Option<Seat>| {
+        let founded = found::again(&play, None, host, chance, 5).unwrap();
+        let mut again = Play::new(&content::rebirth(), founded.deal, founded.sitters).unwrap();
+        founded.events.iter().for_each(|event| drop(again.apply(event).unwrap()));
+        again
+    };
+    let again = laid(play.host());
+    assert_eq!((play.host(), again.host()), (Some(Seat(0)), Some(Seat(1))), "Ada has moved on by one");
+    assert_eq!(again.seat_of("Ada"), Some(Seat(1)));
+    assert_eq!(laid(Some(Seat(2))).host(), Some(Seat(0)), "nothing has to be said of the first");
+}
+
+#[test]
+fn hints_ask_whoever_has_handed_the_seat_to_a_bot() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let asked = host.play().game().decision().unwrap().seat;
+    let name = ["Ada", "Bob", "Cleo"][asked.index()];
+    let line = host.enter(Some(name), 0).unwrap().0.connection;
+    for seat in (0..3).filter(|&seat| seat != asked.0) {
+        let level = Some("greedy".to_string());
+        install(&mut host, &Event::Seat { seat, id: "s".into(), level, at: None }, 0);
+    }
+    let revision = host.play().revision();
+    let hint = said(&mut host, line, json!({ "hint": { "id": "h", "revision": revision } }), 0);
+    assert!(
+        matches!(hint, Heard::Refused { refusal: Refusal { code: Code::NotAgreed, .. }, .. }),
+        "{hint:?}"
+    );
+}
