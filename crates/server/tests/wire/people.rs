@@ -2,6 +2,9 @@
 
 use crate::common::{Client, Db, Server};
 use serde_json::{Value, json};
+use server::Limits;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 /// A table of one who is here and one who is invited.
 async fn invited(server: &Server, manner: Value) -> (String, String, String) {
@@ -149,7 +152,64 @@ async fn people_talk_and_play_again_one_seat_on() {
     for (at, token) in tokens.iter().enumerate() {
         let mut line = server.line(&next).await;
         line.send(&json!({ "hello": { "token": token } })).await;
-        assert_eq!(line.next_of("welcome").await["seat"], 1 - at);
+        let welcome = line.next_of("welcome").await;
+        assert_eq!(
+            (&welcome["seat"], &welcome["host"]),
+            (&json!(1 - at), &json!(1)),
+            "it is still Ada's table"
+        );
     }
+    server.stop().await;
+}
+
+/// A table that wakes knows since when people are away: over days it falls asleep whenever nobody looks.
+#[tokio::test]
+async fn whoever_is_away_stays_so_while_the_table_sleeps() {
+    let db = Db::new();
+    let server = Server::with(&db, Limits { idle: Duration::from_millis(1), ..Limits::default() }).await;
+    let (table, tokens) = server.table(2, 12).await;
+    let hello = async |seat: usize| {
+        let mut line = server.line(&table).await;
+        line.send(&json!({ "hello": { "token": tokens[seat] } })).await;
+        let welcome = line.next_of("welcome").await;
+        (line, welcome)
+    };
+    let (mut ada, _) = hello(0).await;
+    let (bob, _) = hello(1).await;
+    drop(bob);
+    let since = loop {
+        let told = ada.next_of("people").await;
+        if let Some(since) = told[1]["away_since"].as_u64() {
+            break since;
+        }
+    };
+    drop(ada);
+    while server.house.metrics.tables.load(Ordering::Relaxed) > 0 {
+        tokio::task::yield_now().await;
+    }
+    let (_ada, welcome) = hello(0).await;
+    assert_eq!(welcome["people"][1]["away_since"], since);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_code_is_for_a_secret_that_opens_something_when_it_is_made_and_when_it_is_named() {
+    let db = Db::new();
+    let server = Server::start(&db).await;
+    let (table, ada, invite) = invited(&server, json!({})).await;
+    let code = async |body: Value| {
+        let (status, text) =
+            server.http("POST", &format!("/api/tables/{table}/code"), &body.to_string()).await;
+        (status, serde_json::from_str::<Value>(&text).unwrap())
+    };
+    assert_eq!(code(json!({ "token": "" })).await.0, 401, "whoever watches has no seat to move");
+    let (_, made) = code(json!({ "invite": invite })).await;
+    let taken = json!({ "invite": invite, "name": "Bob" });
+    assert_eq!(join(&server, &table, taken).await.0, 200);
+    let named = json!({ "code": made["code"] }).to_string();
+    assert_eq!(server.http("POST", "/api/codes", &named).await.0, 409, "somebody sits there");
+    let (_, made) = code(json!({ "token": ada })).await;
+    let redeemed = server.post("/api/codes", &json!({ "code": made["code"] })).await;
+    assert_eq!((&redeemed["seat"], &redeemed["lent"]["token"]), (&json!(0), &json!(ada)));
     server.stop().await;
 }
