@@ -103,18 +103,12 @@ impl Game {
                 self.period(at, frame.facts_from);
                 Flow::Continue
             }
-            EffectStep::Opening => {
+            EffectStep::Opening | EffectStep::Bare => {
                 if self.names_element(&frame) {
                     return Flow::Wait;
                 }
-                frame.step = EffectStep::Target;
-                self.state.stack[at] = Frame::Effect(frame);
-                self.open_effect(&frame);
-                self.period(at, frame.facts_from);
-                Flow::Continue
-            }
-            EffectStep::Bare => {
-                frame.step = EffectStep::Waived;
+                let bare = frame.step == EffectStep::Bare;
+                frame.step = if bare { EffectStep::Waived } else { EffectStep::Target };
                 self.state.stack[at] = Frame::Effect(frame);
                 self.open_effect(&frame);
                 self.period(at, frame.facts_from);
