@@ -2,7 +2,7 @@
 import { reach } from "../../board/hex";
 import { KEYS } from "../../board/keys";
 import { NO_MARKS, type Marks } from "../../board/types";
-import type { Laid, Option } from "./asks";
+import type { Control, Laid, Option } from "./asks";
 import type { Scene } from "./scene";
 import { CELL } from "../../wire";
 
@@ -14,12 +14,18 @@ export interface Choosing {
   selected: Option | null;
 }
 
-/** The options that have a number, in the order of their keys. */
+/** Where what does not lie on the lodge is shown with numbers; elsewhere it is a button, or has a letter. */
+const WITH_NUMBERS: Control[] = ["cards", "schools", "cubes", "tiles", "react"];
+
+/** The options that have a number, in the order of their keys. A key whose number is nowhere seen does nothing. */
 export function numbered({ laid, dummyMode, group }: Choosing): Option[] {
   if (!laid) return [];
   if (group.length) return group;
   if (dummyMode) return laid.dummies;
-  return [...laid.models.values(), ...laid.rooms.values(), ...laid.rest.filter((option) => option.name !== "Yes")];
+  const alone = laid.control === "react" && laid.rest.length === 1;
+  const shown = WITH_NUMBERS.includes(laid.control) && !alone;
+  const beside = shown ? laid.rest.filter((option) => option.name !== "Yes") : [];
+  return [...laid.models.values(), ...laid.rooms.values(), ...beside];
 }
 
 export function marksOf(scene: Scene, choosing: Choosing): Marks {
