@@ -1,6 +1,7 @@
-import { equal, person } from "../house.mjs";
+import { equal, ok, person } from "../house.mjs";
 import { play } from "../player.mjs";
 import { openTable } from "../tables.mjs";
+import { drawn, madeTables, sitter } from "./sizes.mjs";
 
 /** What a finger cannot hit: anything to press that is smaller than 44 in its smaller extent. Links inside a sentence
  * may be smaller, and so may things that only make a larger one quicker to reach. */
@@ -91,6 +92,25 @@ export const tests = {
     });
     equal([...left], [], "sorts of questions that were not met");
     equal([...trouble], [], "a table on a phone");
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "on a phone the next card is seen when one has been laid": async (house) => {
+    const { page, errors, leave } = await person(house, { width: 390, height: 844, touch: true });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const sitAt = await sitter(page, await madeTables());
+    await sitAt("prepare-4");
+    for (const laid of [1, 2, 3]) {
+      await page.locator("[data-area=bench] .hole.next").tap();
+      await page
+        .locator("[data-area=hand] .gone")
+        .nth(laid - 1)
+        .waitFor();
+      await drawn(page);
+      const box = await page.locator("[data-area=hand] li.selected").boundingBox();
+      ok(box.x >= 0 && box.x + box.width <= 390, `${laid} laid: the next lies at ${box.x} to ${box.x + box.width}`);
+    }
     equal(errors, [], "errors on the page");
     await leave();
   },
