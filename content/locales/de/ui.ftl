@@ -1589,8 +1589,14 @@ sheet-shown-word = gesehen
 sheet-shown-list = { $count } von allen gesehen, auf der Hand: { $list }
 
 # A small card without room for its words
-card-point = zum Lesen zeigen oder halten
-card-point-short = zeigen oder halten
+card-point = { $by ->
+    [finger] zum Lesen halten
+   *[mouse] zum Lesen zeigen oder halten
+  }
+card-point-short = { $by ->
+    [finger] halten
+   *[mouse] zeigen oder halten
+  }
 
 # Panes of a tablet
 panes = Was die Tafel zeigt

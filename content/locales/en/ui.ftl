@@ -1278,8 +1278,14 @@ sheet-shown-word = seen
 sheet-shown-list = { $count } seen by all, in hand: { $list }
 
 # A small card without room for its words
-card-point = point or hold to read
-card-point-short = point or hold
+card-point = { $by ->
+    [finger] hold to read
+   *[mouse] point or hold to read
+  }
+card-point-short = { $by ->
+    [finger] hold
+   *[mouse] point or hold
+  }
 
 # Panes of a tablet
 panes = What the panel shows

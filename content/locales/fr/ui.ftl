@@ -1462,8 +1462,14 @@ sheet-shown-word = vu
 sheet-shown-list = { $count } vus de tous, en main : { $list }
 
 # A small card without room for its words
-card-point = pointez ou maintenez pour lire
-card-point-short = pointez ou maintenez
+card-point = { $by ->
+    [finger] maintenez pour lire
+   *[mouse] pointez ou maintenez pour lire
+  }
+card-point-short = { $by ->
+    [finger] maintenez
+   *[mouse] pointez ou maintenez
+  }
 
 # Panes of a tablet
 panes = Ce que montre le panneau

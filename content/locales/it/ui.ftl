@@ -1531,8 +1531,14 @@ sheet-shown-list = { $count ->
   }
 
 # A small card without room for its words
-card-point = indica o tieni premuto per leggere
-card-point-short = indica o tieni premuto
+card-point = { $by ->
+    [finger] tieni premuto per leggere
+   *[mouse] indica o tieni premuto per leggere
+  }
+card-point-short = { $by ->
+    [finger] tieni premuto
+   *[mouse] indica o tieni premuto
+  }
 
 # Panes of a tablet
 panes = Che cosa mostra il pannello

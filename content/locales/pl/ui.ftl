@@ -1535,8 +1535,14 @@ sheet-shown-word = znane
 sheet-shown-list = { $count } w ręce, znane wszystkim: { $list }
 
 # A small card without room for its words
-card-point = wskaż lub przytrzymaj, aby czytać
-card-point-short = wskaż lub przytrzymaj
+card-point = { $by ->
+    [finger] przytrzymaj, aby czytać
+   *[mouse] wskaż lub przytrzymaj, aby czytać
+  }
+card-point-short = { $by ->
+    [finger] przytrzymaj
+   *[mouse] wskaż lub przytrzymaj
+  }
 
 # Panes of a tablet
 panes = Co pokazuje panel

@@ -79,3 +79,24 @@ describe("a card that is too small for its words", () => {
     kept?.destroy?.();
   });
 });
+
+describe("two sides that share a small card", () => {
+  /** A card whose words are as high as they are long, and which has more room for them beside its marks. */
+  const said = async (room: number): Promise<string[]> => {
+    const own = node();
+    const places = [0, 1].map(() => own.appendChild(document.createElement("p")));
+    const runs = (): boolean => own.hasAttribute("data-runs");
+    Object.defineProperty(own, "scrollHeight", { get: () => own.textContent!.length - (runs() ? 10 : 0) });
+    Object.defineProperty(own, "clientHeight", { get: () => room });
+    const kept = share(own, { sides: [["When you are hit: inflict 2.", "inflict 2."], ["heal 1."]], else: "hold" });
+    await soon();
+    kept?.destroy?.();
+    return [...places.map((place) => place.textContent!), runs() ? "beside" : "below"];
+  };
+  it("say all their words beside their marks before one of them is left out", async () => {
+    expect(await said(35)).toEqual(["When you are hit: inflict 2.", "heal 1.", "below"]);
+    expect(await said(25)).toEqual(["When you are hit: inflict 2.", "heal 1.", "beside"]);
+    expect(await said(20)).toEqual(["inflict 2.", "heal 1.", "below"]);
+    expect(await said(10)).toEqual(["inflict 2.", "heal 1.", "beside"]);
+  });
+});

@@ -72,8 +72,9 @@ export const largest: Action<HTMLElement, number[]> = (node, sizes) => {
 };
 
 /**
- * The two sides of a small card share its height. All words, as large as they fit; else the longer side says its gist
- * (or, if it has none, how to read it), then both. Nothing is ever broken off. Each text stands in a `p`, in order.
+ * The two sides of a small card share its height. All words, as large as they fit, at last on from the marks of their side
+ * (`data-runs`) instead of below them; else the longer side says its gist (or, if it has none, how to read it), then both.
+ * Nothing is ever broken off. Each text stands in a `p`, in order.
  */
 export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (node, first) => {
   let { sides, else: last } = first;
@@ -83,15 +84,18 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
       const places = [...node.querySelectorAll("p")];
       const long = sides.map((texts) => texts[0]?.length ?? 0);
       const longer = long.indexOf(Math.max(...long));
+      const whole = sides.map((texts) => texts[0] ?? "");
       const tries = [
-        sides.map((texts) => texts[0] ?? ""),
+        whole,
+        whole,
         sides.map((texts, at) => (at === longer ? (texts[1] ?? last) : (texts[0] ?? ""))),
         sides.map((texts) => texts[1] ?? last),
         sides.map((texts) => texts[2] ?? last),
         sides.map(() => ""),
       ];
-      for (const texts of tries)
+      for (const [nth, texts] of tries.entries())
         for (const size of SIZES) {
+          node.toggleAttribute("data-runs", nth > 0);
           for (const [at, place] of places.entries()) {
             place.textContent = texts[at] ?? "";
             place.style.fontSize = size;
@@ -100,7 +104,15 @@ export const share: Action<HTMLElement, { sides: string[][]; else: string }> = (
           yield;
           const fitting = node.scrollHeight <= node.clientHeight;
           yield;
-          if (fitting) return;
+          if (!fitting) continue;
+          if (nth < 2) return;
+          // What is short may have room below its marks after all.
+          node.toggleAttribute("data-runs", false);
+          yield;
+          const below = node.scrollHeight <= node.clientHeight;
+          yield;
+          node.toggleAttribute("data-runs", !below);
+          return;
         }
     },
     () => once(node),

@@ -23,7 +23,12 @@ describe("what a small card says", () => {
     const trap = side("Inflict 2.", "Target that Mage.", "Inflict 2.");
     trap.text.lead = line("When a Mage enters your Room:");
     expect(gistsOf(trap)).toEqual(
-      shown("When a Mage enters your Room: Target that Mage. Inflict 2.", "Target that Mage. Inflict 2.", "Inflict 2."),
+      shown(
+        "When a Mage enters your Room: Target that Mage. Inflict 2.",
+        "When a Mage enters your Room: Inflict 2.",
+        "Target that Mage. Inflict 2.",
+        "Inflict 2.",
+      ),
     );
   });
 

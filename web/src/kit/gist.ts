@@ -11,16 +11,21 @@ export function shortTarget(side: SideInfo): string {
   return t("target-short", { what: { say: `target-${target.what}` }, range: target.range ?? "∞" });
 }
 
+/** How a card is read that has no room for its words; a finger cannot point. */
+export const toRead = (id: "card-point" | "card-point-short"): string =>
+  t(id, { by: globalThis.matchMedia?.("(pointer: coarse)").matches ? "finger" : "mouse" });
+
 /** As on large cards: a number and its verb never part at the end of a line. */
 const unparted = (line: TextLine): string => bound(plainLine(line));
 
 /**
- * What a small card may say of a side, the fullest first: all of it, with what sets it off; without that; or its gist
- * (verbs and numbers). Nothing is ever broken off: where none fits, marks and target speak, and the lens has the whole.
+ * What a small card may say of a side, the fullest first: all of it or its gist (verbs and numbers), with what sets it
+ * off, or without that. Nothing is ever broken off: where none fits, marks and target speak, and the lens has the whole.
  */
 export function gistsOf(side: SideInfo): string[] {
   const what = side.text.sentences.map((sentence) => unparted(sentence.line)).join(" ");
-  const when = side.text.lead ? `${unparted(side.text.lead)} ${what}` : what;
   const gist = side.gist ? unparted(side.gist) : "";
-  return [...new Set([when, what, gist])].filter(Boolean).sort((one, other) => other.length - one.length);
+  const { lead } = side.text;
+  const when = lead ? [what, gist].filter(Boolean).map((words) => `${unparted(lead)} ${words}`) : [];
+  return [...new Set([...when, what, gist])].filter(Boolean).sort((one, other) => other.length - one.length);
 }
