@@ -156,6 +156,9 @@ export function faults() {
       if ((innerWidth >= 1180 && innerHeight > 820) || !told)
         found.push(`${name(words)} is cut: ${words.scrollHeight} in ${words.clientHeight}`);
     }
+  // Of two that are said in few words both are seen.
+  for (const two of document.querySelectorAll("[data-area=chooser] ul.flat:has(> :nth-child(2):last-child)"))
+    if (!two.querySelector("small") && two.scrollWidth > two.clientWidth + 1) found.push(`${name(two)} is cut`);
   // Quests say their tasks, however long; with nothing beside them a large screen need not be scrolled for it.
   for (const task of document.querySelectorAll("[data-area=own] .rows .task")) {
     const rows = task.closest(".rows");
