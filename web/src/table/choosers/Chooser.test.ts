@@ -2,6 +2,10 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import heal from "../../fixtures/heal-4.json";
 import jinx from "../../fixtures/jinx-4.json";
+import quest from "../../fixtures/quest-4.json";
+import cards from "../../fixtures/spell-4.json";
+import { bound } from "../../kit/runs";
+import { sidesOf } from "../../kit/sides";
 import { deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
 import Chooser from "./Chooser.svelte";
@@ -24,5 +28,24 @@ describe("what is chosen beside the lodge", () => {
     expect(says(false)).not.toContain("Assign a Jinx of your choice");
     expect(says(true)).not.toMatch(/Choose a Jinx|Assign a Jinx of your choice/);
     expect(says(true)).toContain("Numbness");
+  });
+
+  it("says of quests what power each brings", () => {
+    const desk = deskAt(quest);
+    render(Chooser, { context: deskContext(desk) });
+    for (const { quest: id } of desk.laid!.rest)
+      expect(screen.getAllByLabelText(`Reward: ${desk.book.quest(id!)!.power} PP.`).length).toBeGreaterThan(0);
+  });
+
+  it("gives cards all their words on a phone", () => {
+    const desk = deskAt(cards);
+    desk.narrow = true;
+    const { container } = render(Chooser, { context: deskContext(desk) });
+    const sides = desk.laid!.rest.flatMap(({ spell }) => sidesOf(desk.book.spell(spell!)!));
+    const said = [...container.querySelectorAll("p.side")].map((words) => words.textContent);
+    expect(said.length).toBe(sides.length);
+    for (const [at, { side }] of sides.entries())
+      for (const { line } of side.text.sentences)
+        for (const piece of line) if ("text" in piece) expect(said[at]).toContain(bound(piece.text).trim());
   });
 });
