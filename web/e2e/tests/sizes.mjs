@@ -224,6 +224,14 @@ export function faults() {
   const told = document.querySelector("[data-story-card]");
   if (told && told.scrollHeight > told.clientHeight + 6 && told.clientHeight < 80)
     found.push(`${name(told)} is ${told.clientHeight} high`);
+  if (told && told.clientWidth < 240) found.push(`${name(told)} is ${told.clientWidth} wide`);
+  // Two lines at least of what it does, without rolling it.
+  told?.scrollTo(0, 0);
+  const effect = told?.querySelector(".effect")?.getBoundingClientRect();
+  if (effect) {
+    const lines = Math.min(effect.bottom, told.getBoundingClientRect().bottom) - effect.top;
+    if (lines < Math.min(effect.height, 36)) found.push(`${name(told)} shows ${Math.round(lines)} of its effect`);
+  }
   const now = document.querySelector(".rows .now");
   if (now) {
     const [line, rows] = [now, now.parentElement].map((element) => element.getBoundingClientRect());
