@@ -66,8 +66,10 @@ const ACTIONS: Record<string, DeedKind> = {
 const MOMENTS: DeedKind[] = ["turn", "moon", "fall", "rebuilt", "solved", "torn", "last-turn", "won"];
 export const isMoment = (deed: Deed): boolean => MOMENTS.includes(deed.kind);
 
-/** Beside these the rules go on by themselves. */
+/** Beside these, and what an event brings later, the rules go on by themselves. */
 const BESIDE: DeedKind[] = ["event", "quest", "phase"];
+const isBeside = ({ kind, card }: Deed): boolean =>
+  BESIDE.includes(kind) || (kind === "effect" && card?.kind === "event");
 
 /** A mage's own steps. */
 const WAYS: DeedKind[] = ["explore", "momentum"];
@@ -150,7 +152,7 @@ class Grouping {
   private apart(line: LogLine): boolean {
     const { what, cause } = line;
     const top = this.open.at(-1);
-    if (typeof what === "string" || !("Rule" in cause) || (top && !BESIDE.includes(top.kind))) return false;
+    if (typeof what === "string" || !("Rule" in cause) || (top && !isBeside(top))) return false;
     if ("QuestDiscarded" in what) {
       this.begin(line, "quest", { actor: what.QuestDiscarded.seat }, false);
       return true;
