@@ -150,6 +150,47 @@ describe("the log as deeds", () => {
     expect(deeds[1]).toMatchObject({ actor: 3 });
   });
 
+  it("tells it apart from what an event brings later, too", () => {
+    const event = { cause: { Event: 25 } };
+    const lines = [
+      line({ PhaseBegins: { phase: "BlackRose", first: 0 } }),
+      line({ InstabilityPlaced: { by: 4, room: 1, count: 1 } }, event),
+      line({ QuestDiscarded: { seat: 0, quest: 4 } }, { cause: { Rule: "R3.1" } }),
+      line({ PowerChanges: { who: 4, by: 1, now: 6 } }, { cause: { Rule: "R3.1" }, means: "quests" }),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(kinds(deeds)).toEqual(["phase", "effect", "quest"]);
+    expect(linesOf(deeds[2]!)).toEqual(lines.slice(2).map(({ n }) => n));
+    expect(isOwn(deeds[2]!, lines[2]!, 0)).toBe(true);
+  });
+
+  it("shows what persists of a spell on the side that was cast", () => {
+    const placed = line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14));
+    const fight = line({ ActionTaken: { seat: 2, action: "Fight" } });
+    const other = line({ SpellRevealed: { seat: 1, spell: 14, dark: false } });
+    const deeds = deedsOf(
+      [...cast(2, 14), line({ ActionTaken: { seat: 1, action: "Cast" } }), other, fight, placed],
+      null,
+    );
+    expect(deeds.at(-1)).toMatchObject({ kind: "effect", actor: 2, card: { kind: "spell", id: 14, dark: true } });
+  });
+
+  it("holds an evocation that bears damage by its own words to be its mage's", () => {
+    const succubus = { model: 15, kind: 5, holder: 0, slot: 1 };
+    const lines = [
+      ...cast(2, 14),
+      line({ Damaged: { by: 2, on: figure(0), count: 2 } }, spell(14)),
+      line({ Damaged: { by: 2, on: succubus, count: 1 } }, { cause: { Evocation: 5 } }),
+      line({ EvocationRemoved: { kind: 5, owner: 0, room: 1 } }, { cause: { Evocation: 5 } }),
+    ];
+    const deeds = deedsOf(lines, null);
+    expect(deeds.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ["cast", 2],
+      ["effect", 0],
+    ]);
+    expect(deeds[1]!.rows).toHaveLength(2);
+  });
+
   it("gives a fall its own moment, with the points by which it is scored", () => {
     const lines = [
       ...cast(2, 14),

@@ -107,6 +107,12 @@ export function cardOfCause(cause: Cause): Subject | null {
 const same = (a: Subject | null, b: Subject | null): boolean =>
   a !== null && b !== null && a.kind === b.kind && "id" in a && "id" in b && a.id === b.id;
 
+/** Whose card takes effect: an evocation that bears damage by its own words is its mage's, whoever inflicted it. */
+function doerOf({ what }: LogLine, card: Subject): Colour | null {
+  const on = typeof what === "object" && "Damaged" in what ? what.Damaged.on : null;
+  return card.kind === "evocation" && on?.kind === card.id ? on.holder : subjectOf(what);
+}
+
 /** What follows from a fall or a rebuilding and is told with it. */
 function belongs(deed: Deed, { what, means }: LogLine): boolean {
   if (typeof what !== "object") return false;
@@ -120,6 +126,8 @@ class Grouping {
   readonly deeds: Deed[] = [];
   /** Deeds under way, the innermost last: an answer lies over what it answers. */
   private open: Deed[] = [];
+  /** The side each mage last cast of a spell: what persists is of that side. */
+  private readonly cast = new Map<string, boolean>();
 
   constructor(private readonly avatar: Colour | null) {}
 
@@ -207,6 +215,7 @@ class Grouping {
   /** The card of a cast that has just begun, or an answer to what is under way. */
   private reveal(line: LogLine, { seat, spell, dark }: { seat: number; spell: number; dark: boolean }): void {
     const card: Subject = { kind: "spell", id: spell, dark };
+    for (const key of [`${spell}`, `${spell} ${seat}`]) this.cast.set(key, dark);
     const top = this.open.at(-1);
     if (top?.kind === "cast" && top.actor === seat && top.card === null && top.rows.length === 0) {
       top.card = card;
@@ -237,6 +246,13 @@ class Grouping {
     return at >= 0 || others ? at : this.open.findLastIndex((own) => same(own.card, card));
   }
 
+  /** A cause names a spell, not its side. */
+  private sided(card: Subject, actor: Colour | null): Subject {
+    if (card.kind !== "spell") return card;
+    const dark = this.cast.get(`${card.id} ${actor}`) ?? this.cast.get(`${card.id}`);
+    return dark === undefined ? card : { ...card, dark };
+  }
+
   private follow(line: LogLine): void {
     const card = cardOfCause(line.cause);
     let deed = this.open.at(-1) ?? null;
@@ -246,7 +262,10 @@ class Grouping {
       else if (!card) {
         // It follows from a rule, in whatever is under way.
       } else if (deed.kind === "solve" && deed.card === null && card.kind === "quest") deed.card = card;
-      else this.begin(line, "effect", { actor: subjectOf(line.what), card, opening: [] }, true);
+      else {
+        const actor = doerOf(line, card);
+        this.begin(line, "effect", { actor, card: this.sided(card, actor), opening: [] }, true);
+      }
     }
     deed = this.open.at(-1) ?? null;
     if (!deed) {
