@@ -1,5 +1,5 @@
 // A deed in one sentence, and the lines of its outcome. Every sentence is one message, whole.
-import { rich, type Args, type Part, type Ref } from "../../i18n/index.svelte";
+import { rich, type Arg, type Args, type Part, type Ref } from "../../i18n/index.svelte";
 import { plainText } from "../../i18n/format";
 import type { Aim, LogLine } from "../../wire";
 import { aimRef, Teller } from "../log/words";
@@ -38,6 +38,12 @@ const find = <T>(lines: LogLine[], pick: (what: Extract<LogLine["what"], object>
 /** A room that works on itself is not named twice. */
 export const isItself = (card: Subject | null, aim: Aim, scene: Scene): boolean =>
   card?.kind === "room-card" && typeof aim === "object" && "Room" in aim && scene.placeOfRoom(card.id) === aim.Room;
+
+/** A target on a card. Where the card says "you" to another, the reader is called by the mage's name: one word, one person. */
+export const aimOnCard = (aim: Aim, scene: Scene, speaksToOther: boolean): Arg =>
+  speaksToOther && typeof aim === "object" && "Model" in aim && scene.figureIs(aim.Model) !== "other"
+    ? scene.modelRef(aim.Model.model)
+    : aimRef(aim, scene);
 
 /** "Arianna casts Acid Blood at the Garden", as far as it has been told. */
 export function deedTitle(deed: Deed, told: number, scene: Scene): Part[] {
