@@ -1,11 +1,13 @@
 // What came with an update, cut into beats: each is looked at for a while before the next.
 import { t } from "../../i18n/index.svelte";
+import { plainText } from "../../i18n/format";
 import { lengthOf, moves, SHOW_MS, stagesOf, type Stage } from "../../show/stages";
 import type { LogLine, View } from "../../wire";
 import { subjectOf } from "../log/words";
 import type { Scene } from "../model/scene";
 import { sameSubject } from "../model/subject";
 import { inVain, isMoment, isOwn, lastOf, linesOf, type Deed } from "./deeds";
+import { rowWords } from "./deed-words";
 import { cardLetters, touches, wordsOf } from "./read";
 import type { Gap, Moment } from "./time";
 
@@ -30,8 +32,22 @@ interface Group {
   own: boolean;
 }
 
+/** What somebody draws and lays in a phase is told at a stretch, as much as is read in the longest pause. */
+const STRETCH = 90;
+/** Backs of cards are laid with few words; the place of each is seen. */
+const LAYING = 50;
+const spoken = (lines: LogLine[], letters: number): number =>
+  lines.every((line) => nameOf(line) === "Prepared") ? Math.min(LAYING, letters) : letters;
+const lettersOf = (lines: LogLine[], scene: Scene): number => {
+  const said = rowWords({ lines }, lines.at(-1)!.n, scene);
+  return spoken(
+    lines,
+    said.reduce((sum, { parts }) => sum + plainText(parts).length, 0),
+  );
+};
+
 /** Steps are seen one by one; other lines of a row, and points for one thing, at once. */
-function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
+function joins(group: Group, deed: Deed, line: LogLine, own: boolean, scene: Scene): boolean {
   if (group.deed !== deed || group.own !== own) return false;
   const last = group.lines.at(-1)!;
   const inOpening = deed.opening.includes(line) && deed.opening.includes(last);
@@ -39,21 +55,26 @@ function joins(group: Group, deed: Deed, line: LogLine, own: boolean): boolean {
   // A fall, a rebuilding and a solved quest are one ceremony: who, and the points by rank.
   if (["fall", "rebuilt", "solved", "torn"].includes(deed.kind)) return true;
   if (typeof line.what === "object" && "Moved" in line.what) return false;
-  if (deed.kind === "phase") return !deed.opening.includes(last) && subjectOf(line.what) === subjectOf(last.what);
+  if (deed.kind === "phase")
+    return (
+      !deed.opening.includes(last) &&
+      subjectOf(line.what) === subjectOf(last.what) &&
+      lettersOf([...group.lines, line], scene) <= STRETCH
+    );
   if (scores(last) && scores(line)) return true;
   return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
 }
 const scores = ({ what }: LogLine): boolean => typeof what === "object" && "PowerChanges" in what;
 
-function groupsOf(lines: LogLine[], deeds: Deed[], me: number | null, quick: boolean): Group[] {
+function groupsOf(lines: LogLine[], deeds: Deed[], scene: Scene, quick: boolean): Group[] {
   const home = new Map(deeds.flatMap((deed) => linesOf(deed).map((n) => [n, deed] as const)));
   const groups: Group[] = [];
   for (const line of lines) {
     const deed = home.get(line.n);
     if (!deed) continue;
-    const own = quick || isOwn(deed, line, me);
+    const own = quick || isOwn(deed, line, scene.me);
     const last = groups.at(-1);
-    if (last && joins(last, deed, line, own)) last.lines.push(line);
+    if (last && joins(last, deed, line, own, scene)) last.lines.push(line);
     else groups.push({ deed, lines: [line], own });
   }
   return groups;
@@ -71,9 +92,6 @@ const LAID = [
 ];
 const nameOf = ({ what }: LogLine): string => (typeof what === "string" ? what : (Object.keys(what)[0] ?? ""));
 
-/** What somebody draws and lays is glanced at, however much it is. */
-const GLANCE = 50;
-
 function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => boolean): Moment {
   const [first] = lines;
   if (!first) return { kind: "none" };
@@ -86,34 +104,38 @@ function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => bo
   if (isMoment(deed)) return { kind: "call" };
   if (deed.opening.includes(first)) {
     if (deed.card) return { kind: "card", letters: cardLetters(deed.card, scene), first: !seen(deed) };
-    // The back of a spell follows at once.
-    return deed.kind === "cast" ? { kind: "none" } : { kind: "laid" };
+    // The back of a spell follows at once; which phase it is the top of the table says.
+    return deed.kind === "cast" || deed.kind === "phase" ? { kind: "none" } : { kind: "laid" };
   }
   if (nameOf(first) === "Targeted") {
     const vain = inVain(deed, scene.view.under_way.length > 0) && first.n === lastOf(deed);
     return vain ? { kind: "sentence", letters: t("story-nothing").length, yours: false } : { kind: "aim" };
   }
   if (nameOf(first) === "Moved") return { kind: "move" };
-  const words = lines.reduce((sum, line) => sum + wordsOf(line, scene).length, 0);
-  if (deed.kind === "phase") return { kind: "sentence", letters: Math.min(words, GLANCE), yours: false };
+  if (deed.kind === "phase") return { kind: "sentence", letters: lettersOf(lines, scene), yours: false };
   if (LAID.includes(nameOf(first))) return { kind: "laid" };
-  return { kind: "sentence", letters: words, yours: lines.some((line) => touches(line, scene.me)) };
+  const letters = lines.reduce((sum, line) => sum + wordsOf(line, scene).length, 0);
+  return { kind: "sentence", letters, yours: lines.some((line) => touches(line, scene.me)) };
 }
 
-/** What one mage draws and lays in a phase comes piece by piece; what is still to be told of it is one beat. */
+/** What one mage draws and lays in a phase comes piece by piece; what is still to be told of it is one beat, as long as it
+ * can be read. */
 export function joined(last: Beat, next: Beat): Beat | null {
   const by = (beat: Beat): number | null => subjectOf(beat.lines[0]!.what);
   const { moment } = last;
   if (next.deed !== last.deed || next.own || last.own || !last.phase || !next.phase || by(last) !== by(next))
     return null;
   if (moment.kind !== "sentence" || next.moment.kind !== "sentence") return null;
+  const lines = [...last.lines, ...next.lines];
+  const letters = spoken(lines, moment.letters + next.moment.letters);
+  if (letters > STRETCH) return null;
   return {
     ...last,
     view: next.view,
     told: next.told,
     flights: [...last.flights, ...next.flights],
-    lines: [...last.lines, ...next.lines],
-    moment: { ...moment, letters: Math.min(GLANCE, moment.letters + next.moment.letters) },
+    lines,
+    moment: { ...moment, letters },
   };
 }
 
@@ -131,7 +153,7 @@ export interface Change {
 }
 
 export function beatsOf({ before, after, lines, deeds, scene, centre, quick }: Change, last: Beat | null): Beat[] {
-  const groups = groupsOf(lines, deeds, scene.me, quick);
+  const groups = groupsOf(lines, deeds, scene, quick);
   const stages = stagesOf(
     before,
     after,

@@ -182,11 +182,13 @@ export class Player {
   back(): void {
     const { reel, at, repeat } = this.place;
     if (reel.length === 0) return;
-    const first = (deed: number): number => reel.findIndex((beat) => beat.deed === deed);
-    const here = this.here ? first(this.here.deed) : reel.length;
-    const to = at > here ? here : here > 0 ? first(reel[here - 1]!.deed) : 0;
     this.move({ repeat: repeat ?? { until: at, resume: at } });
-    this.goTo(to);
+    // What takes no time is passed over: whoever goes back to it would stay where they are.
+    const seen = (beat: Beat): boolean => this.length(beat, this.paceNow()) > 0;
+    const first = (deed: number): number => reel.findIndex((beat) => beat.deed === deed && seen(beat));
+    const here = this.here ? first(this.here.deed) : reel.length;
+    const before = reel.slice(0, Math.max(0, here)).findLast(seen);
+    this.goTo(at > here ? here : before ? first(before.deed) : 0);
   }
 
   /** A deed again, or with none all of them, and then now. */

@@ -91,6 +91,9 @@ describe("a story", () => {
     expect(player.reel.map(({ lines }) => lines.map(({ n }) => n))).toEqual([[1], [2, 3], [4, 5]]);
     player.forward();
     expect(player.now?.told).toBe(3);
+    // Only as much as can be read at a stretch.
+    for (const next of [6, 7, 8, 9, 10]) player.tell([drawn(next, 3)]);
+    expect(player.reel.slice(3).map(({ lines }) => lines.length)).toEqual([4, 1]);
   });
 
   it("tells what comes meanwhile after what it is telling", () => {

@@ -9,17 +9,19 @@ import { ROSE, type LogLine, type Welcome } from "../../wire";
 import { type Desk, deskContext } from "../model/desk.svelte";
 import { deskAt } from "../model/laid";
 import Prompt from "../prompt/Prompt.svelte";
+import { subjectOf } from "../log/words";
 import { ceremonyOf, rankInWords } from "./ceremony";
 import { deedsOf } from "./deeds";
 import { deedTitle } from "./deed-words";
 import { plainText } from "../../i18n/format";
 import { pressInStory } from "./keys";
 import { tellAgain } from "./recall";
+import { timeOf } from "./time";
 import StoryVoice from "./StoryVoice.svelte";
 
 const { welcome } = sample as unknown as { welcome: Welcome };
 /** The last deeds of others, before this seat is asked to act. */
-const LINES = 12;
+const LINES = 24;
 const said: unknown[] = [];
 
 function storyAt(): Desk {
@@ -73,10 +75,26 @@ describe("while the others' deeds are told", () => {
     const after = desk.state!;
     desk.story.tell({ ...after, revision: after.revision - 1, log: log.slice(0, 1) }, after, desk.book);
     const { player } = desk.story;
-    expect(player.reel.filter(({ own }) => !own)).toHaveLength(3);
+    const told = player.reel.filter(({ own }) => !own);
+    const mages = told.map(({ lines }) => subjectOf(lines[0]!.what));
+    expect(mages.filter((seat, at) => seat !== mages[at - 1])).toEqual([2, 3, 0]);
     while (player.beat?.own) player.forward();
     const page = prompt(desk);
-    expect(page.querySelector(".words b")?.textContent).toMatch(/^Gramigna draws .* · Gramigna removes Soul Transfer/);
+    const words = page.querySelector(".words b")?.textContent ?? "";
+    expect(words).toBe("Gramigna draws a spell from the Grimoire × 2. Gramigna looks at 4 spells.");
+    // Whatever is said at a stretch has its time: the longest pause is for some ninety letters.
+    for (const { moment } of told)
+      if (moment.kind === "sentence") expect(timeOf(moment, "calm")).toBe(760 + 18 * moment.letters);
+  });
+
+  it("which phase it is takes no time of its own", () => {
+    const { welcome } = preparing as unknown as { welcome: Welcome };
+    const desk = deskAt({ welcome });
+    const after = desk.state!;
+    const before = { ...after, revision: after.revision - 1, log: after.log.slice(0, -1) };
+    expect(after.log.at(-1)!.what).toHaveProperty("PhaseBegins");
+    desk.story.tell(before, after, desk.book);
+    expect(desk.telling).toBe(false);
   });
 
   it("the log goes only as far as it has been told", () => {
