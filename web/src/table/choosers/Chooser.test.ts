@@ -48,4 +48,12 @@ describe("what is chosen beside the lodge", () => {
       for (const { line } of side.text.sentences)
         for (const piece of line) if ("text" in piece) expect(said[at]).toContain(bound(piece.text).trim());
   });
+
+  it("has the whole column for six Jinxes, until something else is to be read", () => {
+    const desk = deskAt(jinx);
+    expect(desk.wholeColumn).toBe(true);
+    desk.pin({ kind: "rose" });
+    expect(desk.wholeColumn).toBe(false);
+    expect(deskAt(heal).wholeColumn).toBe(false);
+  });
 });

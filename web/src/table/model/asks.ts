@@ -154,6 +154,10 @@ function priced(option: Option, question: Question, scene: Scene): Option {
     : option;
 }
 
+/** Jinxes and Upgrades say all their words where they are chosen; a handful of them needs the whole column. */
+export const wordy = ({ rest }: Laid): boolean =>
+  rest.length > 3 && rest.every(({ jinx, upgrade }) => (jinx ?? upgrade) !== undefined);
+
 /** What lies in slots, in the order of the sheet; the rest as it came. */
 export const asOnSheet = (options: Option[]): Option[] =>
   options.toSorted((a, b) => SLOT_ORDER.indexOf(a.slot ?? -1) - SLOT_ORDER.indexOf(b.slot ?? -1));

@@ -6,7 +6,7 @@ import type { LineStatus } from "../../net/line";
 import type { Moment, SeatSource } from "../../net/seat.svelte";
 import type { LogLine, Person, Undo, View } from "../../wire";
 import { commandsShown, type Shown } from "./avatar";
-import { asOnSheet, layOut, type Laid, type Option } from "./asks";
+import { asOnSheet, layOut, wordy, type Laid, type Option } from "./asks";
 import { freeSlots } from "../bench/bench";
 import { foresee, type Foresight } from "./foresee";
 import { Hints } from "./hints.svelte";
@@ -123,6 +123,10 @@ export class Desk {
     if (this.studying && this.study.kind) return null;
     return this.laid && !this.preparing && things.includes(this.laid.control) ? "choose" : null;
   });
+  /** What is chosen says all that there is to read, and needs the place for it, until something else is pinned. */
+  readonly wholeColumn: boolean = $derived(
+    this.aside === "choose" && this.laid !== null && wordy(this.laid) && this.pinned === null,
+  );
   readonly groupOptions: Option[] = $derived(
     this.group && this.laid ? asOnSheet(this.laid.rest.filter((option) => option.name === this.group)) : [],
   );

@@ -6,6 +6,7 @@ import drawFrom from "../../fixtures/draw-from-2.json";
 import evocationStep from "../../fixtures/evocation-step-2.json";
 import explore from "../../fixtures/explore-2.json";
 import fight from "../../fixtures/fight-2.json";
+import jinx from "../../fixtures/jinx-4.json";
 import may from "../../fixtures/may-2.json";
 import offer from "../../fixtures/offer-quest-2.json";
 import react from "../../fixtures/react-2.json";
@@ -35,6 +36,10 @@ const without =
   });
 
 describe("a question", () => {
+  it("about a Jinx says who gets it", () => {
+    expect(asked(jinx).reason).toBe("Assign a Jinx of your choice to the target. Target: Doria.");
+  });
+
   it("about the next cube of an attack says why it is asked", () => {
     const ofAttack = (question: Question): Question => ({
       ...question,

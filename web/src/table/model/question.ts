@@ -190,6 +190,9 @@ export function reasonOf(question: Question, scene: Scene): string {
   } else if (kind === "Target" && about) parts.push(effectLine(about.source, scene));
   else if (about && kind === "May") parts.push(restOf(about, scene));
   else if (about && about.sentence !== null) parts.push(plainLine(currentSentence(about, scene)));
+  // "To the target": whom that is, is what the choice hangs on.
+  if ((kind === "Jinx" || kind === "Upgrade") && about && typeof about.target === "object" && "Model" in about.target)
+    parts.push(t("log-Targeted", { target: scene.actingRef(about.target.Model) }));
   const id = `why-${kind}${turn(question)}`;
   const known = hasMessage(id) ? id : `why-${kind}`;
   if (hasMessage(known)) {
