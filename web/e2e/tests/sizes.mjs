@@ -43,6 +43,7 @@ const MADE = {
   DiscardJinx: "discard-jinx-4",
   DiscardUpgrade: "discard-upgrade-4",
   Winner: "winner-4",
+  "two to answer with": "react-both-4",
   long: "keep-long-4",
   "long quest": "quest-long-4",
   "two long quests": "quests-long-4",
@@ -159,6 +160,16 @@ export function faults() {
   // Of two that are said in few words both are seen.
   for (const two of document.querySelectorAll("[data-area=chooser] ul.flat:has(> :nth-child(2):last-child)"))
     if (!two.querySelector("small") && two.scrollWidth > two.clientWidth + 1) found.push(`${name(two)} is cut`);
+  // Jinxes are compared: on a desktop all of them are seen at once.
+  for (const list of document.querySelectorAll("[data-area=chooser] ul.close"))
+    if (innerWidth >= 1180 && list.scrollHeight > list.clientHeight + 1)
+      found.push(`${name(list)} is scrolled: ${list.scrollHeight} in ${list.clientHeight}`);
+  // What passing means is seen beside the cards that may answer.
+  for (const pass of document.querySelectorAll("[role=alertdialog] fieldset"))
+    if (innerWidth >= 1440 && innerHeight >= 900) {
+      const { bottom } = pass.closest("[role=alertdialog]").getBoundingClientRect();
+      if (pass.getBoundingClientRect().bottom > bottom) found.push(`${name(pass)} is below the fold`);
+    }
   // Quests say their tasks, however long; with nothing beside them a large screen need not be scrolled for it.
   for (const task of document.querySelectorAll("[data-area=own] .rows .task")) {
     const rows = task.closest(".rows");
