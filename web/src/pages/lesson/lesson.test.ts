@@ -81,6 +81,11 @@ describe("lessons", () => {
   };
   const without = (name: string): ((welcome: Welcome) => Welcome) => offering((own) => own !== name);
 
+  it("do not say that others decide while one's own deed is told", () => {
+    expect(nowFor(null, has)).toBe("lesson-hint-told");
+    expect(has("lesson-hint-told")).toBe(true);
+  });
+
   it("ask for nothing that is not offered", () => {
     const now = (name: string, ...left: string[]): string =>
       nowFor(

@@ -81,7 +81,9 @@ export function few(news: Told[], topics: Topic[], over = false): Told[] {
 
 /** For whatever else is asked: there is a word for the kind of question, or a general one. Nothing is said to be
  * possible that is not offered. */
-export function nowFor(moment: Moment, has: (id: string) => boolean): string {
+/** While a deed is told, one's own too, nobody decides anything. */
+export function nowFor(moment: Moment | null, has: (id: string) => boolean): string {
+  if (!moment) return "lesson-hint-told";
   if (moment.over) return "lesson-hint-over";
   if (moment.phase === "Preparation" && !moment.prepared) return "lesson-hint-Prepare";
   if (moment.asked === null) return "lesson-hint-wait";

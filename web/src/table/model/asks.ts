@@ -1,6 +1,7 @@
 // A question, laid out: which option belongs to which thing on the table, and what it is called. Built from the
 // options themselves and not from a list of known questions, so that no question can ever dead-end.
 import { inTurn } from "../../board/layout";
+import { raised } from "../../i18n/format";
 import { hasMessage, t, type Args, type Phrase } from "../../i18n/index.svelte";
 import type { IconName } from "../../kit/icons";
 import { evocationIcon, mageLook, schoolIcon, type Tint } from "../../kit/looks";
@@ -274,7 +275,7 @@ function describe(offer: Offer, index: number, scene: Scene): Option {
       ...base,
       model: choice.Target,
       ...modelLook(choice.Target, scene),
-      label: say({ name: scene.modelRef(choice.Target) }),
+      label: raised(say({ name: scene.listedRef(choice.Target) })),
     };
   if ("Solve" in choice || "Quest" in choice) {
     const quest = "Solve" in choice ? choice.Solve.quest : choice.Quest.quest;

@@ -282,6 +282,10 @@ export class Scene {
       ? this.figureRef({ model, kind: found.kind, holder: this.hostOf(found), slot: found.slot })
       : this.modelRef(model);
   }
+  /** A model in a list: mages by name, one's own evocations as one's own. */
+  listedRef(model: number): Ref {
+    return model < ROSE ? this.modelRef(model) : this.actingRef(model);
+  }
 
   /** What an effect comes from, by name. */
   sourceWords(source: SourceView): Phrase {
