@@ -321,7 +321,9 @@ fn a_rematch_is_the_table_of_whoever_laid_the_first() {
     let laid = |host: Option<Seat>| {
         let founded = found::again(&play, None, host, chance, 5).unwrap();
         let mut again = Play::new(&content::rebirth(), founded.deal, founded.sitters).unwrap();
-        founded.events.iter().for_each(|event| drop(again.apply(event).unwrap()));
+        for event in &founded.events {
+            again.apply(event).unwrap();
+        }
         again
     };
     let again = laid(play.host());
