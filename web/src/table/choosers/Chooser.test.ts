@@ -11,9 +11,9 @@ import { deskAt } from "../model/laid";
 import Chooser from "./Chooser.svelte";
 
 describe("what is chosen beside the lodge", () => {
-  it("speaks of one's own cubes as one's own", () => {
+  it("speaks of one's own cubes as one's own", async () => {
     render(Chooser, { context: deskContext(deskAt(heal)) });
-    expect(screen.getByText("Cubes on you")).toBeTruthy();
+    expect(await screen.findByText("Cubes on you")).toBeTruthy();
   });
 
   it("does not say again what the question's line says, and under the lodge of a phone no title either", () => {
