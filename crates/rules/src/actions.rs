@@ -9,10 +9,8 @@ use crate::ids::*;
 use crate::spells::Leaving;
 use crate::stack::*;
 use crate::state::*;
-use codex::{
-    Ban, Deed, EventId, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet, SpellType,
-    TriggerPlace,
-};
+use crate::triggers::Context;
+use codex::{Ban, Deed, EventId, Face, Lasting, ListenerId, Means, RoomId, RoomInAction, RoomSet, SpellType};
 
 impl Game {
     /// Slots a mage may cast from: the quick one and the lowest numbered ready one (R14.18).
@@ -108,15 +106,11 @@ impl Game {
 
     fn watches_activation(&self, event: EventId, place: Spot) -> bool {
         let listeners = &self.codex.listeners[self.codex.events[event.index()].listeners.range()];
+        let activated = Fact { room: place, ..Fact::new(FactKind::ActivatedRoom) };
         self.event_in_force(event)
             && listeners.iter().any(|listener| {
-                let trigger = &listener.trigger;
-                trigger.deed == Deed::ActivatesRoom
-                    && match trigger.place {
-                        TriggerPlace::Coloured(colours) => colours.allows(self.colour_at(place)),
-                        TriggerPlace::Named(named) => self.name_at(place) == named,
-                        _ => true,
-                    }
+                listener.trigger.deed == Deed::ActivatesRoom
+                    && self.place_fits(&activated, listener.trigger.place, Context::of_event())
             })
     }
 

@@ -285,7 +285,7 @@ impl Game {
         }
     }
 
-    fn place_fits(&self, fact: &Fact, place: TriggerPlace, context: Context) -> bool {
+    pub(crate) fn place_fits(&self, fact: &Fact, place: TriggerPlace, context: Context) -> bool {
         let room = self.state.rooms.get(fact.room.index());
         match place {
             TriggerPlace::Anywhere => true,
