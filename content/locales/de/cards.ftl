@@ -3799,7 +3799,7 @@ clause-look-grimoire =
     }
 clause-look-memories =
     { $rest ->
-        [on-top] { $form ->
+        [top] { $form ->
                 [inf] dir { top-amount } deiner Erinnerungen ansehen, { $take } davon auf die Hand nehmen und { the-others }
                *[main] sieh dir { top-amount } deiner Erinnerungen an, nimm { $take } davon auf die Hand und { the-others }
             }

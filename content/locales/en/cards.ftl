@@ -1781,7 +1781,7 @@ clause-look-forgotten = look at { $amount }, take { $take } into your hand and {
 clause-look-grimoire = look at the top { $amount } of your Grimoire, take { $take } into your hand and { the-others }
 clause-look-memories =
     { $rest ->
-        [on-top] look at the top { $amount } of your Memories, take { $take } into your hand and { the-others }
+        [top] look at the top { $amount } of your Memories, take { $take } into your hand and { the-others }
        *[other] look at the top { $amount } of your Memories and take { $take } into your hand
     }
 # $rest: what becomes of those that are not taken.

@@ -3205,7 +3205,7 @@ clause-look-grimoire = regard{ does } { the-amount } du dessus de votre Grimoire
     } { $take } en main et { the-others }
 clause-look-memories =
     { $rest ->
-        [on-top] regard{ does } { the-amount } du dessus de vos Souvenirs, { $form ->
+        [top] regard{ does } { the-amount } du dessus de vos Souvenirs, { $form ->
         [inf] en prendre
         [does] en prend
        *[imp] prenez-en

@@ -3471,7 +3471,7 @@ clause-look-forgotten = { guarda } { $amount }, { prendine } { $take } in mano e
 clause-look-grimoire = { guarda } le prime { $amount } del tuo Grimorio, { prendine } { $take } in mano e { the-others }
 clause-look-memories =
     { $rest ->
-        [on-top] { guarda } le prime { $amount } delle tue Memorie, { prendine } { $take } in mano e { the-others }
+        [top] { guarda } le prime { $amount } delle tue Memorie, { prendine } { $take } in mano e { the-others }
        *[other] { guarda } le prime { $amount } delle tue Memorie e { prendine } { $take } in mano
     }
 guarda = { $form ->

@@ -3508,7 +3508,7 @@ clause-look-forgotten = { v-look } { $amount }, { v-take } { $take } na rękę, 
 clause-look-grimoire = { v-look } { $amount } z wierzchu swojej Księgi Czarów, { v-take } { $take } na rękę, a { the-others }
 clause-look-memories =
     { $rest ->
-        [on-top] { v-look } { $amount } z wierzchu swoich Wspomnień, { v-take } { $take } na rękę, a { the-others }
+        [top] { v-look } { $amount } z wierzchu swoich Wspomnień, { v-take } { $take } na rękę, a { the-others }
        *[other] { v-look } { $amount } z wierzchu swoich Wspomnień i { v-take } { $take } na rękę
     }
 # $rest: what becomes of those that are not taken.

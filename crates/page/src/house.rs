@@ -131,7 +131,8 @@ impl House {
         let other = || Refusal::new(Code::IncompatibleReplay, NO_CARDS);
         let cards = self.shelf.known(&row.content).ok_or_else(other)?;
         let play = Play::woken(&cards.codex, row.past(&done))?;
-        let host = Host::new(kept.table.clone(), row.name.clone(), row.created, play, self.now);
+        let host =
+            Host::new(kept.table.clone(), row.name.clone(), row.created, play, self.now).of_one_machine();
         Ok(Box::new(Table { host, cards, row, done, lines: HashMap::new() }))
     }
 
@@ -253,7 +254,7 @@ impl House {
         let (chance, now) = (self.chance, self.now);
         let Table { host, cards, .. } = self.table(table)?;
         let cards = cards.clone();
-        let founded = found::again(host.play(), host.name(), host.host_again(), chance, now)?;
+        let founded = found::again(host.play(), host.name(), host.host_again(now), chance, now)?;
         let laid = self.lay(&cards, founded)?.table;
         self.commit(table, Event::Rematch { table: laid })
     }

@@ -219,7 +219,9 @@ fn sitter((new, seat): (&NewSeat, u8), chance: Chance) -> Result<(Sitter, Create
                 let sitter = Sitter::Bot { level: level.to_string() };
                 Ok((sitter, CreatedSeat { seat, token: None, invite: None }))
             }
-            None => Err(Refusal::new(Code::Setup, format!("seat {seat}: there is no bot of that level"))),
+            None => {
+                Err(Refusal::new(Code::Setup, format!("seat {}: there is no bot of that level", seat + 1)))
+            }
         },
         Who::Avatar { .. } => Ok((Sitter::Avatar, CreatedSeat { seat, token: None, invite: None })),
     }

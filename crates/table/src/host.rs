@@ -6,8 +6,10 @@
 mod hint;
 mod late;
 mod people;
+mod votes;
 
 pub use hint::Hinting;
+pub use votes::Absences;
 
 use crate::play::{self, Event, Play, Ready, Shown, Step};
 use crate::wire::*;
@@ -86,7 +88,7 @@ pub struct Host {
     agreed: u8,
     /// The line that a hint is being thought about for.
     hinted: Option<u64>,
-    votes: people::Votes,
+    votes: votes::Votes,
     /// The question that a bot answers because its person has no time left.
     expired: Option<u32>,
 }
@@ -115,7 +117,7 @@ impl Host {
             thinking: None,
             agreed: 0,
             hinted: None,
-            votes: people::Votes::default(),
+            votes: votes::Votes::default(),
             expired: None,
         };
         host.all_away(now)
@@ -388,15 +390,19 @@ impl Host {
         self.thinking = None;
         let asked = self.play.game().decision()?;
         let own = self.play.seats()[asked.seat.index()].bot().is_some();
-        let due = revision == self.play.revision()
-            && option < asked.options.len()
-            && (own || self.expired == Some(self.play.asked()));
-        due.then(|| Event::answer(asked.seat, if own { option } else { late::sparing(&asked, option) }, true))
+        let late = self.expired == Some(self.play.asked());
+        let due = revision == self.play.revision() && option < asked.options.len() && (own || late);
+        due.then(|| {
+            Event::answer(asked.seat, if late { late::sparing(&asked, option) } else { option }, true)
+        })
     }
 
     /// Carries out an event that is stored, and says what everybody gets to see of it.
     pub fn install(&mut self, event: &Event, ready: Ready, now: u64) -> (Step, Vec<Post>) {
         let step = self.play.install(event, ready);
+        if let Event::Join { seat, .. } | Event::Free { seat, .. } = event {
+            self.begin_anew(Seat(*seat), now);
+        }
         (step, self.broadcast(step, now))
     }
 
@@ -416,8 +422,10 @@ impl Host {
         }
         // Where clocks run, everybody sees whose does.
         let clocks = self.play.manner().clock.is_some();
-        let begun = !self.played && self.play.somebody_has_played();
-        if step.people || clocks || begun || self.prepared_now() != self.prepared {
+        let begun = self.played != self.play.somebody_has_played();
+        // Over days people are missed only while they are waited for.
+        let passed_on = self.note_asked(now) && self.play.manner().pace == Pace::Days;
+        if step.people || clocks || begun || passed_on || self.prepared_now() != self.prepared {
             posts.extend(self.people(None, now));
         }
         posts

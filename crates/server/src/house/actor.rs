@@ -160,7 +160,8 @@ impl Table {
                 None if asleep => self.house.limits.idle,
                 None => Duration::from_secs(3600),
             };
-            let wait = clock.map_or(wait, |clock| wait.min(clock));
+            let vote = self.host.vote_left(self.now()).map(Duration::from_millis);
+            let wait = clock.into_iter().chain(vote).fold(wait, Duration::min);
             let heard = tokio::select! {
                 biased;
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => break,
@@ -244,6 +245,7 @@ impl Table {
         {
             return;
         }
+        self.carry_votes().await;
         loop {
             let waits = self.begin_pause();
             let passed = if waits { None } else { self.host.passed() };
@@ -294,7 +296,6 @@ impl Table {
                 self.tell_looked(self.host.seat_at(connection));
                 let posts = self.host.leave(connection, self.now());
                 self.send(posts);
-                self.carry_votes().await;
             }
             Command::Again { connection } => {
                 let welcome = self.host.welcome(connection, self.now());
@@ -443,20 +444,20 @@ impl Table {
         Ok(freed)
     }
 
-    /// Somebody has left: votes that waited for nobody else are carried.
+    /// Whoever was waited for may have left: votes that wait for nobody else are carried.
     async fn carry_votes(&mut self) {
-        if let Some(event) = self.host.carried() {
+        while let Some(event) = self.host.carried(self.now()) {
             // If it cannot be stored, somebody votes again.
             let _ = self.commit(event).await;
         }
-        if self.host.carries_again() && self.again().await.is_err() {
+        if self.host.carries_again(self.now()) && self.again().await.is_err() {
             self.host.not_again();
         }
     }
 
     /// Lays the table on which the same people play again, and tells them where.
     async fn again(&mut self) -> Result<(), Refusal> {
-        let (host, chance, now) = (self.host.host_again(), self.house.world.chance(), self.now());
+        let (host, chance, now) = (self.host.host_again(self.now()), self.house.world.chance(), self.now());
         let founded = found::again(self.host.play(), self.host.name(), host, chance, now)?;
         let table = self.house.store_new(&self.cards, founded).await?;
         self.commit(Event::Rematch { table: table.clone() }).await?;

@@ -45,7 +45,7 @@ pub struct House {
     idle_thinkers: Arc<Semaphore>,
     hints: hints::Hints,
     codes: codes::Codes,
-    absences: absences::Absences,
+    absences: absences::Asleep,
     /// Sends notices, where the operator lets it.
     office: OnceLock<Office>,
     /// The hall as strangers were shown it last.
@@ -95,7 +95,7 @@ impl House {
             idle_thinkers: Arc::new(Semaphore::new(1)),
             hints: hints::Hints::new(limits.thinkers),
             codes: codes::Codes::default(),
-            absences: absences::Absences::default(),
+            absences: absences::Asleep::default(),
             office: OnceLock::new(),
             board: tokio::sync::Mutex::default(),
             secret: OnceLock::new(),

@@ -63,13 +63,21 @@ impl House {
             self.store.set_reader(who, None, None).await.map_err(busy)?;
             return Ok(Wished::default());
         }
+        let full = || {
+            let words = "as many devices as can be told about one of these seats are told already";
+            Refusal::new(Code::Full, words)
+        };
+        // What is refused has changed nothing.
+        if self.store.is_crowded(who.clone(), seats.clone()).await.map_err(busy)? {
+            return Err(full());
+        }
         let asked = reader.mail.as_ref().filter(|own| !own.confirmed).map(|own| own.address.clone());
         let before = self.kept(&who).await?.and_then(|own| own.mail);
         let body = serde_json::to_string(&reader).map_err(|error| busy(error.into()))?;
         self.store.set_reader(who.clone(), Some(body), Some(seats)).await.map_err(busy)?;
+        // Others may have been quicker.
         if self.kept(&who).await?.is_none() {
-            let words = "as many devices as can be told about this seat are told already";
-            return Err(Refusal::new(Code::Full, words));
+            return Err(full());
         }
         if let Some(address) = asked.filter(|own| before.is_none_or(|then| then.address != *own)) {
             let (house, lang) = (self.clone(), reader.lang.clone());

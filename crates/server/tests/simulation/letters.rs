@@ -18,6 +18,10 @@ impl Letters for Wire {
         Box::pin(ready(Ok(())))
     }
 
+    fn is_crowded(&self, _: String, _: Vec<Place>) -> Later<'_, bool> {
+        Box::pin(ready(Ok(false)))
+    }
+
     fn is_followed(&self, _: String) -> Later<'_, bool> {
         Box::pin(ready(Ok(false)))
     }

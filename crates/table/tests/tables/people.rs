@@ -10,10 +10,14 @@ use table::wire::*;
 const MINUTE: u64 = 60_000;
 
 fn play(manner: Manner, at: u64) -> Play {
-    let setup = Setup { seats: vec![SeatSetup::default(); 3], ..Setup::default() };
-    let sitter = |name: &str| Sitter::Person { name: name.into(), token: SecretHash::of(name) };
+    play_of(&["Ada", "Bob", "Cleo"], manner, at)
+}
+
+fn play_of(names: &[&str], manner: Manner, at: u64) -> Play {
+    let setup = Setup { seats: vec![SeatSetup::default(); names.len()], ..Setup::default() };
+    let sitter = |name: &&str| Sitter::Person { name: (*name).into(), token: SecretHash::of(name) };
     let deal = Deal::Fresh { setup, seed: 7.into(), named: false };
-    let mut play = Play::new(&content::rebirth(), deal, ["Ada", "Bob", "Cleo"].map(sitter).into()).unwrap();
+    let mut play = Play::new(&content::rebirth(), deal, names.iter().map(sitter).collect()).unwrap();
     play.apply(&Event::Manner { manner, at: Some(at) }).unwrap();
     play
 }
@@ -268,13 +272,16 @@ fn a_vote_is_carried_when_the_last_one_who_had_not_voted_leaves() {
     let late = 3 * MINUTE;
     let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
     assert!(matches!(said(&mut host, ada, wish.clone(), late), Heard::Told(_)), "Cleo is still to be heard");
-    assert_eq!(host.carried(), None);
+    assert_eq!((host.carried(late), host.vote_left(late)), (None, None));
     let posts = host.leave(cleo, late);
     assert_eq!(people(&posts)[1]["stand_in"], json!([0]));
-    let event = host.carried().expect("all who are there want it");
+    let moment = host.vote_left(late).expect("Cleo may be back in a moment");
+    assert_eq!(host.carried(late + moment - 1), None);
+    let late = late + moment;
+    let event = host.carried(late).expect("all who are there want it");
     install(&mut host, &event, late);
     assert!(host.play().seats()[1].bot().is_some());
-    assert_eq!(host.carried(), None, "once");
+    assert_eq!(host.carried(late), None, "once");
     // Said again it is done, and the word is still free for whoever has the seat.
     assert!(matches!(said(&mut host, ada, wish, late), Heard::Told(_)));
     let bob = host.enter(Some("Bob"), late).unwrap().0.connection;
@@ -290,8 +297,81 @@ fn votes_of_those_who_left_are_not_counted() {
     let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
     said(&mut host, ada, wish, 3 * MINUTE);
     let posts = host.leave(ada, 3 * MINUTE);
-    assert_eq!(people(&posts)[1]["stand_in"], Value::Null);
-    assert_eq!(host.carried(), None, "Cleo has not said so");
+    assert_eq!(people(&posts)[1]["stand_in"], json!([0]), "for a moment");
+    assert_eq!(host.carried(9 * MINUTE), None, "Cleo has not said so");
+    let (_, posts) = host.enter(Some("Ada"), 9 * MINUTE).unwrap();
+    assert_eq!(people(&posts)[1]["stand_in"], Value::Null, "what was said before has gone with her");
+}
+
+#[test]
+fn whoever_loads_the_page_again_has_not_left() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let cleo = host.enter(Some("Cleo"), 0).unwrap().0.connection;
+    let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
+    said(&mut host, ada, wish, 3 * MINUTE);
+    host.leave(cleo, 3 * MINUTE);
+    host.enter(Some("Cleo"), 3 * MINUTE + 900).unwrap();
+    assert_eq!((host.carried(9 * MINUTE), host.vote_left(9 * MINUTE)), (None, None));
+}
+
+#[test]
+fn two_votes_at_once_are_both_carried() {
+    let mut host = host(play_of(&["Ada", "Bob", "Cleo", "Dee"], Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let dee = host.enter(Some("Dee"), 0).unwrap().0.connection;
+    for seat in [1, 2] {
+        let wish = json!({ "stand_in": { "id": format!("v{seat}"), "seat": seat, "agree": true } });
+        said(&mut host, ada, wish, 3 * MINUTE);
+    }
+    host.leave(dee, 3 * MINUTE);
+    for seat in [1, 2] {
+        let event = host.carried(4 * MINUTE).expect("one after the other");
+        install(&mut host, &event, 4 * MINUTE);
+        assert!(host.play().seats()[seat].bot().is_some());
+    }
+    assert_eq!(host.carried(4 * MINUTE), None);
+}
+
+#[test]
+fn whoever_takes_an_offered_seat_begins_anew() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let cleo = host.enter(Some("Cleo"), 0).unwrap().0.connection;
+    let bob = host.enter(Some("Bob"), 0).unwrap().0.connection;
+    said(&mut host, bob, json!({ "hints": { "id": "h", "agree": true } }), 0);
+    let always = said(&mut host, bob, json!({ "passes": { "id": "p", "how": "always" } }), 0);
+    let Heard::Event { event, .. } = always else { panic!("{always:?}") };
+    install(&mut host, &event, 0);
+    host.leave(bob, 0);
+    let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
+    said(&mut host, cleo, wish, 3 * MINUTE);
+    let free = Free { token: "Ada".into(), seat: 1 };
+    let (_, event) = host.free(&free, "word", 3 * MINUTE).unwrap();
+    install(&mut host, &event, 3 * MINUTE);
+    host.leave(ada, 3 * MINUTE);
+    assert_eq!(host.carried(9 * MINUTE), None, "an open seat waits for somebody");
+    let join = host.join(Some("word"), "New", "New", false, |_, _| false).unwrap().1.unwrap();
+    let posts = install(&mut host, &join, 9 * MINUTE);
+    let new = &people(&posts)[1];
+    assert_eq!((&new["away_since"], &new["stand_in"]), (&json!(9 * MINUTE), &Value::Null));
+    assert_eq!(new["hints"], Value::Null);
+    assert_eq!(host.play().passing(Some(Seat(1))), Some(Passing::default()));
+}
+
+#[test]
+fn over_days_nobody_is_missed_while_others_are_waited_for() {
+    let manner: Manner = serde_json::from_value(json!({ "pace": "days" })).unwrap();
+    let mut host = host(play(manner, 0), 0);
+    host.enter(Some("Ada"), 0).unwrap();
+    let day = 24 * 60 * MINUTE;
+    while host.play().game().decision().unwrap().seat != Seat(1) {
+        answer(&mut host, day);
+    }
+    let free = |seat| Free { token: "Ada".into(), seat };
+    assert!(host.free(&free(2), "word", 9 * day).is_err(), "nobody waits for Cleo");
+    assert!(host.free(&free(1), "word", 3 * day - 1).is_err());
+    assert!(host.free(&free(1), "word", 3 * day).is_ok());
 }
 
 #[test]

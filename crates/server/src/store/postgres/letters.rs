@@ -53,6 +53,17 @@ impl Letters for Postgres {
         })
     }
 
+    fn is_crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, bool> {
+        Box::pin(async move {
+            let words: Vec<&str> = seats.iter().map(|own| own.word.as_str()).collect();
+            let seats: Vec<i64> = seats.iter().map(|own| own.seat.into()).collect();
+            let sql = "SELECT EXISTS (SELECT 1 FROM unnest($2::text[], $3::bigint[]) AS own (word, seat)
+                 WHERE (SELECT count(*) FROM notices AS other WHERE other.word = own.word
+                        AND other.seat = own.seat AND other.who <> $1) >= $4)";
+            Ok(self.line.read(sql, &[&who, &words, &seats, &READERS_OF_A_SEAT]).await?[0].get(0))
+        })
+    }
+
     fn is_followed(&self, word: String) -> Later<'_, bool> {
         Box::pin(async move {
             let sql = "SELECT EXISTS (SELECT 1 FROM notices WHERE word = $1)";

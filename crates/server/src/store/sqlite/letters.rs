@@ -113,6 +113,19 @@ impl Letters for Sqlite {
         self.letter(Deed::SetReader { who, body, seats })
     }
 
+    fn is_crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, bool> {
+        self.read(move |reader| {
+            let sql = "SELECT count(*) >= ?4 FROM notices WHERE word = ?1 AND seat = ?2 AND who <> ?3";
+            let mut others = reader.prepare_cached(sql)?;
+            for Place { word, seat } in &seats {
+                if others.query_row(params![word, seat, who, READERS_OF_A_SEAT], |row| row.get(0))? {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        })
+    }
+
     fn is_followed(&self, word: String) -> Later<'_, bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM notices WHERE word = ?1)";
         self.read(move |reader| Ok(reader.query_row(sql, [word], |row| row.get(0))?))
