@@ -223,5 +223,9 @@ function covered() {
   const said = document.querySelector(".inline .narrator")?.getBoundingClientRect();
   if (said && said.height > 84 && document.querySelector(".inline.short"))
     found.push(`the guide is ${Math.round(said.height)} high`);
+  // Its few lines leave the lodge of a tablet on its side room for the name of every room.
+  const lodge = document.querySelector(".tablet:not(.upright):not(.bench):has(.inline.short) [data-area=lodge]");
+  const rooms = lodge?.querySelectorAll("g.room[data-place]").length ?? 0;
+  if (lodge && lodge.querySelectorAll("text.name").length < rooms) found.push("rooms have no name");
   return found;
 }
