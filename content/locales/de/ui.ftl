@@ -543,6 +543,11 @@ ask-EvocationStep = { $actorIs ->
    *[other] { $actor } handelt: Wähle einen Raum
   }
     .actor = nom
+ask-EvocationStep-both = { $actorIs ->
+    [you] Du handelst: Wähle einen Raum, oder wer angegriffen wird
+   *[other] { $actor } handelt: Wähle einen Raum, oder wer angegriffen wird
+  }
+    .actor = nom
 ask-EvocationStep-attack = { $actorIs ->
     [you] Du handelst: Wähle, wer angegriffen wird
    *[other] { $actor } handelt: Wähle, wer angegriffen wird

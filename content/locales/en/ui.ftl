@@ -411,6 +411,10 @@ ask-EvocationStep = { $actorIs ->
     [you] You act: choose a room
    *[other] { $actor } acts: choose a room
   }
+ask-EvocationStep-both = { $actorIs ->
+    [you] You act: choose a room, or whom to attack
+   *[other] { $actor } acts: choose a room, or whom to attack
+  }
 ask-EvocationStep-attack = { $actorIs ->
     [you] You act: choose whom to attack
    *[other] { $actor } acts: choose whom to attack

@@ -509,6 +509,10 @@ ask-EvocationStep = { $actorIs ->
     [you] Vous agissez : choisissez une salle
    *[other] { $actor } agit : choisissez une salle
   }
+ask-EvocationStep-both = { $actorIs ->
+    [you] Vous agissez : choisissez une salle, ou qui attaquer
+   *[other] { $actor } agit : choisissez une salle, ou qui attaquer
+  }
 ask-EvocationStep-attack = { $actorIs ->
     [you] Vous agissez : choisissez qui attaquer
    *[other] { $actor } agit : choisissez qui attaquer

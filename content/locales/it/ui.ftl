@@ -548,6 +548,11 @@ ask-EvocationStep = { $actorIs ->
    *[other] { $actor } agisce: scegli una Stanza
   }
     .actor = the
+ask-EvocationStep-both = { $actorIs ->
+    [you] Agisci: scegli una Stanza, o chi attaccare
+   *[other] { $actor } agisce: scegli una Stanza, o chi attaccare
+  }
+    .actor = the
 ask-EvocationStep-attack = { $actorIs ->
     [you] Agisci: scegli chi attaccare
    *[other] { $actor } agisce: scegli chi attaccare

@@ -557,6 +557,10 @@ ask-EvocationStep = { $actorIs ->
     [you] Działasz: wybierz Pomieszczenie
    *[other] { $actor } działa: wybierz Pomieszczenie
   }
+ask-EvocationStep-both = { $actorIs ->
+    [you] Działasz: wybierz Pomieszczenie albo kogo zaatakować
+   *[other] { $actor } działa: wybierz Pomieszczenie albo kogo zaatakować
+  }
 ask-EvocationStep-attack = { $actorIs ->
     [you] Działasz: wybierz, kogo zaatakować
    *[other] { $actor } działa: wybierz, kogo zaatakować

@@ -39,12 +39,22 @@ describe("a crowded room", () => {
 
   it("numbers nobody over somebody else where tiles are small", () => {
     const { standing } = at([0, 1, 2].map(mage).concat(evocation(10, "succubus"), evocation(11, "umbra")), 45);
-    const middle = (of: (typeof standing)[number]) =>
-      of.y + { above: -1, below: 1, shoulder: 0, opened: 0 }[of.key] * (of.r + 7);
-    for (const one of standing)
+    const AWAY = { left: [-8, 0], right: [8, 0], above: [0, -7], below: [0, 7], shoulder: [0, 0], opened: [0, 0] };
+    for (const one of standing) {
+      const [x = 0, y = 0] = AWAY[one.key].map((away) => away + Math.sign(away) * one.r);
       for (const other of standing)
-        if (Math.abs(one.x - other.x) < 7.5) expect(Math.abs(middle(one) - other.y)).toBeGreaterThan(other.r);
-    expect(standing.map(({ key }) => key)).toEqual(["above", "above", "above", "below", "below"]);
+        if (Math.abs(one.x + x - other.x) < 7.5) expect(Math.abs(one.y + y - other.y)).toBeGreaterThan(other.r);
+    }
+    expect(standing.map(({ key }) => key)).toEqual(["left", "above", "right", "left", "right"]);
+  });
+
+  it("numbers no evocation on its health, which stands below it where tiles are small", () => {
+    const { standing } = at([mage(0), evocation(10, "cadaver"), evocation(11, "cadaver", "blue")], 45);
+    expect(standing.map(({ key, tag }) => [key, tag])).toEqual([
+      ["left", true],
+      ["left", true],
+      ["right", true],
+    ]);
   });
 
   it("lifts what is written only where two rows stand: a mage and two of a kind have one", () => {
@@ -61,7 +71,7 @@ describe("a crowded room", () => {
 
   it("writes no key over a model: those of the second row stand on the opened tile", () => {
     const keys = (s: number): string[] => at(crowd, s).standing.map(({ key }) => key);
-    expect(new Set(keys(56).slice(0, 4))).toEqual(new Set(["above"]));
+    expect(keys(56).slice(0, 4)).toEqual(["left", "above", "above", "right"]);
     expect(new Set(keys(56).slice(4))).toEqual(new Set(["opened"]));
   });
 

@@ -12,9 +12,9 @@ export interface Standing {
   count: number;
   /** Its health is said beside it. */
   tag: boolean;
-  /** Where its key stands: over its shoulder; in a tile with two rows apart from both, or it would hide a model; where
-   * there is no such place, only on the opened tile. */
-  key: "shoulder" | "above" | "below" | "opened";
+  /** Where its key stands: over its shoulder; in a tile with two rows beside them, or it would hide a model, cubes or a
+   * health; above or below those in the middle of a row; where there is no such place, only on the opened tile. */
+  key: "shoulder" | "left" | "right" | "above" | "below" | "opened";
 }
 /** Stacks that found no room on their tile. */
 export interface Crowd {
@@ -62,6 +62,9 @@ function places(mages: number, others: number): [number, number, number][] {
   return [...row(mages, 0.18, 0.2, 0.43), ...row(others, below ? 0.64 : 0.45, below ? 0.16 : 0.2, gap)];
 }
 
+/** On which side of a row it stands last; one alone is numbered like the first. */
+const atEnd = (at: number, of: number): "left" | "right" | null => (at === 0 ? "left" : at === of - 1 ? "right" : null);
+
 const STACKS_MOST = 4;
 /** Below this a token cannot be told from another. */
 const LEAST = 8.5;
@@ -97,6 +100,13 @@ export function stand(
     const spots = places(mages.length, Math.min(others.length, STACKS_MOST));
     const rows = mages.length + others.length > 2 && others.length > 0;
     if (rows) raised.add(room.place);
+    const tag = others.length <= 2;
+    const keyOf = (at: number): Standing["key"] => {
+      if (!rows) return "shoulder";
+      if (at < mages.length) return atEnd(at, mages.length) ?? "above";
+      if (mages.length === 0) return "above";
+      return !m.small ? "opened" : ((tag ? atEnd(at - mages.length, others.length) : null) ?? "below");
+    };
     for (const [at, [model, ...same]] of [...mages, ...shown].entries()) {
       const [dx, dy, r] = spots[at] ?? [0, 0.6, 0.2];
       if (model)
@@ -106,8 +116,8 @@ export function stand(
           y: y + dy * m.s,
           r: !rows && mages.length + others.length <= 2 ? m.pawn : Math.max(LEAST, r * m.s),
           count: same.length + 1,
-          tag: others.length <= 2,
-          key: !rows ? "shoulder" : isMage(model) || mages.length === 0 ? "above" : m.small ? "below" : "opened",
+          tag,
+          key: keyOf(at),
         });
     }
     const last = spots.at(-1);

@@ -77,6 +77,8 @@ export interface Marks {
   selectedModel: number | null;
   /** Involved in what is going on; never quiet. */
   involved: Set<number>;
+  /** The evocation that one leads just now. */
+  acting: number | null;
   /** An attack or spell on its way, for reactions. */
   threat: { from: number; to: number; tint: Tint; amount: number | null } | null;
   /** What everybody looks up for. */
@@ -93,6 +95,7 @@ export const NO_MARKS: Marks = {
   selectedRoom: null,
   selectedModel: null,
   involved: new Set(),
+  acting: null,
   threat: null,
   moment: null,
 };

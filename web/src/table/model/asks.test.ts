@@ -3,6 +3,7 @@ import { keyName } from "../../board/keys";
 import { inTurn } from "../../board/layout";
 import catalogue from "../../fixtures/catalogue.json";
 import { MADE } from "../../fixtures/made";
+import evocationStep from "../../fixtures/evocation-step-4.json";
 import crowded from "../../fixtures/model-4.json";
 import { Book } from "../../kit/book";
 import type { Catalogue, Welcome } from "../../wire";
@@ -53,6 +54,17 @@ describe.each(asked)("$file", ({ welcome }) => {
     expect(marks.legal.rooms.size).toBe(laid.rooms.size);
     expect(marks.legal.models.size).toBe(laid.models.size);
     expect(numbered(choosing).length).toBeGreaterThanOrEqual(laid.rooms.size + laid.models.size);
+  });
+});
+
+describe("two own evocations", () => {
+  const at = (view: Welcome["view"]): number | null => {
+    const scene = new Scene(book, view, []);
+    return marksOf(scene, { laid: layOut(view.question!, scene), dummyMode: false, group: [], selected: null }).acting;
+  };
+  it("are told apart by which of them acts", () => {
+    expect(at((evocationStep as unknown as { welcome: Welcome }).welcome.view)).toBe(10);
+    expect(at((crowded as unknown as { welcome: Welcome }).welcome.view)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { reach } from "../../board/hex";
 import { KEYS } from "../../board/keys";
 import { NO_MARKS, type Marks } from "../../board/types";
 import type { Control, Laid, Option } from "./asks";
+import { actingModel } from "./question";
 import type { Scene } from "./scene";
 import { CELL } from "../../wire";
 
@@ -52,6 +53,7 @@ export function marksOf(scene: Scene, choosing: Choosing): Marks {
     legal: { rooms, models },
     selectedRoom: selected?.room ?? null,
     selectedModel: selected?.model ?? null,
+    acting: laid.kind === "EvocationStep" && scene.view.question ? actingModel(scene.view.question, scene) : null,
   };
   if (laid.kind === "Target" && about && typeof about.source === "object" && "Spell" in about.source) {
     const target = scene.book.side(about.source.Spell.spell, about.source.Spell.dark)?.target;

@@ -7,6 +7,7 @@ import evocationStep from "../../fixtures/evocation-step-2.json";
 import explore from "../../fixtures/explore-2.json";
 import fight from "../../fixtures/fight-2.json";
 import jinx from "../../fixtures/jinx-4.json";
+import keep from "../../fixtures/keep-2.json";
 import may from "../../fixtures/may-2.json";
 import offer from "../../fixtures/offer-quest-2.json";
 import react from "../../fixtures/react-2.json";
@@ -49,6 +50,22 @@ describe("a question", () => {
     expect(title).toBe("Attack: where does the next cube go?");
     expect(reason).toBe("Too few cubes are left for all who are struck: you place them one by one.");
     expect(asked(spread).reason).not.toContain("Too few");
+  });
+
+  it("about what is kept does not say twice what becomes of the others", () => {
+    expect(asked(keep).reason).toBe("The others are discarded.");
+    const about = (spread as unknown as { welcome: Welcome }).welcome.view.question!.about;
+    expect(asked(keep, (question) => ({ ...question, about })).reason).not.toContain("The others are discarded.");
+  });
+
+  it("about an evocation's step says where it may attack instead", () => {
+    const both = (question: Question): Question => ({
+      ...question,
+      options: [...question.options, { ...question.options[0]!, choice: { Attack: 8 } }],
+    });
+    expect(asked(evocationStep).title).toMatch(/acts: choose a room$/);
+    expect(asked(evocationStep, both).title).toMatch(/acts: choose a room, or whom to attack$/);
+    expect(asked(evocationStep, both).reason).toBe("2 steps left");
   });
 
   it("about Explore asks for a room only where there is one", () => {

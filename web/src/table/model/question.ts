@@ -145,7 +145,10 @@ function turn(question: Question): string {
   if (kind === "Explore" && !offers(question, "Step")) return "-still";
   if (kind === "Fight" && !offers(question, "Attack")) return "-still";
   if (kind === "Fight" && !offers(question, "ActivateRoom")) return "-only";
-  if (kind === "EvocationStep" && !offers(question, "Step")) return offers(question, "Attack") ? "-attack" : "-still";
+  if (kind === "EvocationStep") {
+    const attack = offers(question, "Attack");
+    return offers(question, "Step") ? (attack ? "-both" : "") : attack ? "-attack" : "-still";
+  }
   // An attack is shared out only where there are too few cubes for it; a card that spreads them says so itself.
   if (kind === "Spread" && question.about?.source === "Attack") return "-attack";
   if (kind === "DrawFrom" && (counter?.of ?? 1) <= 1) return "-one";
@@ -173,12 +176,18 @@ export function titleOf(question: Question, scene: Scene): string {
   });
 }
 
-function actorOf(question: Question, scene: Scene): Record<string, Arg> {
+/** Whose activation a question belongs to. */
+export function actingModel(question: Question, scene: Scene): number | null {
   const acting = scene.view.under_way.findLast((frame) => typeof frame === "object" && "Activation" in frame);
   const under = typeof acting === "object" && "Activation" in acting ? acting.Activation : question.about?.actor;
-  if (!under) return { actor: "", actorIs: "other" };
+  return under?.model ?? null;
+}
+
+function actorOf(question: Question, scene: Scene): Record<string, Arg> {
+  const model = actingModel(question, scene);
+  if (model === null) return { actor: "", actorIs: "other" };
   // A mage in the form of an evocation acts too.
-  return { actor: scene.actingRef(under.model), actorIs: under.model === scene.me ? "you" : "other" };
+  return { actor: scene.actingRef(model), actorIs: model === scene.me ? "you" : "other" };
 }
 
 export function reasonOf(question: Question, scene: Scene): string {
@@ -195,7 +204,9 @@ export function reasonOf(question: Question, scene: Scene): string {
     parts.push(t("log-Targeted", { target: scene.actingRef(about.target.Model) }));
   const id = `why-${kind}${turn(question)}`;
   const known = hasMessage(id) ? id : `why-${kind}`;
-  if (hasMessage(known)) {
+  // What becomes of the others, the sentence says already.
+  const said = kind === "Keep" && parts.length > 0;
+  if (hasMessage(known) && !said) {
     const of = counter?.of ?? 2;
     const left = counter?.left ?? 0;
     const kept = scene.rule("study_kept") ?? 2;
