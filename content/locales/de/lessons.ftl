@@ -281,6 +281,7 @@ lesson-hint-CompleteQuest = Jetzt: Erfülle die Aufgabe, oder behalte sie.
 lesson-hint-OfferQuest = Jetzt: Behalte alle, oder wähle eine Aufgabe zum Ablegen.
 lesson-hint-Icon = Jetzt: vor dem Zauber oder danach.
 lesson-hint-DrawFrom = Jetzt: Nenne eine Zauberschule, viermal.
+lesson-hint-DrawFrom-one = Jetzt: Wähle die Zauberschule, aus der du ziehst.
 lesson-hint-Keep = Jetzt: Wähle einen Zauber, den du behältst.
 lesson-hint-RemoveSpell = Jetzt: Behalte alle, oder wähle einen, den du entfernst.
 lesson-hint-Act = Jetzt: Wähle eine Aktion, oder beende deinen Zug.

@@ -242,6 +242,7 @@ lesson-hint-CompleteQuest = Now: complete the quest, or keep it.
 lesson-hint-OfferQuest = Now: keep all, or choose a quest to give up.
 lesson-hint-Icon = Now: before the spell, or after it.
 lesson-hint-DrawFrom = Now: name a school, four times.
+lesson-hint-DrawFrom-one = Now: choose the school you draw from.
 lesson-hint-Keep = Now: choose a spell to keep.
 lesson-hint-RemoveSpell = Now: keep all, or choose one to throw out.
 lesson-hint-Act = Now: choose an action, or end your Activation.

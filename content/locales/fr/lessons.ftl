@@ -258,6 +258,7 @@ lesson-hint-CompleteQuest = Maintenant : accomplissez la Quête, ou gardez-la.
 lesson-hint-OfferQuest = Maintenant : gardez tout, ou choisissez une Quête à abandonner.
 lesson-hint-Icon = Maintenant : avant le Sort, ou après.
 lesson-hint-DrawFrom = Maintenant : nommez une École, quatre fois.
+lesson-hint-DrawFrom-one = Maintenant : choisissez l’École d’où vous piochez.
 lesson-hint-Keep = Maintenant : choisissez un Sort à conserver.
 lesson-hint-RemoveSpell = Maintenant : gardez tout, ou choisissez-en un à écarter.
 lesson-hint-Act = Maintenant : choisissez une action, ou finissez votre activation.

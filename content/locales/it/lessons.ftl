@@ -258,6 +258,7 @@ lesson-hint-CompleteQuest = Ora: completa la Missione, o tienila.
 lesson-hint-OfferQuest = Ora: tieni tutto, o scegli una Missione a cui rinunciare.
 lesson-hint-Icon = Ora: prima della Magia, o dopo.
 lesson-hint-DrawFrom = Ora: nomina una Scuola, quattro volte.
+lesson-hint-DrawFrom-one = Ora: scegli la Scuola da cui peschi.
 lesson-hint-Keep = Ora: scegli una Magia da tenere.
 lesson-hint-RemoveSpell = Ora: tienile tutte, o scegline una da buttare.
 lesson-hint-Act = Ora: scegli un’azione, o termina l’attivazione.

@@ -247,6 +247,7 @@ lesson-hint-CompleteQuest = Teraz: ukończ Zadanie albo je zatrzymaj.
 lesson-hint-OfferQuest = Teraz: zachowaj wszystkie albo wybierz Zadanie, z którego rezygnujesz.
 lesson-hint-Icon = Teraz: przed Czarem albo po nim.
 lesson-hint-DrawFrom = Teraz: wskaż Szkołę, cztery razy.
+lesson-hint-DrawFrom-one = Teraz: wybierz Szkołę, z której dobierasz.
 lesson-hint-Keep = Teraz: wybierz Czar do zatrzymania.
 lesson-hint-RemoveSpell = Teraz: zatrzymaj wszystkie albo wybierz jeden do wyrzucenia.
 lesson-hint-Act = Teraz: wybierz Akcję albo zakończ Aktywację.

@@ -10,7 +10,7 @@ import { Desk } from "../../table/model/desk.svelte";
 import type { Catalogue, Welcome } from "../../wire";
 import { COURSES, lessonAfter } from "./courses";
 import { LESSONS } from "./names";
-import { due, few, momentOf, nowFor, pageAfter, type Moment } from "./moment";
+import { due, few, isPast, momentOf, nowFor, pageAfter, type Moment } from "./moment";
 
 const englishSources = await loadSources("en");
 const english = bundleOf("en", englishSources);
@@ -126,6 +126,26 @@ describe("lessons", () => {
     };
     expect(topic("active").holds!(momentAt("act-2", sheet("Active")))).toBe(true);
     expect(topic("active").holds!(momentAt("act-2", sheet("Empty")))).toBe(false);
+  });
+  it("drop old news once the question it was read beside is answered, and not before it could be read", () => {
+    const news = { holds: undefined, moment: momentAt("act-2"), acted: true, read: 7, revision: 8 };
+    expect(isPast(news)).toBe(true);
+    expect(isPast({ ...news, moment: null })).toBe(true);
+    expect(isPast({ ...news, revision: 7 })).toBe(false);
+    expect(isPast({ ...news, read: null })).toBe(false);
+    // Others move the table on too.
+    expect(isPast({ ...news, acted: false })).toBe(false);
+    const { holds } = COURSES.first.topics.find(({ id }) => id === "explore")!;
+    expect(isPast({ ...news, holds, acted: false })).toBe(true);
+    expect(isPast({ ...news, holds, moment: momentAt("explore-2") })).toBe(false);
+  });
+  it("ask for one school where one is drawn from", () => {
+    const drawing = (of: number) => (welcome: Welcome) => ({
+      ...welcome,
+      view: { ...welcome.view, question: { ...welcome.view.question!, counter: { left: of, of } } },
+    });
+    expect(nowFor(momentAt("draw-from-2", drawing(1)), has)).toBe("lesson-hint-DrawFrom-one");
+    expect(nowFor(momentAt("draw-from-2", drawing(4)), has)).toBe("lesson-hint-DrawFrom");
   });
   it("say little at once beside a whole game, and first what is asked", () => {
     const { topics } = COURSES.guide;

@@ -69,6 +69,20 @@ export const pageAfter = (so: {
   over?: boolean;
 }): number => (so.acted || so.folded || so.over || so.told <= so.first ? so.told : so.at);
 
+/**
+ * Whether what was said last is over. What was said of a question or a card goes with it; news is dropped once the table
+ * was gone on with and asks for something else than when it could be read.
+ */
+export const isPast = (so: {
+  holds: Topic["holds"];
+  moment: Moment | null;
+  acted: boolean;
+  /** The revision of the question beside which it was read, if one was asked since. */
+  read: number | null;
+  revision: number | null;
+}): boolean =>
+  so.holds ? !(so.moment && so.holds(so.moment)) : so.acted && so.read !== null && so.read !== so.revision;
+
 /** What the guide says at once: what is asked before what lies around, and no more than is read at one go. */
 const AT_ONCE = 3;
 export function few(news: Told[], topics: Topic[], over = false): Told[] {
@@ -91,7 +105,9 @@ export function nowFor(moment: Moment | null, has: (id: string) => boolean): str
   const main = moment.asked === "Fight" ? "Attack" : moment.asked === "Explore" ? "Step" : null;
   const still = main !== null && !offers(moment, main);
   const only = main !== null && !still && !offers(moment, "ActivateRoom");
+  const one = moment.asked === "DrawFrom" && (moment.scene.view.question?.counter?.of ?? 1) <= 1;
   const found = [
+    one ? `${own}-one` : "",
     still ? `${own}-still` : only ? `${own}-only` : "",
     offers(moment, "Pass") ? "" : `${own}-must`,
     own,
