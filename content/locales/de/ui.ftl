@@ -1506,7 +1506,7 @@ study-ticked = { $name }: gewählt
     .name = title
 study-leave = Offen auf die Ablagestapel ihrer Schulen: { $list }
 study-hand-point = Zeige oder tippe auf eine Handkarte, um sie ganz zu lesen.
-study-waits = Die anderen studieren. Zeige auf eine Schule oder Karte, um sie zu lesen.
+study-waits = Die anderen studieren. Zeige oder tippe auf eine Karte, um sie zu lesen.
 study-new = neu
 study-too-many =
     { $count } insgesamt: { $over ->

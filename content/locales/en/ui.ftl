@@ -1182,7 +1182,7 @@ study-tick = { $name }: choose
 study-ticked = { $name }: chosen
 study-leave = Face up to the discards of their schools: { $list }
 study-hand-point = Point at a card of your hand, or tap it, to read it whole.
-study-waits = The others study. Point at a school or a card to read it.
+study-waits = The others study. Point at a card, or tap it, to read it.
 study-new = new
 study-too-many = { $count } in all: { $over ->
     [one] 1 goes

@@ -1353,7 +1353,7 @@ study-tick = { $name } : choisir
 study-ticked = { $name } : choisi
 study-leave = Face visible dans les défausses de leurs Écoles : { $list }
 study-hand-point = Pointez ou touchez une carte de votre main pour la lire en entier.
-study-waits = Les autres étudient. Pointez une École ou une carte pour la lire.
+study-waits = Les autres étudient. Pointez ou touchez une carte pour la lire.
 study-new = nouveau
 study-too-many = { $count } en tout : { $over ->
     [one] { $over } va
