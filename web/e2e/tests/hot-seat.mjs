@@ -6,6 +6,9 @@ export const tests = {
   "two people at one screen, with a cover between them": async (house) => {
     const { page, errors, leave } = await person(house);
     await openTable(page, { seats: ["here", "here"], moons: [6, 18, 30], seed: 4 });
+    // Whoever has laid the table is not always the one who is asked first.
+    await page.getByRole("heading", { name: /^Hand the device to Person/ }).waitFor();
+    equal(await page.locator(".table").count(), 0, "the first hand lies open");
     const covers = new Set();
     const { told } = await play([page], (_, now) => {
       if (now.cover) covers.add(now.cover);
