@@ -243,6 +243,23 @@ export function faults() {
     const lines = Math.min(effect.bottom, told.getBoundingClientRect().bottom) - effect.top;
     if (lines < Math.min(effect.height, 36)) found.push(`${name(told)} shows ${Math.round(lines)} of its effect`);
   }
+  // A Command Card: the part at work, or its first words, and why it chose as it did, without rolling.
+  const command = document.querySelector(".story [data-area=command]");
+  if (command) {
+    const whole = command.getBoundingClientRect();
+    const card = command.querySelector(".card").getBoundingClientRect();
+    if (command.scrollHeight > command.clientHeight + 1)
+      found.push(`a Command Card is ${command.clientHeight} high of ${command.scrollHeight}`);
+    const lit = command.querySelector("[aria-current], .words").getBoundingClientRect();
+    const high = Math.min(lit.bottom, card.bottom) - Math.max(lit.top, card.top);
+    if (high < Math.min(lit.height, 56) - 2) found.push(`a Command Card shows ${Math.round(high)} of ${lit.height}`);
+    for (const why of command.querySelectorAll(".reasons li:last-child, .list"))
+      if (why.getBoundingClientRect().bottom > whole.bottom) found.push(`${name(why)} is below the fold`);
+  }
+  // Where a card leaves its name to the question's line, that line is read to its end.
+  for (const title of document.querySelectorAll(".story-prompt b:not(.said)"))
+    if ((innerWidth < 700 || innerHeight < 500) && title.scrollHeight > title.clientHeight + 5)
+      found.push(`${name(title)} is cut`);
   const now = document.querySelector(".rows .now");
   if (now) {
     const [line, rows] = [now, now.parentElement].map((element) => element.getBoundingClientRect());
@@ -493,14 +510,20 @@ export const tests = {
     for (const edge of ["x", "y", "width", "height"])
       if (Math.abs(own[edge] - told[edge]) > 4) trouble.push(`the lodge: ${edge} ${own[edge]} becomes ${told[edge]}`);
     const next = page.getByRole("button", { name: "Next", exact: true });
+    const tell = async (steps) => {
+      for (let step = 0; step < steps; step++) {
+        const title = await page.locator(".story-prompt b").textContent();
+        await atEach(page, SIZES, (fault, size) => trouble.push(`${title}, step ${step}, ${size}: ${fault}`));
+        // As long as the longest is looked at; in two parts, or the line would be taken for dead.
+        for (let half = 0; half < 2 && (await next.count()) === 0; half++) await page.clock.runFor(3500);
+        await page.keyboard.press(" ");
+      }
+    };
     // Two spells, whom they were aimed at, who was summoned and acts, and eleven things that came of the second.
-    for (let step = 0; step < 10; step++) {
-      const title = await page.locator(".story-prompt b").textContent();
-      await atEach(page, SIZES, (fault, size) => trouble.push(`${title}, step ${step}, ${size}: ${fault}`));
-      // As long as the longest is looked at; in two parts, or the line would be taken for dead.
-      for (let half = 0; half < 2 && (await next.count()) === 0; half++) await page.clock.runFor(3500);
-      await page.keyboard.press(" ");
-    }
+    await tell(10);
+    // A Command Card, as it is revealed and as the Avatar has chosen.
+    await sitAt("avatar-told-2", { told: true });
+    await tell(3);
     equal([...trouble, ...errors], [], "at some size something is not as it should be");
     await leave();
   },
