@@ -48,6 +48,15 @@ describe("a log that is told", () => {
   });
 });
 
+it("is over only when its end has been told", () => {
+  const { before, lines, after } = told.spell;
+  const over = { ...after, outcome: { winner: 0, totals: [1, 0, 0, 0, 0] } } as unknown as View;
+  const outcomes = stagesOf(before, over, groups(lines), CENTRE).map(({ view }) => view.outcome);
+  expect(outcomes.length).toBeGreaterThan(1);
+  expect(outcomes.slice(0, -1).every((outcome) => outcome === before.outcome)).toBe(true);
+  expect(outcomes.at(-1)).toBe(over.outcome);
+});
+
 describe("stages", () => {
   it.each(Object.entries(told))("follow the log and end at its end: %s", (_, { before, lines, after }) => {
     const stages = stagesOf(before, after, groups(lines), CENTRE);

@@ -15,7 +15,18 @@ import {
 /** What moves in a show; everything else of a view is taken from its end. */
 type Moving = Pick<
   View,
-  "mages" | "rooms" | "rose" | "evocations" | "moon" | "crown" | "turn" | "phase" | "board" | "end_triggered" | "won"
+  | "mages"
+  | "rooms"
+  | "rose"
+  | "evocations"
+  | "moon"
+  | "crown"
+  | "turn"
+  | "phase"
+  | "board"
+  | "end_triggered"
+  | "outcome"
+  | "won"
 >;
 
 /** The view a show begins with: the end, with everything that moves where it was. */
@@ -26,6 +37,7 @@ export function beginning(before: View, after: View): View {
     phase: before.phase,
     board: before.board,
     end_triggered: before.end_triggered,
+    outcome: before.outcome,
     moon: before.moon,
     crown: before.crown,
     rooms: before.rooms,
