@@ -1,6 +1,7 @@
 // The moments of a game that everybody looks up for: what they say, and what each rank gains.
 import { rich, t, type Args, type Part } from "../../i18n/index.svelte";
 import { CELL, ROSE, type LogLine } from "../../wire";
+import { Teller } from "../log/words";
 import type { Scene } from "../model/scene";
 import { isMoment, type Deed } from "./deeds";
 
@@ -104,8 +105,11 @@ export function ceremonyOf(deed: Deed, log: LogLine[], scene: Scene): Ceremony |
       const why = rich("ceremony-rebuilt", { first, second, other });
       return { why: more ? [...why, " ", t(more)] : why, ranks };
     }
-    case "solved":
-      return { why: [t("ceremony-solved")], ranks };
+    case "solved": {
+      const taken = lines.filter(({ what }) => typeof what === "object" && "QuestTaken" in what);
+      const words = taken.flatMap((line): Part[] => [" ", ...new Teller(scene).sentence(line).parts]);
+      return { why: [t("ceremony-solved"), ...words], ranks };
+    }
     case "torn": {
       const room = deed.card && "id" in deed.card ? scene.book.room(deed.card.id) : undefined;
       const worth = room && "Token" in room.prize ? room.prize.Token : 0;

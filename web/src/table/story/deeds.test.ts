@@ -121,6 +121,26 @@ describe("the log as deeds", () => {
     expect(recapOf(deedsOf(lines, null), 3, 9).map(({ deed }) => deed.kind)).toEqual(["solve"]);
   });
 
+  it("has the points of a quest with it, whichever card solves it and whoever takes it away", () => {
+    const command = { cause: { Command: 18 } };
+    const ordered = [
+      line({ CommandRevealed: { card: 18, by: 1, left: 2 } }),
+      line({ QuestSolved: { seat: 2, quest: 35 } }, command),
+      line({ PowerChanges: { who: 4, by: 3, now: 16 } }, { ...command, means: "spells" }),
+      line({ PowerChanges: { who: 0, by: 1, now: 2 } }, { ...command, means: "spells" }),
+    ];
+    const [order, solved] = deedsOf(ordered, 2);
+    expect(linesOf(solved!)).toEqual([ordered[1]!.n, ordered[2]!.n]);
+    expect(linesOf(order!)).toEqual([ordered[0]!.n, ordered[3]!.n]);
+    const quest = { cause: { Quest: 11 } };
+    const robbed = [
+      line({ QuestSolved: { seat: 0, quest: 11 } }, quest),
+      line({ QuestTaken: { by: 1, from: 0, quest: 11 } }, quest),
+      line({ PowerChanges: { who: 0, by: 1, now: 1 } }, { ...quest, means: "quests" }),
+    ];
+    expect(deedsOf(robbed, null).map(linesOf)).toEqual([robbed.map(({ n }) => n)]);
+  });
+
   it("lays an answer over the deed it answers, and goes on with that one", () => {
     const lines = [
       ...cast(2, 14),

@@ -114,11 +114,13 @@ function doerOf({ what }: LogLine, card: Subject): Colour | null {
 }
 
 /** What follows from a fall or a rebuilding and is told with it. */
-function belongs(deed: Deed, { what, means }: LogLine): boolean {
+function belongs(deed: Deed, { what, means, n }: LogLine): boolean {
   if (typeof what !== "object") return false;
   if (deed.kind === "fall") return "PutInCell" in what || "TrophyTaken" in what || means === "defeats";
   if (deed.kind === "rebuilt") return means === "rooms";
-  if (deed.kind === "solved") return means === "quests";
+  // A card that solves one brings its points by its own means; they follow at once.
+  if (deed.kind === "solved")
+    return means === "quests" || "QuestTaken" in what || ("PowerChanges" in what && n === deed.id + 1);
   return false;
 }
 
