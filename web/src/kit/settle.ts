@@ -24,3 +24,22 @@ export const toEnd = (list: HTMLElement): void =>
     const end = list.scrollHeight;
     return () => (list.scrollTop = end);
   });
+
+/** Scrolls to the last rows of a list, as many as are seen whole; what is left of its height is free below them. */
+export const toLastWhole = (place: HTMLElement): void =>
+  settle(place, () => {
+    const rows = [...place.querySelectorAll("li")];
+    const last = rows.at(-1);
+    if (!last) return undefined;
+    const end = last.offsetTop + last.offsetHeight;
+    const at = Math.max(
+      0,
+      rows.findIndex((row) => end - row.offsetTop <= place.clientHeight),
+    );
+    const top = rows[at]!.offsetTop - rows[0]!.offsetTop;
+    const free = top ? Math.max(0, place.clientHeight - (end - rows[at]!.offsetTop)) : 0;
+    return () => {
+      place.style.paddingBottom = `${free}px`;
+      place.scrollTop = top;
+    };
+  });

@@ -113,7 +113,7 @@ export class Desk {
   readonly recap: Recapped[] = $derived.by(() => {
     const { again, now } = this.story.player;
     const told = again ? Infinity : (now?.told ?? Infinity);
-    return recapOf(this.deeds, this.me, RECAP_MOST).filter(({ deed }) => deed.id <= told);
+    return recapOf(this.deeds, this.me, RECAP_MOST, told);
   });
   /** What the question needs beside the lodge, if anything. */
   readonly aside: "react" | "choose" | null = $derived.by(() => {

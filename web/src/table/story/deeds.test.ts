@@ -287,6 +287,19 @@ describe("since you last acted", () => {
     });
     expect(meant(deeds[0]!, 0)).toEqual({ damage: [], power: null });
   });
+
+  it("goes as far as it has been told: neither what comes of a deed later nor one's own next action", () => {
+    const lines = [
+      ...cast(0, 14),
+      ...cast(2, 15),
+      line({ Damaged: { by: 2, on: figure(0), count: 3 } }, spell(15)),
+      line({ ActionTaken: { seat: 0, action: "Pass" } }),
+    ];
+    const until = (at: number) => recapOf(deedsOf(lines, null), 0, 9, lines[at]!.n);
+    expect(until(3)).toMatchObject([{ deed: { actor: 2 }, damage: [] }]);
+    expect(until(4)).toMatchObject([{ deed: { actor: 2 }, damage: [{ by: 2, count: 3 }] }]);
+    expect(until(5)).toEqual([]);
+  });
 });
 
 describe("the strip", () => {

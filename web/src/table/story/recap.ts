@@ -35,11 +35,11 @@ const quiet = (deed: Deed, me: number | null): boolean => {
   return damage.length === 0 && power === null;
 };
 
-export function meant(deed: Deed, me: number | null): Pick<Recapped, "damage" | "power"> {
+export function meant(deed: Deed, me: number | null, told = Infinity): Pick<Recapped, "damage" | "power"> {
   const damage = new Map<number, number>();
   const steps: { by: number; now: number }[] = [];
-  for (const { what } of of(deed)) {
-    if (me === null || typeof what !== "object") continue;
+  for (const { what, n } of of(deed)) {
+    if (me === null || n > told || typeof what !== "object") continue;
     if ("Damaged" in what && what.Damaged.on.model === me)
       damage.set(what.Damaged.by, (damage.get(what.Damaged.by) ?? 0) + what.Damaged.count);
     if ("PowerChanges" in what && what.PowerChanges.who === me) steps.push(what.PowerChanges);
@@ -49,8 +49,12 @@ export function meant(deed: Deed, me: number | null): Pick<Recapped, "damage" | 
   return { damage: [...damage].map(([by, count]) => ({ by, count })), power };
 }
 
-export const recapOf = (deeds: Deed[], me: number | null, most: number): Recapped[] =>
-  since(deeds, me)
+/** As far as it has been told, by the number of a line: what comes later is no news yet, and neither is one's own deed. */
+export const recapOf = (deeds: Deed[], me: number | null, most: number, told = Infinity): Recapped[] =>
+  since(
+    deeds.filter(({ id }) => id <= told),
+    me,
+  )
     .filter((deed) => linesOf(deed).length > 0)
     .slice(-most)
-    .map((deed) => ({ deed, revision: of(deed)[0]?.revision ?? 0, ...meant(deed, me) }));
+    .map((deed) => ({ deed, revision: of(deed)[0]?.revision ?? 0, ...meant(deed, me, told) }));
