@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import drawFrom from "../../fixtures/draw-from-4.json";
 import keep from "../../fixtures/keep-4.json";
 import limit from "../../fixtures/discard-to-limit-4.json";
-import type { Desk } from "../model/desk.svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { fromWelcome } from "../../net/fold";
+import { stillSeat } from "../../net/still";
+import type { View, Welcome } from "../../wire";
+import { Desk } from "../model/desk.svelte";
 import { InARow } from "../model/in-a-row.svelte";
 import { keepNamed } from "../model/named";
-import { deskAt } from "../model/laid";
+import { BOOK, deskAt } from "../model/laid";
 import { freshPlaces, stepsDone, studied } from "./study";
 
 describe("the steps of Study", () => {
@@ -52,6 +56,38 @@ describe("ticks", () => {
     expect(study.ticked).toEqual([2, 3]);
     study.confirm();
     expect(said).toEqual([["answer", 2]]);
+  });
+
+  it("stay as they were confirmed until the last is answered, and outlive their cards by nothing", () => {
+    const said: unknown[] = [];
+    const { welcome } = keep as unknown as { welcome: Welcome };
+    const now = new SvelteMap([["state", fromWelcome(welcome)]]);
+    const still = stillSeat(welcome, (_, value) => said.push(value));
+    const source = Object.defineProperty(still, "state", { get: () => now.get("state") });
+    const { study } = new Desk(source, BOOK);
+    const seen = () => [study.ticked.length, study.need, study.drawn.length];
+    const then = (change: Partial<View>) => {
+      now.set("state", { ...now.get("state")!, view: { ...now.get("state")!.view, ...change } });
+      return seen();
+    };
+    study.tick(0);
+    study.tick(2);
+    expect(seen()).toEqual([2, 2, 4]);
+    study.confirm();
+    expect(seen()).toEqual([2, 2, 4]);
+    const question = welcome.view.question!;
+    const [, ...options] = question.options;
+    const left = welcome.view.looking_at!.slice(1);
+    const one = { ...question, options, counter: { done: 1, left: 1 } } as View["question"];
+    expect(then({ question: one, looking_at: left })).toEqual([2, 2, 4]);
+    study.goOn();
+    expect(said.length).toBe(2);
+    expect(seen()).toEqual([2, 2, 4]);
+    // Another question, before anybody has said to go on.
+    then({ question: { ...question, kind: "RemoveSpell", counter: null } as View["question"] });
+    expect([study.ticked.length, study.need]).toEqual([0, 1]);
+    study.goOn();
+    expect(then({ question: one, looking_at: left })).toEqual([0, 1, 3]);
   });
 
   it("name schools until all are named, and wait for the word", () => {

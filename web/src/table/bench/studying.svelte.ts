@@ -43,13 +43,18 @@ export class Studying {
     this.removing ? "hand" : ((this.kind && TICKED[this.kind]) ?? null),
   );
   readonly hand = $derived.by(() => this.desk.mine?.hand ?? []);
+  /** What was shown when it was confirmed stays as it was until all of it is answered, and no longer. */
+  private readonly shown = $derived.by(() => (this.plan?.kind === this.kind ? this.plan.shown : null));
   /** The drawn cards, face up for this seat alone. */
-  readonly drawn = $derived.by(() => this.plan?.shown.cards ?? this.desk.state?.view.looking_at ?? []);
+  readonly drawn = $derived.by(() => this.shown?.cards ?? this.desk.state?.view.looking_at ?? []);
   readonly need = $derived.by(() =>
-    this.removing ? 1 : (this.plan?.spells.length ?? this.desk.question?.counter?.left ?? 1),
+    this.removing ? 1 : (this.shown?.ticked.length ?? this.desk.question?.counter?.left ?? 1),
   );
-  private readonly key = $derived.by(() => `${this.desk.state?.view.turn} ${this.kind} ${this.removing}`);
-  readonly ticked = $derived.by(() => this.plan?.shown.ticked ?? (this.marks.key === this.key ? this.marks.list : []));
+  /** Ticks are places among these cards: they hold for no others. */
+  private readonly key = $derived.by(
+    () => `${this.desk.state?.view.turn} ${this.kind} ${this.removing} ${this.cards.join()}`,
+  );
+  readonly ticked = $derived.by(() => this.shown?.ticked ?? (this.marks.key === this.key ? this.marks.list : []));
   readonly ready = $derived.by(() => this.ticked.length === this.need && this.plan === null);
   readonly waiting = $derived.by(() => this.plan !== null);
   /** Everything asked for is named or ticked: what is left is to say so. */
@@ -105,7 +110,8 @@ export class Studying {
     const [next, ...spells] = plan.spells;
     const option = this.options().find((offered) => offered.spell === next);
     const fits = this.desk.laid?.kind === plan.kind && this.desk.state?.view.turn === plan.turn;
-    this.plan = option && fits && spells.length ? { ...plan, spells } : null;
+    // The last answer is still on its way: what lies there is what it was given for.
+    this.plan = option && fits ? { ...plan, spells } : null;
     if (option && fits) this.desk.answer(option);
   }
   /** Undo, or another's turn: nothing half chosen stays. */
