@@ -160,10 +160,16 @@ lesson-revealed = { $event } a été révélé ce tour, comme un Événement l�
 lesson-own-quests-title = Vos Quêtes
 lesson-own-quests = { $quest } est devant vous. { $slots ->
     [0] Un seul acte l’accomplit.
-   *[other] Elle a { $marks } cubes sur { $slots } ; avec le dernier, elle est accomplie.
+   *[other] Elle a { $marks ->
+        [one] { $marks } cube
+       *[other] { $marks } cubes
+      } sur { $slots } ; avec le dernier, elle est accomplie.
   } Ce qu’il faut faire est écrit dessus. Une Quête reste secrète jusqu’à son premier cube, sauf si elle dit autre chose.
 lesson-jinx-title = Une Malédiction
-lesson-jinx = { $jinx } est sur vous : elle vous gêne jusqu’à ce qu’elle soit défaussée. Elle a { $cubes } cubes sur { $slots } ; ce qu’elle dit y met le suivant, et avec le dernier elle part.
+lesson-jinx = { $jinx } est sur vous : elle vous gêne jusqu’à ce qu’elle soit défaussée. Elle a { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } sur { $slots } ; ce qu’elle dit y met le suivant, et avec le dernier elle part.
 lesson-creatures-title = Vos Évocations
 lesson-creatures = { $mine }. Une Évocation a un Mouvement, une Attaque et des Points de Santé, comme un Mage. Elle agit pendant la Phase d’Évocation, et quand vous utilisez le Commandement.
 lesson-full-room-title = Une salle pleine
