@@ -1178,6 +1178,8 @@ cubes-in = Marker { $name }
 
 ## Scoring
 
+# While the steps are counted, before anybody has won.
+score-counting = Die Schlusswertung
 score-title =
     { $duel ->
         [yes] { $name } gewinnt das Duell
@@ -1230,6 +1232,12 @@ score-none = keine
 score-mages-only = nur Magi
 score-solved = { $count } { chip-solved-word }
 score-taken = { $count } genommen
+# Der Platz, nicht wer ihn hat.
+score-place =
+    { $tied ->
+        [yes] geteilter Platz { $place }, −1
+       *[no] Platz { $place }
+    }
 score-wins-ties = gewinnt jeden Gleichstand
 score-step = Schritt { $number }, { $name }.
 score-step-board = Die Machtpunkte aller auf der Leiste.
@@ -1260,12 +1268,12 @@ score-rule-tokens = C18.5
 score-rule-crown =
     { $edition ->
         [classic] C18.6
-       *[rebirth] R20.4
+       *[rebirth] R20.5
     }
 score-rule-total =
     { $edition ->
         [classic] C18.8
-       *[rebirth] R20.5
+       *[rebirth] R20.6
     }
 score-previous = Voriger Schritt
 score-next = Nächster Schritt
@@ -1280,7 +1288,7 @@ score-quest-points = Aufgaben
 score-spells = Zauber
 score-events = Ereignisse
 score-bonus = Schlusswertung
-score-lost = { $count } verloren
+score-lost = Verloren
 score-end = Ende
 score-export = Exportieren
 score-replay = Wiederholung

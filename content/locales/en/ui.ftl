@@ -891,6 +891,8 @@ cubes-in = Cubes in { $name }
 
 ## Scoring
 
+# While the steps are counted, before anybody has won.
+score-counting = The final scoring
 score-title = { $duel ->
     [yes] { $name } wins the duel
    *[no] { $name } wins the game
@@ -936,6 +938,18 @@ score-none = none
 score-mages-only = Mages only
 score-solved = { $count } { chip-solved-word }
 score-taken = { $count } taken
+score-place = { $tied ->
+    [yes] { $place ->
+        [1] tied first, −1
+       *[other] tied second, −1
+      }
+   *[no] { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] place { $place }
+      }
+  }
 score-wins-ties = wins every tie
 score-step = Step { $number }, { $name }.
 score-step-board = The power each has on the track.
@@ -960,11 +974,11 @@ score-rule-trophies = { $edition ->
 score-rule-tokens = C18.5
 score-rule-crown = { $edition ->
     [classic] C18.6
-   *[rebirth] R20.4
+   *[rebirth] R20.5
   }
 score-rule-total = { $edition ->
     [classic] C18.8
-   *[rebirth] R20.5
+   *[rebirth] R20.6
   }
 score-previous = Previous step
 score-next = Next step
@@ -979,7 +993,7 @@ score-quest-points = Quests
 score-spells = Spells
 score-events = Events
 score-bonus = End bonus
-score-lost = lost { $count }
+score-lost = Lost
 score-end = end
 score-export = Export
 score-replay = Replay

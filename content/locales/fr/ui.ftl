@@ -1052,6 +1052,8 @@ cubes-in = Cubes { $name }
 
 ## Scoring
 
+# While the steps are counted, before anybody has won.
+score-counting = Le décompte
 score-title = { $duel ->
     [yes] { $name } gagne le duel
    *[no] { $name } gagne la partie
@@ -1102,6 +1104,18 @@ score-taken = { $count ->
     [one] { $count } pris
    *[other] { $count } pris
   }
+score-place = { $tied ->
+    [yes] { $place ->
+        [1] première place partagée, −1
+       *[other] deuxième place partagée, −1
+      }
+   *[no] { $place ->
+        [1] première place
+        [2] deuxième place
+        [3] troisième place
+       *[other] place { $place }
+      }
+  }
 score-wins-ties = gagne chaque égalité
 score-step = Étape { $number }, { $name }.
 score-step-board = Les PP de chacun sur la piste.
@@ -1126,11 +1140,11 @@ score-rule-trophies = { $edition ->
 score-rule-tokens = C18.5
 score-rule-crown = { $edition ->
     [classic] C18.6
-   *[rebirth] R20.4
+   *[rebirth] R20.5
   }
 score-rule-total = { $edition ->
     [classic] C18.8
-   *[rebirth] R20.5
+   *[rebirth] R20.6
   }
 score-previous = Étape précédente
 score-next = Étape suivante
@@ -1145,10 +1159,7 @@ score-quest-points = Quêtes
 score-spells = Sorts
 score-events = Événements
 score-bonus = Bonus de fin
-score-lost = { $count ->
-    [one] { $count } perdu
-   *[other] { $count } perdus
-  }
+score-lost = Perdus
 score-end = fin
 score-export = Exporter
 score-replay = Rediffusion

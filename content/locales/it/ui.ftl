@@ -1114,6 +1114,8 @@ cubes-in = Cubetti { $name }
 
 ## Scoring
 
+# While the steps are counted, before anybody has won.
+score-counting = Il conteggio finale
 score-title = { $duel ->
     [yes] { $name } vince il duello
    *[no] { $name } vince la partita
@@ -1164,6 +1166,18 @@ score-taken = { $count ->
     [one] 1 preso
    *[other] { $count } presi
   }
+score-place = { $tied ->
+    [yes] { $place ->
+        [1] primo posto a pari merito, −1
+       *[other] secondo posto a pari merito, −1
+      }
+   *[no] { $place ->
+        [1] primo posto
+        [2] secondo posto
+        [3] terzo posto
+       *[other] posto { $place }
+      }
+  }
 score-wins-ties = vince ogni pareggio
 score-step = Passaggio { $number }, { $name }.
 score-step-board = I PP che ciascuno ha sulla Barra.
@@ -1188,11 +1202,11 @@ score-rule-trophies = { $edition ->
 score-rule-tokens = C18.5
 score-rule-crown = { $edition ->
     [classic] C18.6
-   *[rebirth] R20.4
+   *[rebirth] R20.5
   }
 score-rule-total = { $edition ->
     [classic] C18.8
-   *[rebirth] R20.5
+   *[rebirth] R20.6
   }
 score-previous = Passaggio precedente
 score-next = Passaggio successivo
@@ -1207,7 +1221,7 @@ score-quest-points = Missioni
 score-spells = Magie
 score-events = Eventi
 score-bonus = Punti Bonus
-score-lost = persi { $count }
+score-lost = Persi
 score-end = fine
 score-export = Esporta
 score-replay = Replay

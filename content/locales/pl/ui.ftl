@@ -1132,6 +1132,8 @@ cubes-in = Kostki { $name }
 
 ## Scoring
 
+# While the steps are counted, before anybody has won.
+score-counting = Końcowe przyznawanie punktów
 score-title = { $duel ->
     [yes] { $name } wygrywa pojedynek
    *[no] { $name } wygrywa grę
@@ -1181,6 +1183,13 @@ score-none = brak
 score-mages-only = tylko Magowie
 score-solved = { chip-solved-word }: { $count }
 score-taken = zdobyte: { $count }
+score-place = { $tied ->
+    [yes] { $place ->
+        [1] remis o pierwsze miejsce, −1
+       *[other] remis o drugie miejsce, −1
+      }
+   *[no] miejsce { $place }
+  }
 score-wins-ties = wygrywa każdy remis
 score-step = Krok { $number }, { $name }.
 score-step-board = PM, które każdy ma na torze.
@@ -1205,11 +1214,11 @@ score-rule-trophies = { $edition ->
 score-rule-tokens = C18.5
 score-rule-crown = { $edition ->
     [classic] C18.6
-   *[rebirth] R20.4
+   *[rebirth] R20.5
   }
 score-rule-total = { $edition ->
     [classic] C18.8
-   *[rebirth] R20.5
+   *[rebirth] R20.6
   }
 score-previous = Poprzedni krok
 score-next = Następny krok
@@ -1224,7 +1233,7 @@ score-quest-points = Zadania
 score-spells = Czary
 score-events = Wydarzenia
 score-bonus = Punkty bonusowe
-score-lost = stracone: { $count }
+score-lost = Stracone
 score-end = koniec
 score-export = Eksport
 score-replay = Powtórka

@@ -1,4 +1,5 @@
 // The steps of the final scoring, and what each brings to a colour.
+import { ROSE } from "../../wire";
 import type { Scene } from "../model/scene";
 
 export type Step = "board" | "quests" | "trophies" | "tokens" | "crown" | "total";
@@ -18,6 +19,25 @@ export function bonusOf(scene: Scene, step: Step, colour: number): number {
   if (step === "tokens") return (outcome.token_bonus as number[] | undefined)?.[colour] ?? 0;
   if (step === "crown") return outcome.crown_bonus === colour ? (scene.rule("final_crown") ?? 1) : 0;
   return 0;
+}
+
+/** How many quests or trophies of a colour are counted; the Avatar's quests are the Black Rose's. */
+export function countOf({ view }: Scene, step: "quests" | "trophies", colour: number): number {
+  if (step === "quests")
+    return view.mages[colour === ROSE ? (view.avatar?.seat ?? ROSE) : colour]?.solved_quests.length ?? 0;
+  return (colour === ROSE ? view.rose.taken : (view.mages[colour]?.taken ?? [])).reduce((sum, count) => sum + count, 0);
+}
+
+/** Which place a count has among all that are counted, and whether the points of that place are shared (R20.4, C18.9). */
+export function placeOf(count: number, all: number[]): { place: number; tied: boolean } {
+  const place = 1 + new Set(all.filter((other) => other > count)).size;
+  return { place, tied: place <= 2 && all.filter((other) => other === count).length > 1 };
+}
+
+/** Best first by what has been counted so far; the order of equals is that of the end. */
+export function orderAfter(scene: Scene, steps: Step[], step: number, order: number[]): number[] {
+  const total = (colour: number): number => totalAfter(scene, steps, step, colour);
+  return [...order].sort((a, b) => total(b) - total(a));
 }
 
 /** What a colour has after a step, counted from 1. */

@@ -32,25 +32,43 @@ test("what a lesson found there is counted, so that its bars add up to the total
   expect(byTurn.map((all) => all.slice(0, 2))).toEqual([
     [8, 9],
     [11, 9],
+    [10, 9],
     [15, 9],
   ]);
 });
 
 test("a lesson that is one turn goes from what was there to the end", () => {
   const view = { turn: 6, outcome: { totals: [15, 9, 0, 0, 2] } } as unknown as View;
-  expect(tally([power(0, 3, 11), power(0, 4, 15)], view).byTurn).toEqual([
+  expect(tally([power(0, 3, 11), power(0, 3, 14)], view).byTurn).toEqual([
     [8, 9, 0, 0, 2],
+    [14, 9, 0, 0, 2],
     [15, 9, 0, 0, 2],
   ]);
   // One that goes on into the next has the end of its first turn between them.
-  expect(tally([power(0, 3, 11), turn(7), power(0, 4, 15)], view).byTurn.map(([own]) => own)).toEqual([8, 11, 15]);
+  expect(tally([power(0, 3, 11), turn(7), power(0, 3, 14)], view).byTurn.map(([own]) => own)).toEqual([8, 11, 14, 15]);
 });
 
 test("a game from its beginning was earned from nothing", () => {
-  const view = { outcome: { totals: [3, 0, 0, 0, 0] } } as unknown as View;
+  const view = { outcome: { totals: [4, 0, 0, 0, 0] } } as unknown as View;
   const { earned, byTurn } = tally([turn(1), power(0, 3, 3)], view);
-  expect(byTurn.length).toBe(1);
+  // Its one turn, and what the scoring adds to it.
+  expect(byTurn.map(([own]) => own)).toEqual([3, 4]);
   expect(earned[0]?.before).toBe(0);
+});
+
+test("the last turn of a game ends with what each has on the board", () => {
+  const { welcome } = finished as unknown as { welcome: Welcome };
+  const { outcome } = welcome.view;
+  const board = ranking(welcome.view).map(
+    (who) =>
+      outcome!.totals[who]! -
+      outcome!.quest_bonus[who]! -
+      outcome!.trophy_bonus[who]! -
+      Number(outcome!.crown_bonus === who),
+  );
+  const { byTurn } = tally(welcome.log, welcome.view);
+  expect(byTurn.length).toBe(welcome.view.turn + 1);
+  expect(ranking(welcome.view).map((who) => byTurn.at(-2)![who])).toEqual(board);
 });
 
 test("a tie is decided by quests, then trophies, then the holder of the Crown; the Rose wins hers", () => {

@@ -5,7 +5,7 @@ export const SOURCES = ["before", "rooms", "defeats", "quests", "spells", "event
 export type Source = (typeof SOURCES)[number];
 
 export interface Tally {
-  /** Power at the end of each turn, by colour; the last entry is the final total. */
+  /** Power at the end of each turn, by colour; the last entry is the final total, after the turn it was counted in. */
   byTurn: number[][];
   /** Power gained by source, by colour. */
   earned: Record<Source, number>[];
@@ -75,6 +75,7 @@ export function tally(log: LogLine[], view: View): Tally {
       if (gains) gains.bonus = what.Bonus.quests + what.Bonus.trophies + what.Bonus.crown;
     }
   }
+  byTurn.push([...now]);
   view.outcome?.totals.forEach((total, who) => {
     const gains = earned[who];
     if (gains) begin(who, total - gains.bonus - gains.rooms);
@@ -83,7 +84,7 @@ export function tally(log: LogLine[], view: View): Tally {
   const opening = log.findIndex(({ what }) => typeof what === "object" && "TurnBegins" in what);
   const opens = log[opening]?.what as { TurnBegins: { turn: number } } | undefined;
   if (opening !== 0 && (opens?.TurnBegins.turn ?? view.turn) > 1) byTurn.unshift(earned.map(({ before }) => before));
-  byTurn.push(view.outcome ? [...view.outcome.totals] : [...now]);
+  if (view.outcome) byTurn.push([...view.outcome.totals]);
   // Tokens also tell of what fell before a lesson began; old recordings have only their lines.
   torn = Math.max(torn, (view.won as number[][] | undefined)?.flat().length ?? 0);
   return { byTurn, earned, lost, defeats, rebuilt, torn };
