@@ -78,7 +78,7 @@ describe("ticks", () => {
     const question = welcome.view.question!;
     const [, ...options] = question.options;
     const left = welcome.view.looking_at!.slice(1);
-    const one = { ...question, options, counter: { done: 1, left: 1 } } as View["question"];
+    const one = { ...question, options, counter: { ...question.counter!, left: 1 } };
     expect(then({ question: one, looking_at: left })).toEqual([2, 2, 4]);
     study.goOn();
     expect(said.length).toBe(2);
