@@ -390,7 +390,7 @@ impl Host {
         self.thinking = None;
         let asked = self.play.game().decision()?;
         let own = self.play.seats()[asked.seat.index()].bot().is_some();
-        let late = self.expired == Some(self.play.asked());
+        let late = self.expired == Some(self.play.asked()) || self.play.seats()[asked.seat.index()].unasked;
         let due = revision == self.play.revision() && option < asked.options.len() && (own || late);
         due.then(|| {
             Event::answer(asked.seat, if late { late::sparing(&asked, option) } else { option }, true)
@@ -424,7 +424,7 @@ impl Host {
         let clocks = self.play.manner().clock.is_some();
         let begun = self.played != self.play.somebody_has_played();
         // Over days people are missed only while they are waited for.
-        let passed_on = self.note_asked(now) && self.play.manner().pace == Pace::Days;
+        let passed_on = self.note_waits(now);
         if step.people || clocks || begun || passed_on || self.prepared_now() != self.prepared {
             posts.extend(self.people(None, now));
         }

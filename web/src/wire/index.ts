@@ -3577,7 +3577,11 @@ mail: MailWish | null,
 /**
  * When nothing is told.
  */
-quiet: Quiet | null, };
+quiet: Quiet | null,
+/**
+ * Tables of which as many other devices as can be told are told already: of these nothing comes.
+ */
+full?: Array<string>, };
 
 /**
  * How a device wants to be told, and about which seats. It replaces what the device wanted before.

@@ -10,7 +10,7 @@ pub fn meaning(symbol: Symbol) -> &'static str {
         Symbol::Power => "power points, which decide the game",
         Symbol::Crown => "its holder is first in play order",
         Symbol::Trophy => "taken for a defeated mage",
-        Symbol::Rose => "the Black Rose, who plays against everyone",
+        Symbol::Rose => "plays against everyone",
         Symbol::Speed => "how many rooms a model may move",
         Symbol::Strength => "the damage of a physical attack",
         Symbol::Health => "the damage that brings a model down",

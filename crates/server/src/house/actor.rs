@@ -152,7 +152,9 @@ impl Table {
             }
             self.tell_turn();
             let clock = self.host.time_left(self.now()).map(Duration::from_millis);
-            let asleep = self.host.lines() == 0 && !self.host.is_thinking() && clock.is_none();
+            let vote = self.host.vote_left(self.now()).map(Duration::from_millis);
+            let busy = self.host.is_thinking() || clock.is_some() || vote.is_some();
+            let asleep = self.host.lines() == 0 && !busy;
             let pause = self.pause_left();
             let wait = match pause {
                 Some(left) => left,
@@ -160,7 +162,6 @@ impl Table {
                 None if asleep => self.house.limits.idle,
                 None => Duration::from_secs(3600),
             };
-            let vote = self.host.vote_left(self.now()).map(Duration::from_millis);
             let wait = clock.into_iter().chain(vote).fold(wait, Duration::min);
             let heard = tokio::select! {
                 biased;
@@ -178,6 +179,10 @@ impl Table {
                 Some(Some(command)) => self.hear(command).await,
                 Some(None) => break,
                 None if asleep && self.fall_asleep(&mut commands) => break,
+                None if vote.is_some() => {
+                    let told = self.host.votes_over(self.now());
+                    self.send(told);
+                }
                 None => {}
             }
         }

@@ -155,7 +155,7 @@ impl House {
         let made = self.made_out(redeem, from).await?;
         // A table of several servers may be with another one, and stays there.
         let seat = match self.secret() {
-            None => self.seat_of(&made.table, &made.lent).await?,
+            None => self.seat_of(&made.table, &made.lent).await.map_err(given_away)?,
             Some(_) => made.seat,
         };
         Ok(Redeemed { seat, ..made })
@@ -206,6 +206,16 @@ fn too_many() -> Refusal {
 
 fn wrong() -> Refusal {
     Refusal::new(Code::WrongToken, "this code is wrong, used, or older than ten minutes")
+}
+
+/// Whoever has typed six digits knows of no token.
+fn given_away(refusal: Refusal) -> Refusal {
+    match refusal.code {
+        Code::WrongToken => {
+            Refusal::new(Code::WrongToken, "the seat of this code has been given to somebody else")
+        }
+        _ => refusal,
+    }
 }
 
 fn unheard() -> Refusal {

@@ -20,7 +20,7 @@ impl Reader {
 
     /// What the device itself is told of it.
     pub fn wished(&self) -> Wished {
-        Wished { push: self.push.is_some(), mail: self.mail.clone(), quiet: self.quiet }
+        Wished { push: self.push.is_some(), mail: self.mail.clone(), quiet: self.quiet, full: Vec::new() }
     }
 }
 

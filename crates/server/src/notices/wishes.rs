@@ -64,11 +64,13 @@ impl House {
             return Ok(Wished::default());
         }
         let full = || {
-            let words = "as many devices as can be told about one of these seats are told already";
+            let words = "as many devices as can be told about these seats are told already";
             Refusal::new(Code::Full, words)
         };
+        let crowded = self.store.crowded(who.clone(), seats.clone()).await.map_err(busy)?;
+        let seats: Vec<Place> = seats.into_iter().filter(|own| !crowded.contains(own)).collect();
         // What is refused has changed nothing.
-        if self.store.is_crowded(who.clone(), seats.clone()).await.map_err(busy)? {
+        if seats.is_empty() {
             return Err(full());
         }
         let asked = reader.mail.as_ref().filter(|own| !own.confirmed).map(|own| own.address.clone());
@@ -88,7 +90,7 @@ impl House {
                 }
             });
         }
-        Ok(reader.wished())
+        Ok(Wished { full: crowded.into_iter().map(|own| own.word).collect(), ..reader.wished() })
     }
 
     /// Nothing is kept of a device any more.

@@ -44,8 +44,8 @@ pub trait Letters: Send + Sync {
     /// is new counts as seen, and one with too many readers is left out.
     fn set_reader(&self, who: String, body: Option<String>, seats: Option<Vec<Place>>) -> Later<'_, ()>;
 
-    /// Whether as many others as can be told about one of these seats are told already.
-    fn is_crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, bool>;
+    /// Those of the seats about which as many others as can be told are told already.
+    fn crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, Vec<Place>>;
 
     /// Whether anybody wants to be told about a table.
     fn is_followed(&self, word: String) -> Later<'_, bool>;

@@ -2,7 +2,7 @@
 
 use super::votes::STAND_IN;
 use super::{Host, Post, nobody, post};
-use crate::play::{Event, SecretHash, Sitter};
+use crate::play::{CLOCK, Event, SecretHash, Sitter};
 use crate::wire::*;
 use rules::Seat;
 
@@ -155,7 +155,7 @@ impl Host {
         let (seat, then) = self.play.time_up(now)?;
         self.expired = Some(self.play.asked());
         let level = Some(STAND_IN.to_string());
-        (then == AtZero::Bot).then(|| Event::Seat { seat: seat.0, id: "clock".into(), level, at: Some(now) })
+        (then == AtZero::Bot).then(|| Event::Seat { seat: seat.0, id: CLOCK.into(), level, at: Some(now) })
     }
 
     /// How long until somebody's time is over and something is done about it.

@@ -2,7 +2,7 @@
 //! words among those who are there, as agreements to hints are: not stored, and over when the table falls asleep.
 
 use super::{Heard, Host, Post, nobody, refused};
-use crate::play::{Event, Sitter};
+use crate::play::{Event, Sitter, VOTED};
 use crate::wire::*;
 use rules::{SEATS, Seat};
 
@@ -16,16 +16,13 @@ const MOMENT: u64 = 20_000;
 /// The bot that plays for somebody who is away.
 pub(super) const STAND_IN: &str = "greedy";
 
-/// The word under which it is stored that a bot was voted for.
-const VOTED: &str = "vote";
-
 /// Since when people are missed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Absences {
     /// Since when nobody is connected for a seat, as far as is remembered; otherwise from the table's waking on.
     pub away: [Option<u64>; SEATS],
-    /// Who is asked, and since when.
-    pub asked: Option<(Seat, u64)>,
+    /// Since when the table waits for the one it says it waits for. While somebody may react it names nobody.
+    pub waits: (Option<Seat>, u64),
 }
 
 /// What the lines of a table agree on just now.
@@ -47,7 +44,8 @@ impl Host {
     pub(super) fn all_away(mut self, now: u64) -> Host {
         self.votes.absences.away = [Some(now); SEATS];
         self.votes.apart = self.play.manner().pace != Pace::Here;
-        self.note_asked(now);
+        self.votes.absences.waits.1 = now;
+        self.note_waits(now);
         self
     }
 
@@ -68,8 +66,9 @@ impl Host {
         for (away, before) in own.away.iter_mut().zip(before.away) {
             *away = before.or(*away);
         }
-        let same = own.asked.map(|(seat, _)| seat) == before.asked.map(|(seat, _)| seat);
-        own.asked = before.asked.filter(|_| same).or(own.asked);
+        if own.waits.0 == before.waits.0 && before.waits.1 > 0 {
+            own.waits = before.waits;
+        }
     }
 
     pub(super) fn away_since(&self, seat: Seat) -> Option<u64> {
@@ -104,12 +103,15 @@ impl Host {
         self.votes.again &= !bit(seat);
     }
 
-    /// Whom the table waits for, and since when. The answer is whether that has changed.
-    pub(super) fn note_asked(&mut self, now: u64) -> bool {
-        let seat = self.play.game().decision().map(|asked| asked.seat);
-        let changed = seat != self.votes.absences.asked.map(|(seat, _)| seat);
+    /// Whom the table waits for as everybody sees it, and since when. The answer is whether that has changed.
+    pub(super) fn note_waits(&mut self, now: u64) -> bool {
+        if self.play.manner().pace != Pace::Days {
+            return false;
+        }
+        let seat = self.play.game().view(None).waiting_for;
+        let changed = seat != self.votes.absences.waits.0;
         if changed {
-            self.votes.absences.asked = seat.map(|seat| (seat, now));
+            self.votes.absences.waits = (seat, now);
         }
         changed
     }
@@ -159,7 +161,7 @@ impl Host {
         self.must_go_on().ok()?;
         self.play.check_going_on().ok()?;
         let seats = (0..self.play.seats().len() as u8).map(Seat);
-        let missed = |seat: &Seat| self.is_persons(*seat) && self.has_been_away(*seat, now).is_ok();
+        let missed = |seat: &Seat| self.plays(*seat) && self.has_been_away(*seat, now).is_ok();
         let missed: Vec<Seat> = seats.filter(missed).collect();
         missed.into_iter().find_map(|seat| self.stood_in(seat, now))
     }
@@ -169,6 +171,11 @@ impl Host {
         let lays = self.all_want_again(now) && self.may_play_again(Some(Seat(0))).is_ok();
         self.votes.laying |= lays;
         lays
+    }
+
+    /// Votes of those who have left are over: everybody is told.
+    pub fn votes_over(&mut self, now: u64) -> Option<Post> {
+        self.people(None, now)
     }
 
     /// How long until a vote no longer waits for somebody who has left.
@@ -199,20 +206,24 @@ impl Host {
         self.must_go_on()?;
         let voter = seat.ok_or_else(nobody)?;
         self.play.check_going_on()?;
-        if voter.0 == wish.seat || !self.is_persons(Seat(wish.seat)) {
+        if voter.0 == wish.seat || !self.plays(Seat(wish.seat)) {
             return Err(Refusal::new(Code::Malformed, "nobody else plays at that seat"));
         }
         self.has_been_away(Seat(wish.seat), now).map(|()| voter)
     }
 
-    /// From when on somebody has been away for long. Over days nobody needs to look in while others are waited for.
+    /// From when on somebody has been away for long. Over days nobody needs to look in while others are waited for; where a
+    /// bot plays, nobody is.
     fn long_away_from(&self, seat: Seat) -> Option<u64> {
         let away = self.away_since(seat)?;
         if self.play.manner().pace != Pace::Days {
             return Some(away + AWAY[0]);
         }
-        let (asked, since) = self.votes.absences.asked?;
-        (asked == seat).then(|| away.max(since) + AWAY[1])
+        match self.votes.absences.waits {
+            _ if !self.plays(seat) => Some(away + AWAY[1]),
+            (Some(other), _) if other != seat => None,
+            (_, since) => Some(away.max(since) + AWAY[1]),
+        }
     }
 
     /// From when on the seat of somebody who is away may be offered to another: at once while nobody has played.
@@ -300,10 +311,15 @@ impl Host {
         })
     }
 
-    /// A person sits there and plays themselves.
+    /// Somebody's seat, whoever plays there just now.
     fn is_persons(&self, seat: Seat) -> bool {
         let own = self.play.seats().get(seat.index());
-        own.is_some_and(|own| matches!(own.sitter, Sitter::Person { .. }) && own.stand_in.is_none())
+        own.is_some_and(|own| matches!(own.sitter, Sitter::Person { .. }))
+    }
+
+    /// A person sits there and plays themselves.
+    fn plays(&self, seat: Seat) -> bool {
+        self.is_persons(seat) && self.play.seats()[seat.index()].stand_in.is_none()
     }
 }
 

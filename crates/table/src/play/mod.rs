@@ -28,6 +28,11 @@ use std::sync::Arc;
 /// The most events of a seat that are no answers: far more than people need, and an end to what is stored.
 const EXTRAS: u32 = 2_500;
 
+/// The words under which a bot is stored that plays for somebody who did not ask for it: the clock's, and that of a vote.
+pub const CLOCK: &str = "clock";
+/// The others have voted for it.
+pub const VOTED: &str = "vote";
+
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNow {
@@ -41,6 +46,8 @@ pub struct SeatNow {
     pub plan: Option<(u16, Vec<Planned>)>,
     /// How it wants to be asked whether it reacts.
     pub passing: Passing,
+    /// The bot that plays there was not asked for by its person: it gives up nothing that need not be given.
+    pub unasked: bool,
 }
 
 impl SeatNow {
@@ -166,7 +173,14 @@ impl Play {
                 Sitter::Open { invite } => Some(*invite),
                 _ => None,
             };
-            SeatNow { sitter, invite, stand_in: None, plan: None, passing: Passing::default() }
+            SeatNow {
+                sitter,
+                invite,
+                stand_in: None,
+                plan: None,
+                passing: Passing::default(),
+                unasked: false,
+            }
         });
         let seats: Vec<SeatNow> = seats.collect();
         let codex = codex.clone();
@@ -434,7 +448,10 @@ impl Play {
             Event::Plan { turn, spells, .. } => {
                 own.plan = (!spells.is_empty()).then(|| (*turn, spells.clone()));
             }
-            Event::Seat { level, .. } => own.stand_in = level.clone(),
+            Event::Seat { level, id, .. } => {
+                own.stand_in = level.clone();
+                own.unasked = level.is_some() && [CLOCK, VOTED].contains(&id.as_str());
+            }
             Event::Join { name, token, .. } => {
                 own.sitter = Sitter::Person { name: name.clone(), token: *token };
             }

@@ -59,6 +59,10 @@ pub struct Wished {
     pub mail: Option<MailWish>,
     /// When nothing is told.
     pub quiet: Option<Quiet>,
+    /// Tables of which as many other devices as can be told are told already: of these nothing comes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub full: Vec<String>,
 }
 
 /// An address for mail.

@@ -316,6 +316,21 @@ fn whoever_loads_the_page_again_has_not_left() {
 }
 
 #[test]
+fn whoever_lets_a_bot_play_is_waited_for_too() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let cleo = host.enter(Some("Cleo"), 0).unwrap().0.connection;
+    let handed = said(&mut host, cleo, json!({ "seat": { "id": "b", "to": "bot" } }), 0);
+    let Heard::Event { event, .. } = handed else { panic!("{handed:?}") };
+    install(&mut host, &event, 0);
+    let wish = json!({ "stand_in": { "id": "v1", "seat": 1, "agree": true } });
+    said(&mut host, ada, wish, 3 * MINUTE);
+    host.leave(cleo, 3 * MINUTE);
+    assert_eq!(host.carried(3 * MINUTE + 900), None);
+    assert!(host.vote_left(3 * MINUTE + 900).is_some());
+}
+
+#[test]
 fn two_votes_at_once_are_both_carried() {
     let mut host = host(play_of(&["Ada", "Bob", "Cleo", "Dee"], Manner::default(), 0), 0);
     let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
@@ -372,6 +387,32 @@ fn over_days_nobody_is_missed_while_others_are_waited_for() {
     assert!(host.free(&free(2), "word", 9 * day).is_err(), "nobody waits for Cleo");
     assert!(host.free(&free(1), "word", 3 * day - 1).is_err());
     assert!(host.free(&free(1), "word", 3 * day).is_ok());
+    let bot = Event::Seat { seat: 2, id: "vote".into(), level: Some("greedy".into()), at: None };
+    install(&mut host, &bot, day);
+    assert!(host.free(&free(2), "word", 3 * day).is_ok(), "where a bot plays nobody is waited for");
+}
+
+#[test]
+fn over_days_nobody_learns_by_times_who_may_react() {
+    let manner: Manner = serde_json::from_value(json!({ "pace": "days" })).unwrap();
+    let mut host = host(play(manner, 0), 0);
+    host.enter(Some("Ada"), 0).unwrap();
+    let mut seen = 0;
+    for minute in 1..2_000 {
+        let Some(asked) = host.play().game().decision() else { break };
+        let event = Event::answer(asked.seat, minute % asked.options.len(), false);
+        let posts = install(&mut host, &event, minute as u64 * MINUTE);
+        if !posts.iter().any(|post| post.text.starts_with("{\"people\"")) {
+            continue;
+        }
+        let view = host.play().game().view(None);
+        if view.waiting_for.is_none() && host.play().game().decision().is_some() {
+            seen += 1;
+            let told = people(&posts);
+            assert_eq!(told[1]["free_from"], told[2]["free_from"]);
+        }
+    }
+    assert!(seen > 0);
 }
 
 #[test]

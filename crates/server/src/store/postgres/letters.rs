@@ -53,14 +53,16 @@ impl Letters for Postgres {
         })
     }
 
-    fn is_crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, bool> {
+    fn crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, Vec<Place>> {
         Box::pin(async move {
             let words: Vec<&str> = seats.iter().map(|own| own.word.as_str()).collect();
-            let seats: Vec<i64> = seats.iter().map(|own| own.seat.into()).collect();
-            let sql = "SELECT EXISTS (SELECT 1 FROM unnest($2::text[], $3::bigint[]) AS own (word, seat)
-                 WHERE (SELECT count(*) FROM notices AS other WHERE other.word = own.word
-                        AND other.seat = own.seat AND other.who <> $1) >= $4)";
-            Ok(self.line.read(sql, &[&who, &words, &seats, &READERS_OF_A_SEAT]).await?[0].get(0))
+            let numbers: Vec<i64> = seats.iter().map(|own| own.seat.into()).collect();
+            let sql = "SELECT (SELECT count(*) FROM notices AS other WHERE other.word = own.word
+                     AND other.seat = own.seat AND other.who <> $1) >= $4
+                 FROM unnest($2::text[], $3::bigint[]) WITH ORDINALITY AS own (word, seat, at) ORDER BY at";
+            let rows = self.line.read(sql, &[&who, &words, &numbers, &READERS_OF_A_SEAT]).await?;
+            let crowded = seats.iter().zip(&rows).filter(|(_, row)| row.get(0));
+            Ok(crowded.map(|(own, _)| own.clone()).collect())
         })
     }
 

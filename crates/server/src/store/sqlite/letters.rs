@@ -113,16 +113,18 @@ impl Letters for Sqlite {
         self.letter(Deed::SetReader { who, body, seats })
     }
 
-    fn is_crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, bool> {
+    fn crowded(&self, who: String, seats: Vec<Place>) -> Later<'_, Vec<Place>> {
         self.read(move |reader| {
             let sql = "SELECT count(*) >= ?4 FROM notices WHERE word = ?1 AND seat = ?2 AND who <> ?3";
             let mut others = reader.prepare_cached(sql)?;
-            for Place { word, seat } in &seats {
+            let mut crowded = Vec::new();
+            for place in seats {
+                let Place { word, seat } = &place;
                 if others.query_row(params![word, seat, who, READERS_OF_A_SEAT], |row| row.get(0))? {
-                    return Ok(true);
+                    crowded.push(place);
                 }
             }
-            Ok(false)
+            Ok(crowded)
         })
     }
 
