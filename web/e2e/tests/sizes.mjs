@@ -303,6 +303,9 @@ function hiding(spoken) {
   return found;
 }
 
+const NO_QUESTION = "no question is shown";
+const QUESTION = "section.prompt, .waiting, .story-prompt";
+
 /** The page as it is after a change: drawn, and drawn again where something has measured itself. */
 export const drawn = (page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -314,6 +317,13 @@ export async function settled(page, look = faults, about = undefined) {
     await drawn(page);
     found = await page.evaluate(look, about);
     if (found.length === 0) break;
+    // Another arrangement is fetched when it is first needed, which takes more than some frames on a busy machine.
+    if (found.includes(NO_QUESTION))
+      await page
+        .locator(QUESTION)
+        .first()
+        .waitFor({ state: "attached" })
+        .catch(() => 0);
   }
   return found;
 }
