@@ -390,10 +390,11 @@ impl Host {
         self.thinking = None;
         let asked = self.play.game().decision()?;
         let own = self.play.seats()[asked.seat.index()].bot().is_some();
-        let late = self.expired == Some(self.play.asked()) || self.play.seats()[asked.seat.index()].unasked;
+        let late = self.expired == Some(self.play.asked());
         let due = revision == self.play.revision() && option < asked.options.len() && (own || late);
+        let spares = late || self.play.seats()[asked.seat.index()].unasked;
         due.then(|| {
-            Event::answer(asked.seat, if late { late::sparing(&asked, option) } else { option }, true)
+            Event::answer(asked.seat, if spares { late::sparing(&asked, option) } else { option }, true)
         })
     }
 

@@ -153,7 +153,7 @@ impl Host {
     pub fn time_up(&mut self, now: u64) -> Option<Event> {
         self.must_go_on().ok()?;
         let (seat, then) = self.play.time_up(now)?;
-        self.expired = Some(self.play.asked());
+        self.expired = (then == AtZero::Answer).then_some(self.play.asked());
         let level = Some(STAND_IN.to_string());
         (then == AtZero::Bot).then(|| Event::Seat { seat: seat.0, id: CLOCK.into(), level, at: Some(now) })
     }

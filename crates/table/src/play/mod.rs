@@ -459,7 +459,7 @@ impl Play {
             Event::Free { invite, .. } => {
                 own.sitter = Sitter::Open { invite: *invite };
                 (own.invite, own.stand_in, own.plan) = (Some(*invite), None, None);
-                own.passing = Passing::default();
+                (own.passing, own.unasked) = (Passing::default(), false);
             }
             Event::Laid { seat } => self.host = Some(Seat(*seat)),
             Event::Answer { .. }

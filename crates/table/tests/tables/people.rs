@@ -366,6 +366,7 @@ fn whoever_takes_an_offered_seat_begins_anew() {
     install(&mut host, &event, 3 * MINUTE);
     host.leave(ada, 3 * MINUTE);
     assert_eq!(host.carried(9 * MINUTE), None, "an open seat waits for somebody");
+    assert_eq!(host.thought(host.play().revision(), 0), None, "no bot answers there");
     let join = host.join(Some("word"), "New", "New", false, |_, _| false).unwrap().1.unwrap();
     let posts = install(&mut host, &join, 9 * MINUTE);
     let new = &people(&posts)[1];
