@@ -27,11 +27,12 @@ mod names;
 mod parse;
 mod play;
 mod run;
+mod script;
 mod suggest;
 mod table;
 mod tables;
 
 pub use error::{Problem, ScenarioError};
-pub use parse::{Scenario, WantedPack, parse};
+pub use parse::{Scenario, WantedPack, parse, parse_tables};
 pub use run::{Editions, Failure, Finder, Outcome, Runner, run};
 pub use table::lay;

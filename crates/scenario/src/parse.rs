@@ -1,12 +1,12 @@
 //! From text to scenarios: heads, parts, statements.
 
 use crate::error::{Problem, ScenarioError, Wrong};
-use crate::expect::{EXPECTS, Look};
 use crate::form::Args;
-use crate::play::{CHECKS, Check, OPTIONS};
+use crate::script::{Laid, Played, Script, Step};
 use crate::suggest::nearest;
 use crate::table::{Row, TABLE};
 use crate::tables;
+use std::marker::PhantomData;
 
 /// One scenario of a file, read but not run.
 #[derive(Clone, Debug)]
@@ -60,49 +60,11 @@ pub(crate) struct Statement<T> {
     pub args: Args,
 }
 
-/// A line of `moves` or `expect`.
-#[derive(Clone, Debug)]
-pub(crate) enum Step {
-    /// `SEAT: OPTION`.
-    Move {
-        line: usize,
-        text: String,
-        seat: String,
-        option: WrittenOption,
-    },
-    /// A check among the moves; options only where it compares with some.
-    Check {
-        statement: Statement<Check>,
-        options: Vec<WrittenOption>,
-    },
-    Expect {
-        statement: Statement<Look>,
-        not: bool,
-    },
-}
-
 impl Scenario {
     /// Its first line.
     pub(crate) fn head(&self) -> String {
         format!("scenario {} \"{}\"", self.id, self.title)
     }
-}
-
-impl Step {
-    pub fn place(&self) -> (usize, &str) {
-        match self {
-            Step::Move { line, text, .. } => (*line, text),
-            Step::Check { statement, .. } => (statement.line, &statement.text),
-            Step::Expect { statement, .. } => (statement.line, &statement.text),
-        }
-    }
-}
-
-/// An option as written, and its form.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct WrittenOption {
-    pub form: &'static str,
-    pub args: Args,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -116,8 +78,23 @@ enum Part {
 
 /// Reads a file of one or more scenarios. All problems are reported at once.
 pub fn parse(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
-    let mut reader =
-        Reader { path, part: Part::Head, cards_indent: None, scenarios: Vec::new(), problems: Vec::new() };
+    read::<Played>(path, text)
+}
+
+/// Reads scenarios that only lay a table, as lessons do.
+pub fn parse_tables(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
+    read::<Laid>(path, text)
+}
+
+fn read<S: Script>(path: &str, text: &str) -> Result<Vec<Scenario>, ScenarioError> {
+    let mut reader = Reader::<S> {
+        path,
+        script: PhantomData,
+        part: Part::Head,
+        cards_indent: None,
+        scenarios: Vec::new(),
+        problems: Vec::new(),
+    };
     for (index, line) in text.lines().enumerate() {
         reader.line(index + 1, line);
     }
@@ -133,8 +110,9 @@ const HEAD_WORDS: [&str; 12] = [
     "moves", "expect",
 ];
 
-struct Reader<'a> {
+struct Reader<'a, S> {
     path: &'a str,
+    script: PhantomData<S>,
     part: Part,
     /// Spaces before the first card.
     cards_indent: Option<usize>,
@@ -142,7 +120,7 @@ struct Reader<'a> {
     problems: Vec<Problem>,
 }
 
-impl Reader<'_> {
+impl<S: Script> Reader<'_, S> {
     fn problem(&mut self, line: usize, text: &str, wrong: Wrong) {
         self.problems.push(wrong.at(self.path, line, text));
     }
@@ -171,8 +149,8 @@ impl Reader<'_> {
             Part::Head => self.head(number, first, text),
             Part::Cards => Ok(()),
             Part::Table => self.table(number, text, &words),
-            Part::Moves => self.moves(number, text, &words),
-            Part::Expect => self.expect(number, text, &words),
+            Part::Moves => S::moves(number, text, &words).map(|step| self.step(step)),
+            Part::Expect => S::expect(number, text, &words).map(|step| self.step(step)),
         };
         if let Err(wrong) = read {
             self.problem(number, text, wrong);
@@ -303,64 +281,11 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn moves(&mut self, line: usize, text: &str, words: &[&str]) -> Result<(), Wrong> {
-        let step = match text.split_once(':') {
-            Some((seat, option)) => {
-                let seat = seat.trim();
-                if seat.is_empty() || seat.contains(char::is_whitespace) {
-                    return Err(Wrong::new(format!("`{seat}` is no seat")).hint("a move is `SEAT: OPTION`"));
-                }
-                Step::Move { line, text: text.into(), seat: seat.into(), option: option_of(option)? }
-            }
-            None => check_of(line, text, words)?,
-        };
+    fn step(&mut self, step: Step) {
         if let Some(scenario) = self.scenarios.last_mut() {
             scenario.script.push(step);
         }
-        Ok(())
     }
-
-    fn expect(&mut self, line: usize, text: &str, words: &[&str]) -> Result<(), Wrong> {
-        let (not, words) = match words {
-            ["not", rest @ ..] => (true, rest),
-            _ => (false, words),
-        };
-        let (deed, args) = EXPECTS.read(words)?;
-        if let Some(scenario) = self.scenarios.last_mut() {
-            let statement = Statement { line, text: text.into(), deed, args };
-            scenario.script.push(Step::Expect { statement, not });
-        }
-        Ok(())
-    }
-}
-
-fn option_of(text: &str) -> Result<WrittenOption, Wrong> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let (form, args) = OPTIONS.read(&words).map_err(|wrong| {
-        let message = format!("`{}` is no option", words.join(" "));
-        Wrong { message, ..wrong }
-    })?;
-    Ok(WrittenOption { form, args })
-}
-
-/// `SEAT offered A, B`, `SEAT may OPTION` and the like: the check, then options in their own grammar.
-fn check_of(line: usize, text: &str, words: &[&str]) -> Result<Step, Wrong> {
-    let (head, options) = match words {
-        [_, "offered", ..] => (2, true),
-        [_, "may", "not", ..] => (3, true),
-        [_, "may", ..] => (2, true),
-        _ => (words.len(), false),
-    };
-    let (deed, args) = CHECKS.read(&words[..head]).map_err(|wrong| match wrong.hint {
-        Some(_) => wrong,
-        None => wrong.hint("a move is `SEAT: OPTION`"),
-    })?;
-    let written = words[head..].join(" ");
-    let options = match options {
-        true => written.split(',').map(option_of).collect::<Result<_, _>>()?,
-        false => Vec::new(),
-    };
-    Ok(Step::Check { statement: Statement { line, text: text.into(), deed, args }, options })
 }
 
 fn part_named(word: &str) -> Option<Part> {

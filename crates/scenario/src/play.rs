@@ -3,7 +3,7 @@
 use crate::error::Wrong;
 use crate::form::{Args, Grammar, Kind, kind};
 use crate::names::{Names, ask_kind};
-use crate::parse::{Step, WrittenOption};
+use crate::script::{Step, WrittenOption};
 use rules::{AskKind, Choice, Game, Seat};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::LazyLock;

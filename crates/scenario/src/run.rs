@@ -1,8 +1,9 @@
 //! Running scenarios: table, moves, expectations, and what went wrong.
 
 use crate::error::{Problem, ScenarioError, Wrong};
-use crate::parse::{Scenario, Step, WantedPack};
+use crate::parse::{Scenario, WantedPack};
 use crate::play::Player;
+use crate::script::Step;
 use crate::table::arrange;
 use codex::{Codex, Pack, Source};
 use serde::Serialize;

@@ -1,6 +1,6 @@
 //! Reading scenario files, and what is said about those that cannot be read.
 
-use scenario::{Problem, parse};
+use scenario::{Problem, parse, parse_tables};
 
 fn problems(text: &str) -> Vec<Problem> {
     parse("some.scenario", text).unwrap_err().problems().to_vec()
@@ -65,4 +65,16 @@ fn a_scenario_may_name_its_edition_and_an_unknown_one_is_refused_with_those_that
     let problems = problems("scenario A \"T\"\nedition rebith\n");
     assert_eq!(problems[0].line, 2);
     assert_eq!(problems[0].hint.as_deref(), Some("known: rebirth, classic"));
+}
+
+#[test]
+fn where_tables_are_read_alone_nothing_follows_them() {
+    let table = "scenario S-1 \"One\"\ntable\n  doria in arena\n";
+    assert_eq!(parse_tables("some.scenario", table).unwrap().len(), 1);
+    for more in ["moves\n  doria: explore\n", "expect\n  doria in arena\n"] {
+        let whole = format!("{table}{more}");
+        assert!(parse("some.scenario", &whole).is_ok());
+        let found = parse_tables("some.scenario", &whole).unwrap_err().problems().to_vec();
+        assert_eq!(found.iter().map(|problem| problem.line).collect::<Vec<_>>(), [5], "{found:?}");
+    }
 }

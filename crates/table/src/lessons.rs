@@ -21,7 +21,7 @@ pub fn of(edition: &str) -> Vec<String> {
 
 /// The edition a lesson is played in.
 pub fn edition(name: &str) -> Option<String> {
-    scenario::parse(name, source(name)?).ok()?.into_iter().next()?.edition
+    scenario::parse_tables(name, source(name)?).ok()?.into_iter().next()?.edition
 }
 
 /// The scenario of a lesson.

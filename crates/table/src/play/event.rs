@@ -46,7 +46,7 @@ impl Deal {
             Deal::Scenario { lesson, source, .. } => {
                 let broken = |why: String| CannotLay(format!("lesson {lesson}: {why}"));
                 let path = format!("{lesson}.scenario");
-                let all = scenario::parse(&path, source).map_err(|why| broken(why.to_string()))?;
+                let all = scenario::parse_tables(&path, source).map_err(|why| broken(why.to_string()))?;
                 let first = all.first().ok_or_else(|| broken("no scenario in it".into()))?;
                 let mut game = scenario::lay(codex, first).map_err(|why| broken(why.to_string()))?;
                 game.record(true);
