@@ -111,7 +111,7 @@ pub enum What {
     /// A trap or protection waits under its token.
     SpellActive { seat: Seat, slot: SheetSlot, protection: bool },
     /// A spell is turned up.
-    SpellRevealed { seat: Seat, spell: SpellId, dark: bool },
+    SpellRevealed { seat: Seat, slot: SheetSlot, spell: SpellId, dark: bool },
     /// A room is activated.
     RoomActivated { seat: Seat, room: RoomId },
     /// An effect is aimed.

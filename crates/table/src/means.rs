@@ -35,6 +35,8 @@ impl Means {
             (Cause::Quest(_), _) => Means::Quests,
             (Cause::Room(_), _) => Means::Rooms,
             (Cause::Event(_), _) => Means::Events,
+            // A quest of the Avatar only pays (R22.16).
+            (Cause::Command(_), Some(What::QuestSolved { .. })) => Means::Quests,
             (
                 Cause::Spell(_)
                 | Cause::Evocation(_)
@@ -58,4 +60,19 @@ impl Means {
 /// Several sides are paid for one thing: lines of paying do not say what for.
 pub fn tells_why(what: &What) -> bool {
     !matches!(what, What::PowerChanges { .. } | What::MoonChanges { .. } | What::SpellDrawn { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use codex::{CommandId, QuestId};
+    use rules::Seat;
+
+    #[test]
+    fn a_quest_that_a_command_solves_is_a_quest() {
+        let cause = Cause::Command(CommandId(3));
+        let solved = What::QuestSolved { seat: Seat(1), quest: QuestId(2) };
+        assert_eq!(Means::of(cause, Some(solved)), Means::Quests);
+        assert_eq!(Means::of(cause, None), Means::Spells);
+    }
 }

@@ -218,7 +218,7 @@ impl Words<'_> {
                 let kind = if protection { "protection" } else { "trap" };
                 format!("{} has an active {kind} on {}", self.seat(seat), slot.name())
             }
-            What::SpellRevealed { seat, spell, dark } => {
+            What::SpellRevealed { seat, spell, dark, .. } => {
                 let side = if dark { "dark" } else { "light" };
                 format!("{} reveals {} {side}", self.seat(seat), self.spell(spell))
             }

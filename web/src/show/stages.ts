@@ -1,6 +1,7 @@
 // A difference as a row of stages, one for each group of sentences: what flies, then what is there.
 import { FAN_MS, FLIGHT_MS, glideTime } from "../board/motion";
 import { NONE, ROSE, type LogLine, type View } from "../wire";
+import { onSheets } from "./sheets";
 import { beginning, tell } from "./tell";
 
 /** Where something on the page is: found by its mark when the time comes. */
@@ -117,7 +118,8 @@ export function stagesOf(before: View, after: View, groups: LogLine[][], centre:
       if (next !== view || flying.length > 0) stage.hold = Math.max(stage.hold, holdOf(line.what));
       stage.flights = [...stage.flights, ...flying];
       stage.leaving ||= typeof line.what === "object" && "Healed" in line.what;
-      view = next;
+      // Cards turn on sheets while the card itself is shown: nobody waits for that.
+      view = onSheets(next, line, after);
       told = line.n;
     }
     stages.push({ ...stage, view, told });

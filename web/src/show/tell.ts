@@ -11,6 +11,7 @@ import {
   type Row,
   type View,
 } from "../wire";
+import { sheetsBefore } from "./sheets";
 
 /** What moves in a show; everything else of a view is taken from its end. */
 type Moving = Pick<
@@ -31,8 +32,10 @@ type Moving = Pick<
 
 /** The view a show begins with: the end, with everything that moves where it was. */
 export function beginning(before: View, after: View): View {
+  const sheets = sheetsBefore(before, after);
   return {
     ...after,
+    ...sheets,
     turn: before.turn,
     phase: before.phase,
     board: before.board,
@@ -44,7 +47,7 @@ export function beginning(before: View, after: View): View {
     won: before.won,
     evocations: before.evocations,
     rose: { ...after.rose, power: before.rose.power },
-    mages: after.mages.map((mage, seat) => {
+    mages: sheets.mages.map((mage, seat) => {
       const was = before.mages[seat] ?? mage;
       return { ...mage, place: was.place, damage: was.damage, power: was.power };
     }),

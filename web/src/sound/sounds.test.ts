@@ -90,7 +90,7 @@ describe("what is heard of a beat", () => {
     expect(heard({ InstabilityPlaced: { by: ROSE, room: 3, count: 1 } })).toEqual(["roseActs"]);
     expect(heard({ PowerChanges: { who: 0, by: 2, now: 9 } })).toEqual(["powerGained"]);
     expect(heard({ PowerChanges: { who: 0, by: -2, now: 5 } })).toEqual([]);
-    expect(heard({ SpellRevealed: { seat: 1, spell: 4, dark: true } })).toEqual(["cardTurned"]);
+    expect(heard({ SpellRevealed: { seat: 1, slot: 0, spell: 4, dark: true } })).toEqual(["cardTurned"]);
     expect(heard({ DamageIgnored: { by: 1, count: 2 } })).toEqual(["answered"]);
   });
   it("is one sound for a ceremony, whatever belongs to it", () => {

@@ -58,7 +58,7 @@ impl Seen {
                     self.cast(seat, spell, dark);
                 }
             }
-            What::SpellRevealed { seat, spell, dark } => {
+            What::SpellRevealed { seat, spell, dark, .. } => {
                 let card = &codex.spells[spell.index()];
                 let side = if dark { card.dark.unwrap_or(card.light) } else { card.light };
                 match side.kind {

@@ -194,14 +194,14 @@ impl Game {
         };
         let next = seat.and_then(|seat| self.next_ready(seat).or_else(|| quick(seat)));
         let (Some(seat), Some(slot)) = (seat, next) else { return Outcome::Done(false) };
-        let slot = self.state.mage(seat).sheet[slot.index()];
+        let laid = self.state.mage(seat).sheet[slot.index()];
         for viewer in self.state.seats() {
-            self.see(viewer, SeenCard::Spell(slot.card));
+            self.see(viewer, SeenCard::Spell(laid.card));
         }
-        self.state.known_cards.set(slot.card, true);
-        frame.that_kind = ThatKind::spell(self.side(slot).kind);
-        let spell = self.state.spell_of(slot.card);
-        self.tell(What::SpellRevealed { seat, spell, dark: slot.dark });
+        self.state.known_cards.set(laid.card, true);
+        frame.that_kind = ThatKind::spell(self.side(laid).kind);
+        let spell = self.state.spell_of(laid.card);
+        self.tell(What::SpellRevealed { seat, slot, spell, dark: laid.dark });
         Outcome::Done(true)
     }
 

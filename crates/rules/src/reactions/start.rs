@@ -166,7 +166,7 @@ impl Game {
         let state = self.state.mage(seat).sheet[slot.index()];
         self.state.known_cards.set(state.card, true);
         let spell = self.state.spell_of(state.card);
-        self.tell(What::SpellRevealed { seat, spell, dark: state.dark });
+        self.tell(What::SpellRevealed { seat, slot, spell, dark: state.dark });
         state
     }
 }

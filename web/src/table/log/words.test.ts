@@ -81,7 +81,7 @@ describe("the log", () => {
     const lines = [
       { cause: { Room: 5 }, what: { RoomActivated: { seat: 1, room: 5 } } },
       { cause: { Room: 5 }, what: { Targeted: { by: 1, target: { Room: 4 } } } },
-      { cause: { Rule: "R10.1" }, what: { SpellRevealed: { seat: 0, spell: 36, dark: false } } },
+      { cause: { Rule: "R10.1" }, what: { SpellRevealed: { seat: 0, slot: 0, spell: 36, dark: false } } },
       { cause: { Spell: 36 }, what: { Targeted: { by: 0, target: { Model: figure(2) } } } },
       { cause: { Spell: 36 }, what: { Targeted: { by: 1, target: { Model: figure(0) } } } },
       { cause: { Spell: 36 }, what: { Damaged: { by: 1, on: figure(0), count: 1 } } },

@@ -58,12 +58,15 @@ function joins(group: Group, deed: Deed, line: LogLine, own: boolean, scene: Sce
   if (deed.kind === "phase")
     return (
       !deed.opening.includes(last) &&
+      isCounted(line) === isCounted(last) &&
       subjectOf(line.what) === subjectOf(last.what) &&
       lettersOf([...group.lines, line], scene) <= STRETCH
     );
   if (scores(last) && scores(line)) return true;
   return deed.rows.some(({ lines }) => lines.includes(line) && lines.includes(last));
 }
+const COUNTED = ["Bonus", "TokenBonus"];
+const isCounted = (line: LogLine): boolean => COUNTED.includes(nameOf(line));
 const scores = ({ what }: LogLine): boolean => typeof what === "object" && "PowerChanges" in what;
 
 function groupsOf(lines: LogLine[], deeds: Deed[], scene: Scene, quick: boolean): Group[] {
@@ -99,8 +102,8 @@ function momentOf({ deed, lines }: Group, scene: Scene, seen: (deed: Deed) => bo
   if (deed.kind === "moon") return { kind: "moon" };
   if (deed.kind === "fall") return { kind: "fall", ranks };
   if (deed.kind === "rebuilt" || deed.kind === "solved" || deed.kind === "torn") return { kind: "rebuilt", ranks };
-  // Who has won is said when the points have been counted.
-  if (deed.kind === "won") return { kind: "none" };
+  // The scoring counts what is added at the end, and says who has won when it has been counted.
+  if (deed.kind === "won" || isCounted(first)) return { kind: "none" };
   if (isMoment(deed)) return { kind: "call" };
   if (deed.opening.includes(first)) {
     if (deed.card) return { kind: "card", letters: cardLetters(deed.card, scene), first: !seen(deed) };

@@ -19,7 +19,7 @@ const line = (what: What, more: Partial<LogLine> = {}): LogLine => ({
 const spell = (id: number): Partial<LogLine> => ({ cause: { Spell: id } });
 const cast = (seat: number, id: number): LogLine[] => [
   line({ ActionTaken: { seat, action: "Cast" } }),
-  line({ SpellRevealed: { seat, spell: id, dark: true } }),
+  line({ SpellRevealed: { seat, slot: 0, spell: id, dark: true } }),
 ];
 const kinds = (deeds: Deed[]): string[] => deeds.map(({ kind }) => kind);
 
@@ -57,7 +57,7 @@ describe("the log as deeds", () => {
   it("keeps two cards of one name apart: an answer, and what persists of another's", () => {
     const lines = [
       ...cast(2, 14),
-      line({ SpellRevealed: { seat: 0, spell: 36, dark: false } }, spell(14)),
+      line({ SpellRevealed: { seat: 0, slot: 0, spell: 36, dark: false } }, spell(14)),
       line({ Targeted: { by: 1, target: { Model: figure(0) } } }, spell(36)),
       line({ Damaged: { by: 1, on: figure(0), count: 1 } }, spell(36)),
       line({ Damaged: { by: 0, on: figure(2), count: 1 } }, spell(36)),
@@ -103,7 +103,7 @@ describe("the log as deeds", () => {
     expect(inVain(deedsOf([...aimed, pass], null)[0]!, true)).toBe(true);
     const activates = line({ EvocationActivates: { model: { ...figure(9), kind: 5 }, controller: 2 } }, spell(14));
     expect(inVain(deedsOf([...aimed, activates, pass], null)[0]!, false)).toBe(false);
-    const answered = line({ SpellRevealed: { seat: 0, spell: 3, dark: false } }, spell(14));
+    const answered = line({ SpellRevealed: { seat: 0, slot: 0, spell: 3, dark: false } }, spell(14));
     expect(inVain(deedsOf([...aimed, answered, pass], null)[0]!, false)).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe("the log as deeds", () => {
     const lines = [
       ...cast(2, 14),
       line({ Damaged: { by: 2, on: figure(0), count: 1 } }, spell(14)),
-      line({ SpellRevealed: { seat: 0, spell: 7, dark: false } }),
+      line({ SpellRevealed: { seat: 0, slot: 0, spell: 7, dark: false } }),
       line({ DamageIgnored: { by: 0, count: 1 } }, spell(7)),
       line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14)),
     ];
@@ -187,7 +187,7 @@ describe("the log as deeds", () => {
   it("shows what persists of a spell on the side that was cast", () => {
     const placed = line({ InstabilityPlaced: { by: 2, room: 1, count: 2 } }, spell(14));
     const fight = line({ ActionTaken: { seat: 2, action: "Fight" } });
-    const other = line({ SpellRevealed: { seat: 1, spell: 14, dark: false } });
+    const other = line({ SpellRevealed: { seat: 1, slot: 0, spell: 14, dark: false } });
     const deeds = deedsOf(
       [...cast(2, 14), line({ ActionTaken: { seat: 1, action: "Cast" } }), other, fight, placed],
       null,
@@ -322,7 +322,7 @@ describe("the strip", () => {
     ]);
   });
   it("counts from whose turn it is while somebody answers", () => {
-    const answer = line({ SpellRevealed: { seat: 1, spell: 9, dark: false } });
+    const answer = line({ SpellRevealed: { seat: 1, slot: 0, spell: 9, dark: false } });
     const deeds = deedsOf([...cast(2, 4), ...cast(3, 1), answer], null);
     expect(deeds.at(-1)!.kind).toBe("answer");
     expect(around(deeds).map(({ seat, state }) => `${seat} ${state}`)).toEqual([

@@ -204,6 +204,10 @@ describe("while the others' deeds are told", () => {
     };
     expect(after.log.at(-1)?.what).toHaveProperty("GameWon");
     expect(tell(1)).toBe(false);
+    // What is added at the end is for the scoring to count.
+    const added = after.log.filter(({ what }) => typeof what === "object" && "Bonus" in what);
+    expect(added.length).toBe(5);
+    expect(tell(1 + added.length)).toBe(false);
     expect(tell(20)).toBe(true);
   });
 
