@@ -79,6 +79,9 @@ it("keeps a spell in its slot until it is told that it is cast, though the turn 
   // A spell spent for Momentum was hidden, and so is where it lay: one that is empty in the end.
   const spent = onSheets(begun, line({ SpellDiscarded: { seat: 1, spell: 7 } }), after);
   expect(states(spent, 1)).toEqual(["Ready", "Empty"]);
+  // What is thrown out in Study comes from the hand.
+  const studying = onSheets({ ...begun, phase: "Study" }, line({ SpellDiscarded: { seat: 1, spell: 7 } }), after);
+  expect(states(studying, 1)).toEqual(["Ready", "Ready"]);
 });
 
 it("leaves one's own cards where they are laid in Preparation", () => {

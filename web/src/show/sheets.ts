@@ -31,8 +31,10 @@ const inSlot = (view: View, seat: number, slot: number, card: SlotView): View =>
 const tokens = (view: View, seat: number, by: number): View =>
   at(view, seat, (mage) => ({ tokens: Math.max(0, mage.tokens + by) }));
 
-/** The slot a card leaves: where it was seen to lie, or a hidden one that is empty in the end. */
+/** The slot a card leaves: where it was seen to lie, or a hidden one that is empty in the end. In Study cards leave hands
+ * only, though a copy may lie on the sheet. */
 function leaves(view: View, after: View, seat: number, spell: number): number {
+  if (view.phase === "Study") return -1;
   const sheet = view.mages[seat]?.sheet ?? [];
   const known = sheet.findIndex((own) => own.spell === spell);
   const end = after.mages[seat]?.sheet;
