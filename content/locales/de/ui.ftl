@@ -1774,3 +1774,5 @@ score-title-person =
     }
     .person = nom
 refused-name_taken = Jemand an diesem Tisch hat diesen Namen oder einen, der ihm gleicht. Wähle einen anderen.
+refused-awaited = Der Tisch wartet auf dich: Antworte zuerst.
+refused-out_of_time = Deine Zeit ist aufgebraucht: Ein Bot spielt für dich weiter.

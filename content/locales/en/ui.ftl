@@ -1453,3 +1453,5 @@ score-title-person = { $duel ->
    *[no] { $person } wins the game as { $mage }
   }
 refused-name_taken = Somebody at this table has that name, or one that looks like it. Choose another.
+refused-awaited = The table waits for you: answer first.
+refused-out_of_time = Your time is used up: a bot plays on for you.

@@ -1637,3 +1637,5 @@ score-title-person = { $duel ->
    *[no] { $person } gagne la partie avec { $mage }
   }
 refused-name_taken = Quelqu’un à cette table a ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+refused-awaited = La table vous attend : répondez d’abord.
+refused-out_of_time = Votre temps est épuisé : un bot joue pour vous jusqu’au bout.

@@ -1713,3 +1713,5 @@ score-title-person = { $duel ->
   }
     .mage = di
 refused-name_taken = Qualcuno a questo tavolo ha già quel nome, o uno che gli somiglia. Scegline un altro.
+refused-awaited = Il tavolo aspetta te: prima rispondi.
+refused-out_of_time = Il tuo tempo è finito: un bot continua a giocare per te.

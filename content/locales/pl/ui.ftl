@@ -1718,3 +1718,5 @@ score-title-person = { $duel ->
    *[no] { $person } wygrywa grę ({ $mage })
   }
 refused-name_taken = Ktoś przy tym stole ma już takie albo bardzo podobne imię. Wybierz inne.
+refused-awaited = Stół czeka na ciebie: najpierw odpowiedz.
+refused-out_of_time = Twój czas się skończył: bot gra dalej za ciebie.

@@ -325,7 +325,6 @@ impl Game {
     /// Discards a hidden spell of the sheet for a step (R14.22, R8.15, RB-10).
     pub(crate) fn start_momentum(&mut self, seat: Seat, slot: SheetSlot) {
         self.start_action(seat, ActionKind::Momentum);
-        let card = self.clear_slot(seat, slot);
-        self.discard_spell(seat, card, Leaving::Spent);
+        self.discard_slot(seat, slot, Leaving::Spent);
     }
 }

@@ -9,6 +9,7 @@ use crate::decision::AskKind;
 use crate::ids::*;
 use crate::stack::Source;
 use crate::state::Phase;
+use crate::view::TokenView;
 use codex::*;
 use serde::Serialize;
 
@@ -86,20 +87,20 @@ pub enum What {
     SpellDrawn { seat: Seat, spell: Option<SpellId>, from: DrawnFrom },
     /// Somebody looks at spells.
     SpellsLookedAt { seat: Seat, count: u8 },
-    /// A spell is discarded.
-    SpellDiscarded { seat: Seat, spell: SpellId },
+    /// A spell is discarded; off the sheet, if it lay there.
+    SpellDiscarded { seat: Seat, spell: SpellId, slot: Option<SheetSlot> },
     /// A spell is removed from the own cards.
     SpellRemoved { seat: Seat, spell: SpellId },
-    /// A spell goes back into the box.
-    SpellLeavesGame { spell: SpellId },
+    /// A spell goes back into the box; off a sheet, if it lay there.
+    SpellLeavesGame { spell: SpellId, from: Option<(Seat, SheetSlot)> },
     /// A spell changes hands.
     SpellGiven { from: Seat, to: Seat, spell: Option<SpellId> },
     /// A prepared spell goes back into the hand.
-    SpellTakenBack { seat: Seat, spell: Option<SpellId> },
+    SpellTakenBack { seat: Seat, slot: SheetSlot, spell: Option<SpellId> },
     /// A spell that was cast goes back into the hand.
-    SpellReturned { seat: Seat, spell: SpellId },
+    SpellReturned { seat: Seat, slot: SheetSlot, spell: SpellId },
     /// A prepared spell makes room for another.
-    SpellSwapped { seat: Seat, out: SpellId, into: SpellId },
+    SpellSwapped { seat: Seat, slot: SheetSlot, out: SpellId, into: SpellId },
     /// The memories are shuffled into the grimoire.
     Shuffled { seat: Seat },
     /// A grimoire is shuffled after somebody has looked through it.
@@ -196,16 +197,17 @@ pub enum What {
     Bonus { who: Colour, quests: u8, trophies: u8, crown: u8 },
     /// The game is over.
     GameWon { by: Colour },
-    /// The mage to its right turns the next Command Card (R22.20); `left` more are to come in this phase.
-    CommandRevealed { card: CommandId, by: Seat, left: u8 },
+    /// The mage to its right turns the next Command Card (R22.20); `left` more are to come in this phase. With each of
+    /// these the next back is seen.
+    CommandRevealed { card: CommandId, by: Seat, left: u8, next: Option<TokenView> },
     /// The token on the back has been set off (R22.31).
-    CommandAnswers { card: CommandId, protection: bool },
+    CommandAnswers { card: CommandId, protection: bool, left: u8, next: Option<TokenView> },
     /// A Command Card is put away.
-    CommandDiscarded { card: CommandId },
+    CommandDiscarded { card: CommandId, next: Option<TokenView> },
     /// The Memories become the deck (R22.28), or go under the decks of their moons (R22.44).
-    CommandsTurned { count: u8 },
+    CommandsTurned { count: u8, next: Option<TokenView> },
     /// Command Cards go back on their deck.
-    CommandsReturned { count: u8 },
+    CommandsReturned { count: u8, next: Option<TokenView> },
     /// It leaves its cell instead of activating (R22.26).
     Dominion { room: Spot },
     /// What the Avatar chooses, and why (R22.34 to R22.41).

@@ -181,6 +181,16 @@ impl Game {
 
     /// To the owner's memories; a forgotten spell may leave the game instead (R7.12, R8.15, C8.10).
     pub(crate) fn discard_spell(&mut self, seat: Seat, card: Card, why: Leaving) {
+        self.put_away(seat, (card, None), why);
+    }
+
+    /// The same off the sheet.
+    pub(crate) fn discard_slot(&mut self, seat: Seat, slot: SheetSlot, why: Leaving) {
+        let card = self.clear_slot(seat, slot);
+        self.put_away(seat, (card, Some(slot)), why);
+    }
+
+    fn put_away(&mut self, seat: Seat, (card, slot): (Card, Option<SheetSlot>), why: Leaving) {
         let spell = self.state.spell_of(card);
         let leaves = match self.state.rules.forgotten {
             Forgotten::AlwaysLeaves => true,
@@ -189,11 +199,11 @@ impl Game {
         };
         if leaves && self.is_forgotten(card) {
             self.state.spells.put(card, spell_pile::GONE);
-            self.tell(What::SpellLeavesGame { spell });
+            self.tell(What::SpellLeavesGame { spell, from: slot.map(|slot| (seat, slot)) });
         } else {
             self.state.spells.put(card, spell_pile::memories(seat));
             self.state.known_cards.set(card, true);
-            self.tell(What::SpellDiscarded { seat, spell });
+            self.tell(What::SpellDiscarded { seat, spell, slot });
         }
     }
 

@@ -350,7 +350,6 @@ impl Game {
     /// All of it lies open but the order of the deck.
     fn avatar_view(&self) -> Option<AvatarView> {
         let avatar = self.state.avatar.as_ref()?;
-        let reaction = self.next_command().and_then(|card| self.codex.commands[card.index()].reaction);
         let resolving = self.state.stack.iter().rev().find_map(|frame| match frame {
             Frame::Effect(effect) => match effect.source {
                 Source::Command { card, part } => Some((card, part.number())),
@@ -364,7 +363,7 @@ impl Game {
             level: avatar.level,
             commands_left: self.command_limit() - avatar.used,
             command_decks: [1, 2, 3].map(|moon| avatar.commands.len(command_pile::deck(moon))),
-            token: reaction.map(TokenView::of),
+            token: self.next_back(),
             memories: avatar.commands.iter(command_pile::MEMORIES).collect(),
             resolving,
             evocations: self.in_slots(avatar.seat).into_iter().filter(|model| model.is_some()).collect(),

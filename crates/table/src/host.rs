@@ -321,7 +321,11 @@ impl Host {
             ToServer::Seat(HandOver { id, to, level }) => {
                 let level = match to {
                     // One's own seat can always be had back.
-                    To::Me => self.play.check_going_on().map(|()| None)?,
+                    To::Me => {
+                        self.play.check_going_on()?;
+                        self.play.check_time(seat)?;
+                        None
+                    }
                     To::Bot => {
                         self.play.check_extras(seat)?;
                         let known = play::level(level.as_deref().unwrap_or("greedy"));
@@ -329,7 +333,9 @@ impl Host {
                         Some(known.ok_or_else(unknown)?.to_string())
                     }
                 };
-                (self.play.seats()[seat.index()].stand_in != level).then(|| Event::Seat {
+                let own = &self.play.seats()[seat.index()];
+                // A bot that nobody asked for, and is asked for now, need not spare any more.
+                (own.stand_in != level || own.unasked).then(|| Event::Seat {
                     seat: seat.0,
                     id: id.clone(),
                     level,

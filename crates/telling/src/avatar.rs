@@ -16,22 +16,22 @@ impl Words<'_> {
     pub fn avatar(&self, what: What) -> String {
         let body = self.body();
         match what {
-            What::CommandRevealed { card, by, left } => {
+            What::CommandRevealed { card, by, left, .. } => {
                 let card = self.command(card);
                 format!(
                     "{body} activates: {} reveals {card}, {left} more to come in this phase",
                     self.seat(by)
                 )
             }
-            What::CommandAnswers { card, protection } => {
+            What::CommandAnswers { card, protection, .. } => {
                 let kind = if protection { "protection" } else { "trap" };
                 format!("the {kind} of {body} is set off: {}", self.command(card))
             }
-            What::CommandDiscarded { card } => format!("{body} discards {}", self.command(card)),
-            What::CommandsTurned { count } => {
+            What::CommandDiscarded { card, .. } => format!("{body} discards {}", self.command(card)),
+            What::CommandsTurned { count, .. } => {
                 format!("{count} Command Cards are turned over as the new deck")
             }
-            What::CommandsReturned { count } => {
+            What::CommandsReturned { count, .. } => {
                 format!("{count} Command Cards are shuffled under the decks of their moons")
             }
             What::Dominion { room } => {

@@ -186,23 +186,23 @@ impl Words<'_> {
                 format!("{} draws {} from {from}", self.seat(seat), self.spell_or(spell))
             }
             What::SpellsLookedAt { seat, count } => format!("{} looks at {count} spells", self.seat(seat)),
-            What::SpellDiscarded { seat, spell } => {
+            What::SpellDiscarded { seat, spell, .. } => {
                 format!("{} discards {}", self.seat(seat), self.spell(spell))
             }
             What::SpellRemoved { seat, spell } => {
                 format!("{} removes {}", self.seat(seat), self.spell(spell))
             }
-            What::SpellLeavesGame { spell } => format!("{} leaves the game", self.spell(spell)),
+            What::SpellLeavesGame { spell, .. } => format!("{} leaves the game", self.spell(spell)),
             What::SpellGiven { from, to, spell } => {
                 format!("{} gives {} to {}", self.seat(from), self.spell_or(spell), self.seat(to))
             }
-            What::SpellTakenBack { seat, spell } => {
+            What::SpellTakenBack { seat, spell, .. } => {
                 format!("{} takes {} back into hand", self.seat(seat), self.spell_or(spell))
             }
-            What::SpellReturned { seat, spell } => {
+            What::SpellReturned { seat, spell, .. } => {
                 format!("{} of {} returns to hand", self.spell(spell), self.seat(seat))
             }
-            What::SpellSwapped { seat, out, into } => {
+            What::SpellSwapped { seat, out, into, .. } => {
                 format!("{} swaps {} for {}", self.seat(seat), self.spell(out), self.spell(into))
             }
             What::Shuffled { seat } => format!("{} shuffles the memories into the grimoire", self.seat(seat)),

@@ -46,7 +46,8 @@ it("keeps a spell in its slot until it is told that it is cast, though the turn 
     { sheet: [EMPTY, EMPTY], tokens: 2 },
     { sheet: [hidden, EMPTY], tokens: 2 },
   ]);
-  const begun = { ...after, ...sheetsBefore(before, after) };
+  const begun = { ...after, ...sheetsBefore(before, after), turn: 1 };
+  after.turn = 2;
   expect(states(begun, 1)).toEqual(["Ready", "Ready"]);
   const steps = [
     line({ ActionTaken: { seat: 1, action: "Fight" } }),
@@ -76,6 +77,10 @@ it("keeps a spell in its slot until it is told that it is cast, though the turn 
   expect(seen.map((own) => own.mages[1]!.tokens)).toEqual([1, 1, 1, 1, 1, 1, 2, 2]);
   expect(seen[1]!.mages[1]!.sheet[0]!.token).toBe("Protection");
   expect(seen[2]!.mages[1]!.sheet[1]).toMatchObject({ spell: 7, dark: true });
+  // What was shown only lies there as before, and whoever watches does not see it.
+  const reveal = line({ SpellRevealed: { seat: 1, slot: 0, spell: 7, dark: true } });
+  const shown = onSheets(begun, reveal, { ...after, turn: 1 });
+  expect(shown.mages[1]!.sheet[0]).toEqual(hidden);
   // A spell spent for Momentum was hidden, and so is where it lay: one that is empty in the end.
   const spent = onSheets(begun, line({ SpellDiscarded: { seat: 1, spell: 7 } }), after);
   expect(states(spent, 1)).toEqual(["Ready", "Empty"]);
@@ -99,6 +104,9 @@ it("leaves one's own cards where they are laid in Preparation", () => {
   );
   const begun = { ...after, ...sheetsBefore(before, after) };
   expect([states(begun, 0), states(begun, 1)]).toEqual([["Ready"], ["Empty"]]);
+  // After a lost line the turn before is told first.
+  const told = sheetsBefore({ ...before, turn: 1 }, { ...after, turn: 2 });
+  expect(told.mages[0]!.sheet).toEqual([EMPTY]);
 });
 
 it("counts the Avatar's Command Cards as they are revealed", () => {
@@ -114,6 +122,51 @@ it("counts the Avatar's Command Cards as they are revealed", () => {
     [2, [4]],
     [1, [5, 4]],
   ]);
+});
+
+it("shows the back of the next Command Card as each is told, and what becomes of the Memories", () => {
+  const trap = { kind: "Trap", by_damage: true };
+  const shield = { kind: "Protection", by_damage: false };
+  const avatar = (memories: number[]) => ({ commands_left: 2, memories, token: shield });
+  const before = view([], { avatar: avatar([]) as unknown as View["avatar"] });
+  const after = view([], { avatar: avatar([9]) as unknown as View["avatar"] });
+  const steps = [
+    line({ CommandRevealed: { card: 4, by: 0, left: 1, next: trap } }),
+    line({ CommandAnswers: { card: 5, protection: false, left: 0, next: null } }),
+    line({ CommandsTurned: { count: 2, next: trap } }),
+    line({ CommandDiscarded: { card: 9, next: shield } }),
+  ];
+  const seen: View[] = [];
+  steps.reduce((own, next) => {
+    seen.push(onSheets(own, next, after));
+    return seen.at(-1)!;
+  }, before);
+  expect(seen.map(({ avatar }) => [avatar!.token, avatar!.memories])).toEqual([
+    [trap, [4]],
+    [null, [5, 4]],
+    [trap, []],
+    [shield, [9]],
+  ]);
+  expect(onSheets(after, line({ CommandsReturned: { count: 1, next: null } }), after).avatar!.memories).toEqual([]);
+});
+
+it("empties the slot that is told, whatever lies in the others", () => {
+  const shown: SlotView = { ...EMPTY, state: "Revealed", spell: 7, dark: false };
+  const sheet = [shown, hidden, { ...hidden, state: "Active" as const }];
+  const before = view([{ sheet, tokens: 0 }]);
+  const after = view([{ sheet: [EMPTY, EMPTY, EMPTY], tokens: 1 }]);
+  const told = (what: object): string => states(onSheets(before, line(what), after), 0).join();
+  // A copy of the one that lies there face up.
+  expect(told({ SpellDiscarded: { seat: 0, slot: 1, spell: 7 } })).toBe("Revealed,Empty,Active");
+  expect(told({ SpellDiscarded: { seat: 0, slot: null, spell: 7 } })).toBe("Revealed,Ready,Active");
+  expect(told({ SpellTakenBack: { seat: 0, slot: 2, spell: null } })).toBe("Revealed,Ready,Empty");
+  expect(told({ SpellReturned: { seat: 0, slot: 0, spell: 7 } })).toBe("Empty,Ready,Active");
+  expect(told({ SpellLeavesGame: { spell: 7, from: [0, 1] } })).toBe("Revealed,Empty,Active");
+  expect(told({ SpellLeavesGame: { spell: 7, from: null } })).toBe("Revealed,Ready,Active");
+  const swapped = onSheets(before, line({ SpellSwapped: { seat: 0, slot: 0, out: 7, into: 8 } }), after);
+  expect(swapped.mages[0]!.sheet[0]).toMatchObject({ state: "Revealed", spell: 8 });
+  // Tokens come back whole, though some of the next turn are used up in the end.
+  expect(onSheets(before, line({ TurnBegins: { turn: 2 } }), after).mages[0]!.tokens).toBe(2);
 });
 
 it("holds nobody up: a card that turns takes no time of its own", () => {

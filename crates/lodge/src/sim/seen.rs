@@ -44,8 +44,8 @@ impl Seen {
         match what {
             What::SpellDrawn { seat, spell: Some(spell), .. }
             | What::SpellGiven { to: seat, spell: Some(spell), .. }
-            | What::SpellTakenBack { seat, spell: Some(spell) }
-            | What::SpellReturned { seat, spell }
+            | What::SpellTakenBack { seat, spell: Some(spell), .. }
+            | What::SpellReturned { seat, spell, .. }
             | What::SpellSwapped { seat, out: spell, .. } => {
                 self.used(seat, spell);
             }

@@ -82,7 +82,8 @@ impl Game {
             avatar.batches[card.index()] = batch;
         }
         if count > 0 {
-            self.tell(What::CommandsReturned { count });
+            let next = self.next_back();
+            self.tell(What::CommandsReturned { count, next });
         }
     }
 }

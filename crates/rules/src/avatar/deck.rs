@@ -6,6 +6,7 @@ use crate::happening::What;
 use crate::ids::*;
 use crate::stack::{CommandFrame, CommandPart, Doing, EffectFrame, Frame};
 use crate::state::Phase;
+use crate::view::TokenView;
 use codex::{Amount, CommandId, SpellType};
 
 /// Piles of Command Cards.
@@ -49,6 +50,12 @@ impl Game {
         self.state.avatar.as_ref()?.commands.top(self.command_deck())
     }
 
+    /// That back.
+    pub(crate) fn next_back(&self) -> Option<TokenView> {
+        let next = self.next_command()?;
+        self.codex.commands[next.index()].reaction.map(TokenView::of)
+    }
+
     /// Its deck is its hand (R22.15).
     pub(crate) fn commands_left(&self) -> u8 {
         self.state.avatar.as_ref().map_or(0, |avatar| avatar.commands.len(self.command_deck()) as u8)
@@ -72,7 +79,8 @@ impl Game {
             }
         }
         if count > 0 {
-            self.tell(What::CommandsTurned { count });
+            let next = self.next_back();
+            self.tell(What::CommandsTurned { count, next });
         }
     }
 
@@ -85,7 +93,8 @@ impl Game {
         let seat = self.state.avatar_seat()?;
         let by = Seat((seat.0 + seats - 1) % seats);
         let left = self.command_limit() - self.state.avatar.as_ref()?.used;
-        self.tell(What::CommandRevealed { card, by, left });
+        let next = self.next_back();
+        self.tell(What::CommandRevealed { card, by, left, next });
         Some(CommandFrame { card, part: CommandPart::default(), more: 0 })
     }
 
@@ -110,7 +119,9 @@ impl Game {
             self.count_command();
         }
         let protection = kind == SpellType::Protection;
-        self.tell(What::CommandAnswers { card, protection });
+        let left = self.command_limit() - self.state.avatar.as_ref().map_or(0, |avatar| avatar.used);
+        let next = self.next_back();
+        self.tell(What::CommandAnswers { card, protection, left, next });
     }
 
     /// "Reveal another command": in the same Activation, outside the count, when this effect is over (R22.24).
@@ -143,7 +154,8 @@ impl Game {
             self.turn_memories();
             let Some(card) = self.next_command() else { break };
             self.remember(card);
-            self.tell(What::CommandDiscarded { card });
+            let next = self.next_back();
+            self.tell(What::CommandDiscarded { card, next });
             frame.amount += 1;
         }
         Outcome::Done(frame.amount == wanted && wanted > 0)

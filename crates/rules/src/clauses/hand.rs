@@ -62,7 +62,7 @@ impl Game {
         let card = self.clear_slot(seat, slot);
         self.put_into_hand_seen(seat, card);
         let spell = self.state.spell_of(card);
-        self.tell(What::SpellReturned { seat, spell });
+        self.tell(What::SpellReturned { seat, slot, spell });
         Outcome::Done(true)
     }
 
@@ -103,7 +103,7 @@ impl Game {
         let dark = dark && self.is_turned(card);
         self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Revealed, card, dark };
         let (out, into) = (self.state.spell_of(old), self.state.spell_of(card));
-        self.tell(What::SpellSwapped { seat, out, into });
+        self.tell(What::SpellSwapped { seat, slot, out, into });
         Outcome::Done(true)
     }
 }

@@ -94,7 +94,7 @@ impl Game {
         slot: SheetSlot,
         dark: bool,
     ) -> Option<EffectFrame> {
-        self.discard_slot(seat, slot);
+        self.discard_laid(seat, slot);
         self.state.spells.put(card, spell_pile::sheet(seat));
         self.state.mage_mut(seat).sheet[slot.index()] = Slot { state: SlotState::Ready, card, dark };
         let effect = self.cast(seat, slot);

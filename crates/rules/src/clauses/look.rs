@@ -226,7 +226,7 @@ impl Game {
         while let Some(card) = self.state.spells.top(spell_pile::LOOKED_AT) {
             self.discard_to_school(seat, card);
             let spell = self.state.spell_of(card);
-            self.tell(What::SpellDiscarded { seat, spell });
+            self.tell(What::SpellDiscarded { seat, spell, slot: None });
         }
     }
 

@@ -50,7 +50,7 @@ impl Game {
         if frame.doing == Doing::Asked
             && let Some((seat, slot)) = answer!(self, Choice::SlotOf { seat, slot } => (seat, slot))
         {
-            self.discard_slot(seat, slot);
+            self.discard_laid(seat, slot);
             frame.amount += 1;
         }
         while let Some(seat) = frame.picked.iter().next().and_then(Model::mage) {
@@ -72,10 +72,9 @@ impl Game {
     }
 
     /// A Forgotten Spell that was used has been played (RC-40).
-    pub(super) fn discard_slot(&mut self, seat: Seat, slot: SheetSlot) {
+    pub(super) fn discard_laid(&mut self, seat: Seat, slot: SheetSlot) {
         let used = self.state.mage(seat).sheet[slot.index()].state == SlotState::Revealed;
-        let card = self.clear_slot(seat, slot);
-        self.discard_spell(seat, card, if used { Leaving::Played } else { Leaving::Discarded });
+        self.discard_slot(seat, slot, if used { Leaving::Played } else { Leaving::Discarded });
     }
 
     pub(super) fn see_hand(&mut self, frame: &mut EffectFrame, of: Pick) -> Outcome {

@@ -100,7 +100,7 @@ impl Game {
             Doing::Counting { left: place } => {
                 if let Some(slot) = answer!(self, Choice::Slot { slot } => slot) {
                     let seat = self.state.nth_in_order(place - 1);
-                    self.discard_slot(seat, slot);
+                    self.discard_laid(seat, slot);
                     frame.picked = frame.picked.without(Models::one(seat.model()));
                 }
                 place

@@ -64,8 +64,8 @@ impl Game {
                 let spell = Some(self.state.spell_of(card));
                 self.tell_veiled(
                     seat,
-                    What::SpellTakenBack { seat, spell },
-                    What::SpellTakenBack { seat, spell: None },
+                    What::SpellTakenBack { seat, slot, spell },
+                    What::SpellTakenBack { seat, slot, spell: None },
                 );
             }
             Some(_) => self.state.note = 1,
@@ -89,8 +89,7 @@ impl Game {
             if state.state != SlotState::Empty {
                 // A protection has been played by lying in wait, a trap has not (RC-20).
                 let waits = state.state == SlotState::Active && self.side(state).kind == SpellType::Trap;
-                let card = self.clear_slot(seat, slot);
-                self.discard_spell(seat, card, if waits { Leaving::Discarded } else { Leaving::Played });
+                self.discard_slot(seat, slot, if waits { Leaving::Discarded } else { Leaving::Played });
             }
         }
         self.state.mage_mut(seat).tokens = self.state.rules.tokens;

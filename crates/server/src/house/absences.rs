@@ -26,8 +26,8 @@ impl Asleep {
     }
 
     /// It wakes, or is gone for good.
-    pub fn take(&self, table: &str) -> Absences {
-        self.kept().remove(table).unwrap_or_default()
+    pub fn take(&self, table: &str) -> Option<Absences> {
+        self.kept().remove(table)
     }
 }
 
@@ -41,7 +41,7 @@ mod tests {
         let mut away = Absences::default();
         away.away[1] = Some(7);
         asleep.keep("ab12", away);
-        assert_eq!((asleep.take("ab12"), asleep.take("ab12")), (away, Absences::default()));
+        assert_eq!((asleep.take("ab12"), asleep.take("ab12")), (Some(away), None));
         for table in 0..MOST + 3 {
             asleep.keep(&table.to_string(), away);
         }

@@ -1,14 +1,16 @@
 //! One table: a task that hears commands one after the other, stores what they lead to, and tells everybody.
 
+mod pause;
+mod seats;
+
 use super::outbox::Outbox;
 use super::waking::Woken;
 use super::{House, bots};
-use crate::alike::alike;
 use crate::notices::Job;
 use crate::store::letters::Place;
 use crate::store::{Append, Link, StoreError, Stored};
 use rules::Seat;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -16,7 +18,6 @@ use table::host::{Entered, Heard, Hinting, Host, Post};
 use table::play::{Event, proof};
 use table::shelf::Cards;
 use table::wire::*;
-use table::{found, secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -100,12 +101,15 @@ pub(super) struct Table {
     outboxes: BTreeMap<u64, Outbox>,
     /// While somebody could be thinking: the question, and when an answer to it counts.
     pause: Option<(u32, Duration)>,
-    /// What was said during the pause.
-    held: Option<Command>,
+    /// Answers that were given during the pause. None goes past it, whoever gave others before: how soon the next question
+    /// comes would tell that nobody was thinking.
+    held: VecDeque<Command>,
     /// A hint is thought about, though whoever asked for it may have gone.
     hinting: bool,
     /// Whose turn it was when the office of notices last heard of it.
     turn: Option<Option<Seat>>,
+    /// It did not fall asleep here: the server was started anew, or another one had the table.
+    anew: bool,
 }
 
 impl Table {
@@ -121,8 +125,10 @@ impl Table {
         let absences = house.absences.take(&word);
         let mut host =
             Box::new(Host::new(word, stored.name, stored.created, (play, frozen), house.world.now()));
-        host.recall(absences);
-        let (outboxes, id) = (BTreeMap::new(), stored.id);
+        if let Some(absences) = absences {
+            host.recall(absences);
+        }
+        let (outboxes, id, anew) = (BTreeMap::new(), stored.id, absences.is_none());
         Table {
             house,
             id,
@@ -134,9 +140,10 @@ impl Table {
             inbox,
             outboxes,
             pause: None,
-            held: None,
+            held: VecDeque::new(),
             hinting: false,
             turn: None,
+            anew,
         }
     }
 
@@ -154,11 +161,12 @@ impl Table {
             let clock = self.host.time_left(self.now()).map(Duration::from_millis);
             let vote = self.host.vote_left(self.now()).map(Duration::from_millis);
             let busy = self.host.is_thinking() || clock.is_some() || vote.is_some();
+            let clock = clock.filter(|_| !self.is_pausing());
             let asleep = self.host.lines() == 0 && !busy;
             let pause = self.pause_left();
             let wait = match pause {
                 Some(left) => left,
-                None if self.held.is_some() => Duration::ZERO,
+                None if !self.held.is_empty() => Duration::ZERO,
                 None if asleep => self.house.limits.idle,
                 None => Duration::from_secs(3600),
             };
@@ -169,16 +177,16 @@ impl Table {
                 heard = self.house.world.within(wait, commands.recv()) => heard,
             };
             match heard {
-                Some(Some(command)) if self.must_wait(&command) => self.held = Some(command),
+                Some(Some(command)) if self.must_wait(&command) => self.hold(command),
                 // What was said during the pause counts now; what the table answers itself comes with `go_on`.
-                None if pause.is_some() || self.held.is_some() => {
-                    if let Some(command) = self.held.take() {
+                None if self.pause_left().is_none() && !self.held.is_empty() => {
+                    if let Some(command) = self.held.pop_front() {
                         self.hear(command).await;
                     }
                 }
                 Some(Some(command)) => self.hear(command).await,
                 Some(None) => break,
-                None if asleep && self.fall_asleep(&mut commands) => break,
+                None if asleep && pause.is_none() && self.fall_asleep(&mut commands) => break,
                 None if vote.is_some() => {
                     let told = self.host.votes_over(self.now());
                     self.send(told);
@@ -245,14 +253,25 @@ impl Table {
 
     /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
     async fn go_on(&mut self) {
-        if let Some(event) = self.host.time_up(self.now())
+        if self.anew && !self.host.is_left_alone() {
+            self.anew = false;
+            if let Some(event) = self.host.goes_on(self.now())
+                && self.commit(event).await.is_err()
+            {
+                return;
+            }
+        }
+        // What was said in time counts, though it is heard after the pause.
+        if !self.is_pausing()
+            && let Some(event) = self.host.time_up(self.now())
             && self.commit(event).await.is_err()
         {
             return;
         }
         self.carry_votes().await;
         loop {
-            let waits = self.begin_pause();
+            // What was said during the pause comes before what the table would say.
+            let waits = self.begin_pause() || !self.held.is_empty();
             let passed = if waits { None } else { self.host.passed() };
             let Some(event) = self.host.planned().or(passed) else { break };
             if self.commit(event).await.is_err() {
@@ -264,30 +283,6 @@ impl Table {
             let watched = self.host.lines() > 0;
             bots::think(self.house.clone(), self.inbox.clone(), game, thought, watched);
         }
-    }
-
-    /// Whether the pending question has a pause that is not over. It begins when the question is put.
-    fn begin_pause(&mut self) -> bool {
-        let (asked, length) = (self.host.play().asked(), self.house.limits.pause);
-        if length.is_zero() || !self.host.play().pauses() {
-            self.pause = None;
-            return false;
-        }
-        if self.pause.is_none_or(|(of, _)| of != asked) {
-            self.pause = Some((asked, self.house.world.ticks() + length));
-        }
-        self.pause_left().is_some()
-    }
-
-    fn pause_left(&self) -> Option<Duration> {
-        let (_, until) = self.pause?;
-        until.checked_sub(self.house.world.ticks()).filter(|left| !left.is_zero())
-    }
-
-    /// An answer during the pause: heard when it is over. Only the first one can count.
-    fn must_wait(&self, command: &Command) -> bool {
-        let answer = matches!(command, Command::Said { message: ToServer::Answer(_), .. });
-        self.pause_left().is_some() && answer && self.held.is_none()
     }
 
     async fn hear(&mut self, command: Command) {
@@ -421,54 +416,6 @@ impl Table {
     fn refuse(&mut self, connection: u64, id: String, refusal: Refusal) {
         self.house.metrics.refused(refusal.code);
         self.send([Host::refused(connection, Some(id), refusal)]);
-    }
-
-    async fn join(&mut self, Join { invite, name, token }: &Join) -> Result<Joined, Refusal> {
-        let token = match token {
-            Some(own) if secret::is_fit(own) => own.clone(),
-            Some(_) => {
-                let words = "a token of one's own has 22 to 64 letters and digits";
-                return Err(Refusal::new(Code::Malformed, words));
-            }
-            None => secret::word(self.house.world.chance())?,
-        };
-        let (joined, event) =
-            self.host.join(invite.as_deref(), name, &token, self.house.limits.hall.is_some(), alike)?;
-        if let Some(event) = event {
-            self.commit(event).await?;
-        }
-        Ok(joined)
-    }
-
-    async fn free(&mut self, free: &Free) -> Result<Freed, Refusal> {
-        let (freed, event) = self.host.free(free, &secret::word(self.house.world.chance())?, self.now())?;
-        self.commit(event).await?;
-        if let Some(office) = self.house.office() {
-            office.hear(Job::Freed(Place { word: self.host.word().into(), seat: freed.seat }));
-        }
-        Ok(freed)
-    }
-
-    /// Whoever was waited for may have left: votes that wait for nobody else are carried.
-    async fn carry_votes(&mut self) {
-        while let Some(event) = self.host.carried(self.now()) {
-            // If it cannot be stored, somebody votes again.
-            let _ = self.commit(event).await;
-        }
-        if self.host.carries_again(self.now()) && self.again().await.is_err() {
-            self.host.not_again();
-        }
-    }
-
-    /// Lays the table on which the same people play again, and tells them where.
-    async fn again(&mut self) -> Result<(), Refusal> {
-        let (host, chance, now) = (self.host.host_again(self.now()), self.house.world.chance(), self.now());
-        let founded = found::again(self.host.play(), self.host.name(), host, chance, now)?;
-        let table = self.house.store_new(&self.cards, founded).await?;
-        self.commit(Event::Rematch { table: table.clone() }).await?;
-        // The first question may be a bot's.
-        self.house.world.spawn(self.house.clone().wake_from(table));
-        Ok(())
     }
 
     /// Stores an event, then carries it out and tells everybody. Nothing is seen of it before it is on disk.

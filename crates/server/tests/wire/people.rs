@@ -213,3 +213,71 @@ async fn a_code_is_for_a_secret_that_opens_something_when_it_is_made_and_when_it
     assert_eq!((&redeemed["seat"], &redeemed["lent"]["token"]), (&json!(0), &json!(ada)));
     server.stop().await;
 }
+
+/// Two people at a table with a pause, and who of them is asked whether they react, with so many options at least.
+async fn reacting(server: &Server, least: u64) -> (Vec<Client>, usize) {
+    let (table, tokens) = server.table(2, 11).await;
+    let mut clients = Vec::new();
+    for token in &tokens {
+        let mut client = server.client(&table, Some(token)).await;
+        client.say("passes", json!({ "how": "when_nothing_fits" })).await.unwrap();
+        clients.push(client);
+    }
+    for _ in 0..20_000 {
+        for client in &mut clients {
+            client.caught_up().await;
+        }
+        // The table may pass for somebody between one look and the next.
+        let Some(asked) = clients.iter().position(|client| client.options() > 0) else { continue };
+        let own = &mut clients[asked];
+        if ["React", "Declare", "CompleteQuest"].contains(&own.kind()) && own.options() >= least {
+            return (clients, asked);
+        }
+        let option = (own.revision * 7) % own.options();
+        if let Err(refused) = own.answer(option).await {
+            assert_eq!(refused["code"], "stale", "the table was first");
+        }
+    }
+    panic!("nobody was asked whether they react");
+}
+
+/// How soon the next question comes must not tell whether somebody had anything to think about, whoever sends what meanwhile.
+#[tokio::test]
+async fn no_answer_goes_past_the_pause_before_it() {
+    let db = Db::new();
+    // Long enough that only what goes past it could be heard.
+    let limits = Limits { pause: Duration::from_secs(3600), ..Limits::default() };
+    let server = Server::with(&db, limits).await;
+    let (mut clients, asked) = reacting(&server, 1).await;
+    let revision = clients[asked].revision;
+    for seat in [[1 - asked; 10].as_slice(), &[asked; 2]].concat() {
+        let answer = clients[seat].answer_message(0);
+        clients[seat].line.send(&answer).await;
+        let heard = clients[seat].caught_up().await;
+        let refused = heard.iter().any(|message| !message["refused"].is_null());
+        assert!(seat != asked || !refused, "others take nobody's place: {heard:?}");
+    }
+    assert!(clients.iter().all(|client| client.revision == revision), "the question stands");
+    let mut next = clients[1 - asked].answer_message(0);
+    next["answer"]["revision"] = json!(revision + 1);
+    clients[1 - asked].line.send(&next).await;
+    let refused = clients[1 - asked].settled(&next["answer"]["id"]).await.unwrap_err();
+    assert_eq!(refused["code"], "stale", "of a question that nobody has seen");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_hangs_up_during_a_pause_has_answered_all_the_same() {
+    let db = Db::new();
+    let limits = Limits { pause: Duration::from_millis(300), ..Limits::default() };
+    let server = Server::with(&db, limits).await;
+    // With one option the table would answer by itself.
+    let (mut clients, asked) = reacting(&server, 2).await;
+    let mut gone = clients.remove(asked);
+    let (answer, next) = (gone.answer_message(0), gone.revision + 1);
+    gone.line.send(&answer).await;
+    gone.caught_up().await;
+    drop(gone);
+    clients[0].reached(next).await;
+    server.stop().await;
+}

@@ -2,9 +2,12 @@
 
 use super::votes::STAND_IN;
 use super::{Host, Post, nobody, post};
-use crate::play::{CLOCK, Event, SecretHash, Sitter};
+use crate::play::{Event, NOBODYS, SecretHash, Sitter};
 use crate::wire::*;
 use rules::Seat;
+
+/// How long a table may have been out of memory without a word about it, in milliseconds.
+const A_WHILE: u64 = 1_000;
 
 impl Host {
     /// People as the lines are told of them.
@@ -140,9 +143,10 @@ impl Host {
             }
             Some(own @ (Sitter::Person { .. } | Sitter::Open { .. })) => {
                 if matches!(own, Sitter::Person { .. }) && self.play.somebody_has_played() {
+                    self.not_awaited(asks)?;
                     self.has_been_away(Seat(*seat), now)?;
                 }
-                let event = Event::Free { seat: *seat, invite: SecretHash::of(invite) };
+                let event = Event::Free { seat: *seat, invite: SecretHash::of(invite), at: None };
                 Ok((Freed { seat: *seat, invite: invite.into() }, event))
             }
             _ => Err(Refusal::new(Code::Malformed, "that is no seat of somebody else")),
@@ -153,9 +157,27 @@ impl Host {
     pub fn time_up(&mut self, now: u64) -> Option<Event> {
         self.must_go_on().ok()?;
         let (seat, then) = self.play.time_up(now)?;
-        self.expired = (then == AtZero::Answer).then_some(self.play.asked());
+        // Whoever takes the seat back at the question that ran out plays on from the next one. Nobody sees whose reaction
+        // ran out: a seat that changed hands would tell.
+        let one = self.play.is_reacting() || self.play.ran_out_before();
+        let answers = then == AtZero::Answer || one;
+        self.expired = answers.then_some(self.play.asked());
         let level = Some(STAND_IN.to_string());
-        (then == AtZero::Bot).then(|| Event::Seat { seat: seat.0, id: CLOCK.into(), level, at: Some(now) })
+        (!answers).then(|| Event::Seat { seat: seat.0, id: NOBODYS.into(), level, at: Some(now) })
+    }
+
+    /// Whether nothing happens before somebody comes, though a clock may run.
+    pub fn is_left_alone(&self) -> bool {
+        let waits = self.play.manner().clock.is_none_or(|clock| clock.then == AtZero::Wait);
+        waits && self.lines.is_empty()
+    }
+
+    /// What is stored when the table wakes after nobody could play for a while: the clock that runs goes on from now.
+    pub fn goes_on(&self, now: u64) -> Option<Event> {
+        self.must_go_on().ok()?;
+        self.play.time_left(now)?;
+        let manner = self.play.manner();
+        (self.play.since_counted(now) >= A_WHILE).then_some(Event::Manner { manner, at: Some(now) })
     }
 
     /// How long until somebody's time is over and something is done about it.

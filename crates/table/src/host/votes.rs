@@ -2,7 +2,7 @@
 //! words among those who are there, as agreements to hints are: not stored, and over when the table falls asleep.
 
 use super::{Heard, Host, Post, nobody, refused};
-use crate::play::{Event, Sitter, VOTED};
+use crate::play::{Event, NOBODYS, Sitter};
 use crate::wire::*;
 use rules::{SEATS, Seat};
 
@@ -37,6 +37,8 @@ pub(super) struct Votes {
     laying: bool,
     /// People are elsewhere, and may come back in a moment.
     apart: bool,
+    /// The question that the table waits for.
+    asked: u32,
 }
 
 impl Host {
@@ -45,6 +47,7 @@ impl Host {
         self.votes.absences.away = [Some(now); SEATS];
         self.votes.apart = self.play.manner().pace != Pace::Here;
         self.votes.absences.waits.1 = now;
+        self.votes.asked = self.play.asked();
         self.note_waits(now);
         self
     }
@@ -96,6 +99,8 @@ impl Host {
         self.votes.stand_in[seat.index()] = 0;
         self.votes.absences.away[seat.index()] = (!self.is_here(seat)).then_some(now);
         self.agreed &= !bit(seat);
+        // The time that was over was not theirs.
+        self.expired = None;
     }
 
     fn forget_votes_of(&mut self, seat: Seat) {
@@ -109,8 +114,10 @@ impl Host {
             return false;
         }
         let seat = self.play.game().view(None).waiting_for;
+        let asked = std::mem::replace(&mut self.votes.asked, self.play.asked());
         let changed = seat != self.votes.absences.waits.0;
-        if changed {
+        // Of two reactions the second may be somebody else's.
+        if changed || (seat.is_none() && asked != self.votes.asked) {
             self.votes.absences.waits = (seat, now);
         }
         changed
@@ -153,7 +160,7 @@ impl Host {
         }
         *votes = 0;
         let level = Some(STAND_IN.to_string());
-        Some(Event::Seat { seat: seat.0, id: VOTED.into(), level, at: None })
+        Some(Event::Seat { seat: seat.0, id: NOBODYS.into(), level, at: None })
     }
 
     /// A vote that was waiting for somebody who has left: all who are still there want a bot.
@@ -209,6 +216,7 @@ impl Host {
         if voter.0 == wish.seat || !self.plays(Seat(wish.seat)) {
             return Err(Refusal::new(Code::Malformed, "nobody else plays at that seat"));
         }
+        self.not_awaited(voter)?;
         self.has_been_away(Seat(wish.seat), now).map(|()| voter)
     }
 
@@ -229,6 +237,17 @@ impl Host {
     /// From when on the seat of somebody who is away may be offered to another: at once while nobody has played.
     pub(super) fn free_from(&self, seat: Seat) -> Option<u64> {
         if self.play.somebody_has_played() { self.long_away_from(seat) } else { self.away_since(seat) }
+    }
+
+    /// Over days nobody calls others away while the table waits for themselves. Whether it does so for a reaction only they
+    /// know, so the others' times cannot say it.
+    pub(super) fn not_awaited(&self, asks: Seat) -> Result<(), Refusal> {
+        let days = self.play.manner().pace == Pace::Days;
+        // A bot that plays for them just now changes nothing: they could take the seat back.
+        match self.play.game().decision().filter(|asked| days && asked.seat == asks) {
+            Some(_) => Err(Refusal::new(Code::Awaited, "the table waits for you: answer first")),
+            None => Ok(()),
+        }
     }
 
     /// Refuses what is only done to those who have not been here for long.

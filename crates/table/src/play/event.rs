@@ -175,8 +175,14 @@ pub enum Event {
         at: Option<u64>,
     },
     /// The seat waits for somebody else.
-    Free { seat: u8, invite: SecretHash },
-    /// How the table is played at: said once, when it is laid.
+    Free {
+        seat: u8,
+        invite: SecretHash,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
+    },
+    /// How the table is played at: said when it is laid, and again when it goes on after a time in which nobody could play,
+    /// so that no clock counts it.
     Manner {
         manner: Manner,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -220,6 +226,7 @@ impl Event {
             Event::Answer { at, .. }
             | Event::Undo { at, .. }
             | Event::Seat { at, .. }
+            | Event::Free { at, .. }
             | Event::Join { at, .. } => *at,
             _ => None,
         }

@@ -28,10 +28,9 @@ use std::sync::Arc;
 /// The most events of a seat that are no answers: far more than people need, and an end to what is stored.
 const EXTRAS: u32 = 2_500;
 
-/// The words under which a bot is stored that plays for somebody who did not ask for it: the clock's, and that of a vote.
-pub const CLOCK: &str = "clock";
-/// The others have voted for it.
-pub const VOTED: &str = "vote";
+/// The word under which a bot is stored that plays for somebody who did not ask for it: the clock or the others did. No
+/// client can have it, since theirs have one letter at least.
+pub const NOBODYS: &str = "";
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +71,10 @@ struct Given {
     lock: Option<Lock>,
     /// There was nothing else to answer.
     forced: bool,
+    /// Whoever sat there then did not say it.
+    bot: bool,
+    /// A bot said it for a person who plays themselves, and had no time left.
+    late: bool,
 }
 
 /// A line of the log with the revision that wrote it.
@@ -257,10 +260,9 @@ impl Play {
         self.answers.iter().map(|given| given.option as u32)
     }
 
-    /// Whether somebody who is no bot has answered anything.
+    /// Whether somebody who is no bot has answered anything, even if they have gone since.
     pub fn somebody_has_played(&self) -> bool {
-        let person = |seat: Seat| matches!(self.seats[seat.index()].sitter, Sitter::Person { .. });
-        self.answers.iter().any(|given| person(given.seat))
+        self.answers.iter().any(|given| !given.bot)
     }
 
     /// Whether this word of a client was accepted before.
@@ -304,9 +306,14 @@ impl Play {
         }
     }
 
+    /// Whether a revision is one of the pending question.
+    pub fn is_of_now(&self, revision: u32) -> bool {
+        (self.asked..=self.revision).contains(&revision)
+    }
+
     /// Judges whether somebody speaks of the pending question: a plan or somebody who sits down does not make it another.
     fn check_revision(&self, revision: u32) -> Result<(), Refusal> {
-        if (self.asked..=self.revision).contains(&revision) {
+        if self.is_of_now(revision) {
             return Ok(());
         }
         let message = format!("the table is at revision {}, not at {revision}", self.revision);
@@ -345,6 +352,8 @@ impl Play {
             None => Undo::Locked(Lock::Start),
             Some(given) if given.seat != seat => Undo::Locked(Lock::Others),
             Some(Given { lock: Some(lock), .. }) => Undo::Locked(*lock),
+            // There would be no time for another answer.
+            Some(Given { late: true, .. }) => Undo::Locked(Lock::Others),
             Some(_) if self.seats[seat.index()].bot().is_some() => Undo::Locked(Lock::Others),
             Some(given) => Undo::To(given.revision),
         }
@@ -405,7 +414,10 @@ impl Play {
             Ready::Answer { option, after, written, lock } => {
                 let log_length = self.log.len() as u32;
                 let forced = self.game.decision().is_some_and(|asked| asked.options.len() == 1);
-                self.answers.push(Given { seat, option, revision: self.revision, log_length, lock, forced });
+                let bot = matches!(event, Event::Answer { bot: true, .. });
+                let revision = self.revision;
+                let late = bot && self.person(seat).is_some();
+                self.answers.push(Given { seat, option, revision, log_length, lock, forced, bot, late });
                 let revision = self.revision + 1;
                 self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
                 self.game = after;
@@ -435,7 +447,7 @@ impl Play {
         }
         // What is said has a measure of its own, and a seat that is offered anew is its host's doing.
         match (event, self.host) {
-            (Event::Answer { .. } | Event::Say { .. } | Event::Laid { .. }, _) => {}
+            (Event::Answer { .. } | Event::Say { .. } | Event::Laid { .. } | Event::Manner { .. }, _) => {}
             (Event::Free { .. }, Some(host)) => self.extras[host.index()] += 1,
             _ => self.extras[event.seat().index()] += 1,
         }
@@ -450,7 +462,7 @@ impl Play {
             }
             Event::Seat { level, id, .. } => {
                 own.stand_in = level.clone();
-                own.unasked = level.is_some() && [CLOCK, VOTED].contains(&id.as_str());
+                own.unasked = level.is_some() && id == NOBODYS;
             }
             Event::Join { name, token, .. } => {
                 own.sitter = Sitter::Person { name: name.clone(), token: *token };

@@ -24,8 +24,13 @@ pub(super) struct Company {
     rematch: Option<String>,
     /// Milliseconds of its bank that a seat has used.
     used: [u64; SEATS],
-    /// When the pending question was put, as far as times are stored.
+    /// From when on the time of the pending question is counted, as far as times are stored.
     since: Option<u64>,
+    /// Whose time a question has taken before that, and how many milliseconds.
+    spent: Option<(Seat, u64)>,
+    /// The same of questions that were taken back before they were answered, the next one last: whoever is asked them again
+    /// does not begin anew.
+    unanswered: Vec<Option<(Seat, u64)>>,
     /// How many milliseconds each answer took: one that is taken back gives no time back.
     took: Vec<u64>,
 }
@@ -136,6 +141,7 @@ impl Play {
             Event::Answer { at, .. }
             | Event::Undo { at, .. }
             | Event::Seat { at, .. }
+            | Event::Free { at, .. }
             | Event::Join { at, .. } => *at = Some(now),
             _ => {}
         }
@@ -144,26 +150,42 @@ impl Play {
     /// Before an event changes the table: whoever was asked has used this much of the bank.
     pub(super) fn count_time(&mut self, event: &Event) {
         let Some(at) = event.at() else { return };
-        if let (Some(asked), Some(since)) = (self.on_the_clock(), self.company.since)
-            && !self.is_reacting()
-        {
-            self.company.used[asked.index()] += at.saturating_sub(since);
-        }
-        let taken = at.saturating_sub(self.company.since.unwrap_or(at));
-        let already = match event {
-            Event::Answer { .. } => {
-                self.company.took.push(taken);
-                0
-            }
-            Event::Undo { .. } => self.company.took.pop().unwrap_or(0),
-            _ => 0,
+        let question = self.game.decision().map(|asked| asked.seat);
+        // Whoever takes their seat back at a question had the bot's time to think about it.
+        let back = match event {
+            Event::Seat { seat, level: None, .. } => question.filter(|own| own.0 == *seat),
+            _ => None,
         };
-        // A bank has lost that time already.
-        let each = self.company.manner.clock.is_some_and(|clock| clock.each.is_some());
-        self.company.since = Some(at.saturating_sub(if each { already } else { 0 }));
+        let (asked, reacting) = (self.on_the_clock().or(back), self.is_reacting());
+        let own = &mut self.company;
+        let since = own.since.replace(at).filter(|_| asked.is_some());
+        let passed = at.saturating_sub(since.unwrap_or(at));
+        if let Some(asked) = asked.filter(|_| !reacting) {
+            own.used[asked.index()] += passed;
+        }
+        let before = own.spent.filter(|(seat, _)| Some(*seat) == question).map_or(0, |(_, before)| before);
+        let spent = question.map(|seat| (seat, before + passed));
+        own.spent = match event {
+            Event::Answer { .. } => {
+                own.took.push(before + passed);
+                own.unanswered.pop().flatten()
+            }
+            Event::Undo { seat, .. } => {
+                own.unanswered.push(spent);
+                own.took.pop().map(|took| (Seat(*seat), took))
+            }
+            // Whoever sits down has not been asked yet.
+            Event::Join { seat, .. } if question == Some(Seat(*seat)) => None,
+            // A seat that changes hands and comes back does not begin anew.
+            _ => spent,
+        };
+        if let Event::Join { seat, .. } = event {
+            own.used[usize::from(*seat)] = 0;
+        }
     }
 
-    fn is_reacting(&self) -> bool {
+    /// Whether the pending question is whether somebody reacts: whose it is only they know.
+    pub fn is_reacting(&self) -> bool {
         self.game.decision().is_some_and(|asked| asked.kind.is_reaction())
     }
 
@@ -178,14 +200,48 @@ impl Play {
     pub fn time_left(&self, now: u64) -> Option<(Seat, u64)> {
         let clock = self.company.manner.clock?;
         let seat = self.on_the_clock()?;
-        let passed = now.saturating_sub(self.company.since.unwrap_or(now));
-        let given = match (clock.each, clock.bank) {
-            (Some(each), _) => u64::from(each) * 1000,
-            (None, Some(bank)) if self.is_reacting() => u64::from(bank) * 100,
-            (None, Some(bank)) => (u64::from(bank) * 1000).saturating_sub(self.company.used[seat.index()]),
-            (None, None) => return None,
+        let passed = self.since_counted(now);
+        let given = match clock.bank.filter(|_| !self.is_reacting()) {
+            Some(_) => self.bank_left(seat)?,
+            None => self.question_left()?,
         };
         Some((seat, given.saturating_sub(passed)))
+    }
+
+    /// How long ago anything happened that clocks count by.
+    pub fn since_counted(&self, now: u64) -> u64 {
+        now.saturating_sub(self.company.since.unwrap_or(now))
+    }
+
+    /// What is left of the time that the pending question has for itself.
+    fn question_left(&self) -> Option<u64> {
+        let clock = self.company.manner.clock?;
+        let each = clock.each.map(|each| u64::from(each) * 1000);
+        let reaction = clock.bank.map(|bank| u64::from(bank) * 100);
+        let asked = self.game.decision().map(|asked| asked.seat);
+        let spent = self.company.spent.filter(|(seat, _)| Some(*seat) == asked).map_or(0, |(_, spent)| spent);
+        each.or(reaction).map(|given| given.saturating_sub(spent))
+    }
+
+    /// What is left of a seat's bank, where there are banks.
+    fn bank_left(&self, seat: Seat) -> Option<u64> {
+        let bank = u64::from(self.company.manner.clock?.bank?) * 1000;
+        Some(bank.saturating_sub(self.company.used[seat.index()]))
+    }
+
+    /// Whether the pending question ran out and was taken back since: it has no time of its own any more.
+    pub fn ran_out_before(&self) -> bool {
+        let banked = self.company.manner.clock.is_some_and(|clock| clock.bank.is_some());
+        (!banked || self.is_reacting()) && self.question_left() == Some(0)
+    }
+
+    /// Refuses a seat to its person who has no time to play there.
+    pub fn check_time(&self, seat: Seat) -> Result<(), Refusal> {
+        let plays_on = self.company.manner.clock.is_some_and(|clock| clock.then == AtZero::Bot);
+        match self.bank_left(seat).filter(|_| plays_on) {
+            Some(0) => Err(Refusal::new(Code::OutOfTime, "your time is used up: a bot plays on for you")),
+            _ => Ok(()),
+        }
     }
 
     /// A seat's clock as everybody sees it: while somebody may react, nobody's runs.
@@ -193,9 +249,12 @@ impl Play {
         let clock = self.company.manner.clock?;
         matches!(self.seats.get(seat.index())?.sitter, Sitter::Person { .. }).then_some(())?;
         let running = self.time_left(now).filter(|(own, _)| *own == seat && !self.is_reacting());
+        let asked = self.game.decision().is_some_and(|asked| asked.seat == seat);
+        let each = clock.each.map(|each| u64::from(each) * 1000);
         let full = match clock.bank {
-            Some(bank) => (u64::from(bank) * 1000).saturating_sub(self.company.used[seat.index()]),
-            None => u64::from(clock.each?) * 1000,
+            Some(_) => self.bank_left(seat)?,
+            None if asked && !self.is_reacting() => self.question_left()?,
+            None => each?,
         };
         Some(ClockNow { left: running.map_or(full, |(_, left)| left), runs: running.is_some() })
     }

@@ -44,11 +44,15 @@ pub enum Code {
     NotAgreed,
     /// Somebody at the table has that name, or one that looks like it.
     NameTaken,
+    /// Whoever asks is waited for themselves.
+    Awaited,
+    /// Whoever asks has no time left to play.
+    OutOfTime,
 }
 
 impl Code {
     /// Every code, for whoever words them.
-    pub const ALL: [Code; 18] = [
+    pub const ALL: [Code; 20] = [
         Code::UnknownTable,
         Code::WrongToken,
         Code::NotYourSeat,
@@ -67,6 +71,8 @@ impl Code {
         Code::Frozen,
         Code::NotAgreed,
         Code::NameTaken,
+        Code::Awaited,
+        Code::OutOfTime,
     ];
 
     /// The HTTP status that goes with it.
@@ -74,7 +80,7 @@ impl Code {
         match self {
             Code::UnknownTable => 404,
             Code::WrongToken => 401,
-            Code::NotYourSeat | Code::NotAgreed => 403,
+            Code::NotYourSeat | Code::NotAgreed | Code::Awaited | Code::OutOfTime => 403,
             Code::Stale
             | Code::NothingToUndo
             | Code::GameOver

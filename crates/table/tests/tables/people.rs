@@ -1,134 +1,12 @@
-//! People at a table: clocks, presence, votes and talk, by a clock that the test turns.
+//! People at a table: presence, votes and talk, by a clock that the test turns.
 
+use crate::desk::*;
 use rules::*;
 use serde_json::{Value, json};
 use table::found;
 use table::host::{Heard, Host, Post};
-use table::play::{Deal, Event, Play, SecretHash, Sitter};
+use table::play::{Event, NOBODYS, Play, SecretHash};
 use table::wire::*;
-
-const MINUTE: u64 = 60_000;
-
-fn play(manner: Manner, at: u64) -> Play {
-    play_of(&["Ada", "Bob", "Cleo"], manner, at)
-}
-
-fn play_of(names: &[&str], manner: Manner, at: u64) -> Play {
-    let setup = Setup { seats: vec![SeatSetup::default(); names.len()], ..Setup::default() };
-    let sitter = |name: &&str| Sitter::Person { name: (*name).into(), token: SecretHash::of(name) };
-    let deal = Deal::Fresh { setup, seed: 7.into(), named: false };
-    let mut play = Play::new(&content::rebirth(), deal, names.iter().map(sitter).collect()).unwrap();
-    play.apply(&Event::Manner { manner, at: Some(at) }).unwrap();
-    play
-}
-
-fn host(play: Play, now: u64) -> Host {
-    Host::new("table".into(), None, 0, (play, None), now)
-}
-
-fn clock(clock: Value) -> Manner {
-    serde_json::from_value(json!({ "clock": clock })).unwrap()
-}
-
-/// Whoever is asked answers with the first option.
-fn answer(host: &mut Host, now: u64) -> Vec<Post> {
-    let seat = host.play().game().decision().unwrap().seat;
-    let mut event = Event::answer(seat, 0, false);
-    host.play().stamp(&mut event, now);
-    install(host, &event, now)
-}
-
-fn install(host: &mut Host, event: &Event, now: u64) -> Vec<Post> {
-    let ready = host.play().ready(event).unwrap();
-    host.install(event, ready, now).1
-}
-
-fn said(host: &mut Host, line: u64, message: Value, now: u64) -> Heard {
-    let message: ToServer = serde_json::from_value(message).unwrap();
-    host.hear(line, &message, now)
-}
-
-/// The last word about people that goes to a line.
-fn people(posts: &[Post]) -> Value {
-    let told = posts.iter().rev().filter_map(|post| serde_json::from_str::<Value>(&post.text).ok());
-    told.map(|mut told| told["people"].take()).find(|people| people.is_array()).expect("people are told")
-}
-
-#[test]
-fn a_clock_for_each_decision_begins_anew_and_a_bot_answers_at_zero() {
-    let mut host = host(play(clock(json!({ "each": 60, "then": "answer" })), 0), 0);
-    let asked = host.play().game().decision().unwrap().seat;
-    assert_eq!(host.play().time_left(20_000), Some((asked, 40_000)));
-    assert_eq!(host.time_left(20_000), Some(40_000));
-    answer(&mut host, 20_000);
-    assert_eq!(host.time_left(30_000), Some(50_000));
-    assert!(host.ask_bot().is_none());
-    // Nobody's seat changes hands; this one question is a bot's.
-    assert_eq!(host.time_up(80_000), None);
-    let thought = host.ask_bot().expect("a bot is asked");
-    assert_eq!(host.time_left(80_000), None, "it is asked once");
-    let event = host.thought(thought.revision, 0).expect("and its answer counts");
-    assert!(matches!(event, Event::Answer { bot: true, .. }));
-    install(&mut host, &event, 80_000);
-    assert!(host.ask_bot().is_none());
-}
-
-#[test]
-fn a_bank_is_used_up_and_a_restart_does_not_fill_it() {
-    let manner = clock(json!({ "bank": 600, "then": "bot" }));
-    let mut host = host(play(manner, 0), 0);
-    let asked = host.play().game().decision().unwrap().seat;
-    answer(&mut host, 2 * MINUTE);
-    let used = host.play().clock(asked, 2 * MINUTE).unwrap();
-    let next = host.play().game().decision().unwrap().seat;
-    assert_eq!(used, ClockNow { left: 8 * MINUTE, runs: next == asked });
-    // The same events lead to the same clocks.
-    let again = {
-        let mut again = play(manner, 0);
-        let mut event = Event::answer(asked, 0, false);
-        again.stamp(&mut event, 2 * MINUTE);
-        again.apply(&event).unwrap();
-        again
-    };
-    assert_eq!(again.clock(asked, 2 * MINUTE), Some(used));
-    let (seat, left) = host.play().time_left(2 * MINUTE).unwrap();
-    let late = 2 * MINUTE + left;
-    assert_eq!(host.time_up(late - 1), None);
-    let event = host.time_up(late).expect("a bot takes the seat");
-    assert_eq!(event.seat(), seat);
-    install(&mut host, &event, late);
-    assert!(host.play().seats()[seat.index()].bot().is_some());
-    assert!(host.ask_bot().is_some());
-}
-
-#[test]
-fn a_clock_waits_for_whoever_has_not_sat_down_and_odd_ones_are_refused() {
-    let open = |clock: Value| {
-        let new = json!({
-            "seats": [{ "who": { "here": { "name": "Ada" } } }, { "who": { "invite": {} } }],
-            "manner": { "clock": clock },
-        });
-        let chance = |bytes: &mut [u8]| {
-            bytes.fill(7);
-            Ok(())
-        };
-        found::found(&content::rebirth(), serde_json::from_value(new).unwrap(), chance, 5)
-    };
-    let founded = open(json!({ "each": 30, "then": "bot" })).unwrap();
-    let mut play = Play::new(&content::rebirth(), founded.deal, founded.sitters).unwrap();
-    for event in &founded.events {
-        play.apply(event).unwrap();
-    }
-    assert_eq!(play.time_left(MINUTE), None);
-    let token = SecretHash::of("bob");
-    play.apply(&Event::Join { seat: 1, name: "Bob".into(), token, at: Some(MINUTE) }).unwrap();
-    assert_eq!(play.time_left(MINUTE).map(|(_, left)| left), Some(30_000));
-    for odd in [json!({}), json!({ "each": 1 }), json!({ "each": 9, "bank": 9 })] {
-        let mut odd = odd;
-        odd["then"] = json!("wait");
-        assert_eq!(open(odd).unwrap_err().code, Code::Setup);
-    }
-}
 
 #[test]
 fn others_may_let_a_bot_play_for_whoever_is_long_away() {
@@ -200,7 +78,7 @@ fn a_seat_that_has_used_up_its_measure_takes_nothing_from_others() {
     let heard = said(&mut host, bob.connection, hand_over(0, "bot"), 0);
     assert!(matches!(heard, Heard::Event { .. }), "{heard:?}");
     // A bot that the clock has put there: one's own seat can be had back all the same.
-    let event = Event::Seat { seat: 0, id: "clock".into(), level: Some("greedy".into()), at: None };
+    let event = Event::Seat { seat: 0, id: NOBODYS.into(), level: Some("greedy".into()), at: None };
     install(&mut host, &event, 0);
     let heard = said(&mut host, ada.connection, hand_over(9_001, "me"), 0);
     assert!(matches!(heard, Heard::Event { .. }), "{heard:?}");
@@ -234,34 +112,6 @@ fn from_when_on_a_seat_may_be_offered_anew_is_told_and_told_again_when_the_game_
     let free = Free { token: "Ada".into(), seat: 1 };
     assert!(host.free(&free, "word", from - 1).is_err());
     assert!(host.free(&free, "word", from).is_ok());
-}
-
-#[test]
-fn an_answer_that_is_taken_back_gives_no_time_back() {
-    let mut host = host(play(clock(json!({ "each": 60, "then": "answer" })), 0), 0);
-    let seat = host.play().game().decision().unwrap().seat;
-    let mut now = 0;
-    for n in 0..3 {
-        now += 15_000;
-        answer(&mut host, now);
-        let mut event = Event::Undo { seat: seat.0, id: format!("{n}"), at: None };
-        host.play().stamp(&mut event, now);
-        install(&mut host, &event, now);
-    }
-    assert_eq!(host.play().time_left(now), Some((seat, 15_000)));
-}
-
-#[test]
-fn a_bank_loses_the_time_of_an_answer_that_is_taken_back_once() {
-    let mut host = host(play(clock(json!({ "bank": 600, "then": "wait" })), 0), 0);
-    let seat = host.play().game().decision().unwrap().seat;
-    answer(&mut host, MINUTE);
-    let mut event = Event::Undo { seat: seat.0, id: "a".into(), at: None };
-    host.play().stamp(&mut event, MINUTE);
-    install(&mut host, &event, MINUTE);
-    assert_eq!(host.play().time_left(2 * MINUTE), Some((seat, 8 * MINUTE)));
-    answer(&mut host, 2 * MINUTE);
-    assert_eq!(host.play().clock(seat, 2 * MINUTE).unwrap().left, 8 * MINUTE);
 }
 
 #[test]
@@ -388,7 +238,7 @@ fn over_days_nobody_is_missed_while_others_are_waited_for() {
     assert!(host.free(&free(2), "word", 9 * day).is_err(), "nobody waits for Cleo");
     assert!(host.free(&free(1), "word", 3 * day - 1).is_err());
     assert!(host.free(&free(1), "word", 3 * day).is_ok());
-    let bot = Event::Seat { seat: 2, id: "vote".into(), level: Some("greedy".into()), at: None };
+    let bot = Event::Seat { seat: 2, id: NOBODYS.into(), level: Some("greedy".into()), at: None };
     install(&mut host, &bot, day);
     assert!(host.free(&free(2), "word", 3 * day).is_ok(), "where a bot plays nobody is waited for");
 }
@@ -469,5 +319,55 @@ fn hints_ask_whoever_has_handed_the_seat_to_a_bot() {
     assert!(
         matches!(hint, Heard::Refused { refusal: Refusal { code: Code::NotAgreed, .. }, .. }),
         "{hint:?}"
+    );
+}
+
+#[test]
+fn whoever_has_left_for_good_has_played_all_the_same() {
+    let mut host = host(play(Manner::default(), 0), 0);
+    host.enter(Some("Ada"), 0).unwrap();
+    let cleo = host.enter(Some("Cleo"), 0).unwrap().0.connection;
+    while host.play().game().decision().unwrap().seat != Seat(1) {
+        let asked = host.play().game().decision().unwrap().seat;
+        install(&mut host, &Event::answer(asked, 0, true), 0);
+    }
+    assert!(!host.play().somebody_has_played());
+    answer(&mut host, 0);
+    host.leave(cleo, 3 * MINUTE);
+    install(&mut host, &Event::Free { seat: 1, invite: SecretHash::of("word"), at: None }, 3 * MINUTE);
+    let free = Free { token: "Ada".into(), seat: 2 };
+    assert_eq!(host.free(&free, "other", 3 * MINUTE).unwrap_err().code, Code::NotAgreed);
+}
+
+#[test]
+fn over_days_whoever_may_react_calls_nobody_else_away() {
+    let manner: Manner = serde_json::from_value(json!({ "pace": "days" })).unwrap();
+    let mut host = host(play(manner, 0), 0);
+    let ada = host.enter(Some("Ada"), 0).unwrap().0.connection;
+    let reacts = |host: &Host| {
+        let asked = host.play().game().decision().expect("the game goes on");
+        asked.seat == Seat(0) && asked.kind.is_reaction()
+    };
+    for n in 0..5_000 {
+        if reacts(&host) {
+            break;
+        }
+        let asked = host.play().game().decision().expect("the game goes on");
+        let event = Event::answer(asked.seat, n % asked.options.len(), false);
+        install(&mut host, &event, MINUTE);
+    }
+    assert!(reacts(&host));
+    let late = 9 * 24 * 60 * MINUTE;
+    let free = Free { token: "Ada".into(), seat: 1 };
+    assert_eq!(host.free(&free, "word", late).unwrap_err().code, Code::Awaited);
+    // Nor while a bot thinks in their place.
+    let bot = Event::Seat { seat: 0, id: "b".into(), level: Some("greedy".into()), at: None };
+    install(&mut host, &bot, late);
+    assert_eq!(host.free(&free, "word", late).unwrap_err().code, Code::Awaited);
+    let wish = json!({ "stand_in": { "id": "v", "seat": 2, "agree": true } });
+    let heard = said(&mut host, ada, wish, late);
+    assert!(
+        matches!(heard, Heard::Refused { refusal: Refusal { code: Code::Awaited, .. }, .. }),
+        "{heard:?}"
     );
 }

@@ -54,7 +54,8 @@ describe("reasons", () => {
 
 describe("Command Cards to be seen", () => {
   const line = (what: What, revision: number): LogLine => ({ n: revision, revision, what, cause: { Rule: "R22" } });
-  const reveal = (card: number, revision: number) => line({ CommandRevealed: { card, by: 0, left: 1 } }, revision);
+  const reveal = (card: number, revision: number) =>
+    line({ CommandRevealed: { card, by: 0, left: 1, next: null } }, revision);
   const act = (seat: number, revision: number) => line({ ActionTaken: { seat, action: "Fight" } }, revision);
   const phase = (revision: number) => line({ PhaseBegins: { phase: "Evocation", first: 0 } }, revision);
   const cards = (lines: LogLine[], me: number | null = 0) => commandsShown(lines, me).map(({ card }) => card);

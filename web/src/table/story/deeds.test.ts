@@ -124,7 +124,7 @@ describe("the log as deeds", () => {
   it("has the points of a quest with it, whichever card solves it and whoever takes it away", () => {
     const command = { cause: { Command: 18 } };
     const ordered = [
-      line({ CommandRevealed: { card: 18, by: 1, left: 2 } }),
+      line({ CommandRevealed: { card: 18, by: 1, left: 2, next: null } }),
       line({ QuestSolved: { seat: 2, quest: 35 } }, command),
       line({ PowerChanges: { who: 4, by: 3, now: 16 } }, { ...command, means: "spells" }),
       line({ PowerChanges: { who: 0, by: 1, now: 2 } }, { ...command, means: "spells" }),
@@ -260,8 +260,8 @@ describe("whose a deed is", () => {
   it("in Study and Clean-up each line is whose it is", () => {
     const lines = [
       line({ PhaseBegins: { phase: "CleanUp", first: 0 } }),
-      line({ SpellDiscarded: { seat: 0, spell: 1 } }),
-      line({ SpellDiscarded: { seat: 1, spell: 2 } }),
+      line({ SpellDiscarded: { seat: 0, spell: 1, slot: 0 } }),
+      line({ SpellDiscarded: { seat: 1, spell: 2, slot: 0 } }),
     ];
     const [phase] = deedsOf(lines, null);
     expect(lines.map((one) => isOwn(phase!, one, 0))).toEqual([false, true, false]);

@@ -326,14 +326,16 @@ impl Client {
     }
 
     /// Folds everything that was sent to this client before now, however much that is.
-    pub async fn caught_up(&mut self) {
+    pub async fn caught_up(&mut self) -> Vec<Value> {
         self.line.send(&json!({ "ping": {} })).await;
+        let mut heard = Vec::new();
         loop {
             let message = self.line.next().await.expect("a pong");
             self.take(&message);
             if !message["pong"].is_null() {
-                return;
+                return heard;
             }
+            heard.push(message);
         }
     }
 
