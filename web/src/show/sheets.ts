@@ -2,7 +2,7 @@
 import type { AvatarView, LogLine, MageView, SlotView, View } from "../wire";
 
 const EMPTY: SlotView = { state: "Empty", token: null, spell: null, dark: null };
-/** Those of a mage in a turn (R14.2, C10.2). */
+/** Those of a mage in a turn (R1.5, C1.5). */
 const TOKENS = 2;
 /** A token is turned for each of these. */
 const PHYSICAL = ["Explore", "Fight", "Command"];
