@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openHouse } from "./house.mjs";
 import { openPage } from "./static.mjs";
+import { NO_FRAMES, troubleOf } from "./trouble.mjs";
 
 /** Tests share the server and the browser, but no table and no person; a few at once take less time. */
 const AT_ONCE = 3;
@@ -26,7 +27,7 @@ const house = await (alone ? openPage(alone) : openHouse());
 let passed = 0;
 let failed = 0;
 
-async function one({ name, run }) {
+async function one({ name, run, again = false }) {
   const own = { ...house, contexts: [] };
   const began = Date.now();
   try {
@@ -34,9 +35,19 @@ async function one({ name, run }) {
     passed += 1;
     console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {
-    failed += 1;
-    const why = String(error?.message ?? error).split("\n");
-    console.log(`FAIL  ${name}\n      ${why.slice(0, 8).join("\n      ")}`);
+    const pages = own.contexts.flatMap((context) => context.pages());
+    const troubles = (await Promise.all(pages.map(troubleOf))).filter((trouble) => trouble);
+    // Where the browser has stopped drawing, the test has found out nothing about the page: it begins anew, once.
+    const stalled = !again && troubles.includes(NO_FRAMES);
+    if (stalled) left.unshift({ name, run, again: true });
+    else failed += 1;
+    const why = [
+      ...String(error?.message ?? error)
+        .split("\n")
+        .slice(0, 8),
+      ...troubles,
+    ];
+    console.log(`${stalled ? "again" : "FAIL "} ${name}\n      ${why.join("\n      ")}`);
     await keepPictures(name, own.contexts);
   }
   for (const context of own.contexts) await context.close();
