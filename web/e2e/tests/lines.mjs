@@ -10,10 +10,14 @@ export const tests = {
     const lines = [];
     page.on("websocket", (line) => lines.push(line));
     const open = () => lines.filter((line) => !line.isClosed()).map((line) => line.url().split("/").at(-2));
-    const seated = () => page.locator(".table[data-revision]").waitFor();
+    /** At a table, when one has heard that the lines to others have ended. */
+    const seated = async (table) => {
+      await page.locator(".table[data-revision]").waitFor();
+      await Promise.all(lines.filter((line) => !line.url().includes(table)).map(closed));
+    };
     const classic = await openTable(page, { seats: ["here", "bot:hasty"], edition: "Classic", seed: 41 });
     const here = await openTable(page, { seats: ["here", "bot:hasty"], seed: 42 });
-    await seated();
+    await seated(here);
     equal(open(), [here], "lines at the first table");
     // As a link does, or somebody's way back: the page itself is not loaded anew.
     await page.evaluate((to) => {
@@ -21,8 +25,7 @@ export const tests = {
       dispatchEvent(new PopStateEvent("popstate"));
     }, `/table/${classic}`);
     await page.waitForFunction(() => document.documentElement.dataset.edition === "classic");
-    await seated();
-    await Promise.all(lines.filter((line) => !line.url().includes(classic)).map(closed));
+    await seated(classic);
     equal(open(), [classic], "lines at the other table");
     equal(errors, [], "errors on the page");
     await leave();

@@ -251,15 +251,21 @@ impl Table {
         tables.remove(self.host.word());
     }
 
+    /// After a while without a server clocks go on from now.
+    async fn wind_on(&mut self) -> Result<(), Refusal> {
+        if !std::mem::take(&mut self.anew) {
+            return Ok(());
+        }
+        match self.host.goes_on(self.now()) {
+            Some(event) => self.commit(event).await,
+            None => Ok(()),
+        }
+    }
+
     /// Answers that nobody needs to be asked for: queued plans and kept passes, then bots.
     async fn go_on(&mut self) {
-        if self.anew && !self.host.is_left_alone() {
-            self.anew = false;
-            if let Some(event) = self.host.goes_on(self.now())
-                && self.commit(event).await.is_err()
-            {
-                return;
-            }
+        if !self.host.is_left_alone() && self.wind_on().await.is_err() {
+            return;
         }
         // What was said in time counts, though it is heard after the pause.
         if !self.is_pausing()
@@ -288,6 +294,8 @@ impl Table {
     async fn hear(&mut self, command: Command) {
         match command {
             Command::Enter { token, outbox, reply } => {
+                // Whoever comes sees clocks as they are from now on. If that cannot be stored, it cannot be told either.
+                self.wind_on().await.ok();
                 let entered = self.enter(token.as_deref(), outbox);
                 drop(reply.send(entered.map(|entered| (entered, self.inbox.clone()))));
             }

@@ -175,9 +175,9 @@ impl Host {
     /// What is stored when the table wakes after nobody could play for a while: the clock that runs goes on from now.
     pub fn goes_on(&self, now: u64) -> Option<Event> {
         self.must_go_on().ok()?;
-        self.play.time_left(now)?;
         let manner = self.play.manner();
-        (self.play.since_counted(now) >= A_WHILE).then_some(Event::Manner { manner, at: Some(now) })
+        let passed = self.play.since_counted(now).filter(|passed| *passed >= A_WHILE);
+        passed.map(|_| Event::Manner { manner, at: Some(now) })
     }
 
     /// How long until somebody's time is over and something is done about it.

@@ -73,8 +73,6 @@ struct Given {
     forced: bool,
     /// Whoever sat there then did not say it.
     bot: bool,
-    /// A bot said it for a person who plays themselves, and had no time left.
-    late: bool,
 }
 
 /// A line of the log with the revision that wrote it.
@@ -352,8 +350,8 @@ impl Play {
             None => Undo::Locked(Lock::Start),
             Some(given) if given.seat != seat => Undo::Locked(Lock::Others),
             Some(Given { lock: Some(lock), .. }) => Undo::Locked(*lock),
-            // There would be no time for another answer.
-            Some(Given { late: true, .. }) => Undo::Locked(Lock::Others),
+            // Whoever could take it back would have its time to think, and its advice.
+            Some(Given { bot: true, .. }) => Undo::Locked(Lock::Others),
             Some(_) if self.seats[seat.index()].bot().is_some() => Undo::Locked(Lock::Others),
             Some(given) => Undo::To(given.revision),
         }
@@ -409,15 +407,14 @@ impl Play {
         if let Some(id) = event.id() {
             self.done.insert((seat.0, word_hash(id)));
         }
-        self.count_time(event);
+        self.count_time(event, &ready);
         match ready {
             Ready::Answer { option, after, written, lock } => {
                 let log_length = self.log.len() as u32;
                 let forced = self.game.decision().is_some_and(|asked| asked.options.len() == 1);
                 let bot = matches!(event, Event::Answer { bot: true, .. });
                 let revision = self.revision;
-                let late = bot && self.person(seat).is_some();
-                self.answers.push(Given { seat, option, revision, log_length, lock, forced, bot, late });
+                self.answers.push(Given { seat, option, revision, log_length, lock, forced, bot });
                 let revision = self.revision + 1;
                 self.log.extend(written.into_iter().map(|entry| Written { revision, entry }));
                 self.game = after;

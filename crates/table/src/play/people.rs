@@ -1,7 +1,7 @@
 //! How people play at a table, what they said, and their clocks. All of it follows from what is stored, so that a
 //! restart changes nothing about it.
 
-use super::{Event, Play, Sitter};
+use super::{Event, Play, Ready, Sitter};
 use crate::names;
 use crate::wire::*;
 use rules::{SEATS, Seat};
@@ -26,14 +26,18 @@ pub(super) struct Company {
     used: [u64; SEATS],
     /// From when on the time of the pending question is counted, as far as times are stored.
     since: Option<u64>,
-    /// Whose time a question has taken before that, and how many milliseconds.
-    spent: Option<(Seat, u64)>,
-    /// The same of questions that were taken back before they were answered, the next one last: whoever is asked them again
-    /// does not begin anew.
-    unanswered: Vec<Option<(Seat, u64)>>,
-    /// How many milliseconds each answer took: one that is taken back gives no time back.
-    took: Vec<u64>,
+    /// What the question has taken before that.
+    spent: Spent,
+    /// What questions had taken that an undo took away, the next one last, and whose undo it was: whoever is asked one of
+    /// them again does not begin anew.
+    unanswered: Vec<(Seat, Spent)>,
+    /// What each question had taken that was answered: an answer that is taken back gives no time back.
+    took: Vec<Spent>,
 }
+
+/// How many milliseconds of each seat questions have taken that were asked at one moment of a game. There are several when
+/// somebody has taken back what led to them and chosen otherwise.
+type Spent = [u64; SEATS];
 
 impl Company {
     /// An event that is about people alone.
@@ -148,12 +152,12 @@ impl Play {
     }
 
     /// Before an event changes the table: whoever was asked has used this much of the bank.
-    pub(super) fn count_time(&mut self, event: &Event) {
+    pub(super) fn count_time(&mut self, event: &Event, ready: &Ready) {
         let Some(at) = event.at() else { return };
         let question = self.game.decision().map(|asked| asked.seat);
         // Whoever takes their seat back at a question had the bot's time to think about it.
         let back = match event {
-            Event::Seat { seat, level: None, .. } => question.filter(|own| own.0 == *seat),
+            Event::Seat { seat, level: None, .. } => self.counted().filter(|own| own.0 == *seat),
             _ => None,
         };
         let (asked, reacting) = (self.on_the_clock().or(back), self.is_reacting());
@@ -163,24 +167,32 @@ impl Play {
         if let Some(asked) = asked.filter(|_| !reacting) {
             own.used[asked.index()] += passed;
         }
-        let before = own.spent.filter(|(seat, _)| Some(*seat) == question).map_or(0, |(_, before)| before);
-        let spent = question.map(|seat| (seat, before + passed));
+        let mut spent = own.spent;
+        if let Some(asked) = question {
+            spent[asked.index()] += passed;
+        }
         own.spent = match event {
-            Event::Answer { .. } => {
-                own.took.push(before + passed);
-                own.unanswered.pop().flatten()
+            Event::Answer { seat, bot, .. } => {
+                own.took.push(spent);
+                // Behind what nobody takes back any more, other questions are asked.
+                let stands = *bot || matches!(ready, Ready::Answer { lock: Some(_), .. });
+                let others = own.unanswered.iter_mut().filter(|(by, _)| stands || by.0 != *seat);
+                others.for_each(|(_, spent)| *spent = Spent::default());
+                own.unanswered.pop().map(|(_, spent)| spent).unwrap_or_default()
             }
             Event::Undo { seat, .. } => {
-                own.unanswered.push(spent);
-                own.took.pop().map(|took| (Seat(*seat), took))
+                own.unanswered.push((Seat(*seat), spent));
+                own.took.pop().unwrap_or_default()
             }
-            // Whoever sits down has not been asked yet.
-            Event::Join { seat, .. } if question == Some(Seat(*seat)) => None,
             // A seat that changes hands and comes back does not begin anew.
             _ => spent,
         };
         if let Event::Join { seat, .. } = event {
-            own.used[usize::from(*seat)] = 0;
+            // Whoever sits down has not been asked yet.
+            let seat = usize::from(*seat);
+            own.used[seat] = 0;
+            let all = own.unanswered.iter_mut().map(|(_, spent)| spent).chain(&mut own.took);
+            all.chain([&mut own.spent]).for_each(|spent| spent[seat] = 0);
         }
     }
 
@@ -189,18 +201,27 @@ impl Play {
         self.game.decision().is_some_and(|asked| asked.kind.is_reaction())
     }
 
-    /// The person whose time runs: nobody's does while a seat is still open.
-    fn on_the_clock(&self) -> Option<Seat> {
+    /// The person who is asked, themselves or a bot for them: nobody's time is counted while a seat is still open.
+    fn counted(&self) -> Option<Seat> {
         let open = self.seats.iter().any(|own| matches!(own.sitter, Sitter::Open { .. }));
-        let asked = self.game.decision().filter(|_| !open)?;
-        self.person(asked.seat).map(|_| asked.seat)
+        let asked = self.game.decision().filter(|_| !open)?.seat;
+        matches!(self.seats[asked.index()].sitter, Sitter::Person { .. }).then_some(asked)
+    }
+
+    /// The person whose time runs.
+    fn on_the_clock(&self) -> Option<Seat> {
+        self.counted().filter(|asked| self.person(*asked).is_some())
     }
 
     /// Whoever is asked, and how many milliseconds are left to answer.
     pub fn time_left(&self, now: u64) -> Option<(Seat, u64)> {
+        self.on_the_clock().and_then(|seat| self.left_of(seat, now))
+    }
+
+    /// What the person who is asked has left at that question, whoever plays for them.
+    fn left_of(&self, seat: Seat, now: u64) -> Option<(Seat, u64)> {
         let clock = self.company.manner.clock?;
-        let seat = self.on_the_clock()?;
-        let passed = self.since_counted(now);
+        let passed = self.since_counted(now)?;
         let given = match clock.bank.filter(|_| !self.is_reacting()) {
             Some(_) => self.bank_left(seat)?,
             None => self.question_left()?,
@@ -208,9 +229,10 @@ impl Play {
         Some((seat, given.saturating_sub(passed)))
     }
 
-    /// How long ago anything happened that clocks count by.
-    pub fn since_counted(&self, now: u64) -> u64 {
-        now.saturating_sub(self.company.since.unwrap_or(now))
+    /// How long the time of the pending question has been counted, where there are clocks.
+    pub fn since_counted(&self, now: u64) -> Option<u64> {
+        self.company.manner.clock?;
+        self.counted().map(|_| now.saturating_sub(self.company.since.unwrap_or(now)))
     }
 
     /// What is left of the time that the pending question has for itself.
@@ -219,7 +241,7 @@ impl Play {
         let each = clock.each.map(|each| u64::from(each) * 1000);
         let reaction = clock.bank.map(|bank| u64::from(bank) * 100);
         let asked = self.game.decision().map(|asked| asked.seat);
-        let spent = self.company.spent.filter(|(seat, _)| Some(*seat) == asked).map_or(0, |(_, spent)| spent);
+        let spent = asked.map_or(0, |seat| self.company.spent[seat.index()]);
         each.or(reaction).map(|given| given.saturating_sub(spent))
     }
 
@@ -248,7 +270,9 @@ impl Play {
     pub fn clock(&self, seat: Seat, now: u64) -> Option<ClockNow> {
         let clock = self.company.manner.clock?;
         matches!(self.seats.get(seat.index())?.sitter, Sitter::Person { .. }).then_some(())?;
-        let running = self.time_left(now).filter(|(own, _)| *own == seat && !self.is_reacting());
+        // A bot's time is its person's until it has answered: whoever takes the seat back before has that much less.
+        let counted = self.counted().filter(|own| *own == seat && !self.is_reacting());
+        let counts = counted.and_then(|own| self.left_of(own, now)).map(|(_, left)| left);
         let asked = self.game.decision().is_some_and(|asked| asked.seat == seat);
         let each = clock.each.map(|each| u64::from(each) * 1000);
         let full = match clock.bank {
@@ -256,7 +280,7 @@ impl Play {
             None if asked && !self.is_reacting() => self.question_left()?,
             None => each?,
         };
-        Some(ClockNow { left: running.map_or(full, |(_, left)| left), runs: running.is_some() })
+        Some(ClockNow { left: counts.unwrap_or(full), runs: counts.is_some_and(|left| left > 0) })
     }
 
     /// What is done for whoever has no time left; `None` where a bot is to answer or all just wait.

@@ -328,3 +328,98 @@ fn clocks_stand_still_while_nobody_could_play() {
     alone.enter(Some("Ada"), 60 * MINUTE).unwrap();
     assert!(!alone.is_left_alone() && alone.goes_on(60 * MINUTE).is_some());
 }
+
+#[test]
+fn nobody_takes_back_what_a_bot_has_said_for_them() {
+    for manner in [Manner::default(), clock(json!({ "each": 60, "then": "bot" }))] {
+        let mut host = host(play(manner, 0), 0);
+        let own = asked(&host);
+        let line = line_of(&mut host, own);
+        handed_over(&mut host, line, ("a", "bot"), 0);
+        let thought = host.ask_bot().unwrap();
+        let mut event = host.thought(thought.revision, 0).unwrap();
+        host.play().stamp(&mut event, 20_000);
+        install(&mut host, &event, 20_000);
+        handed_over(&mut host, line, ("b", "me"), 20_000);
+        assert_eq!(
+            host.play().undo(Some(own)),
+            Undo::Locked(Lock::Others),
+            "it would be time and advice for nothing"
+        );
+    }
+}
+
+/// Whoever plays for somebody, and however long the server was down, the clock shows what its person would have.
+#[test]
+fn a_clock_shows_what_whoever_takes_the_seat_back_will_have() {
+    let mut host = host(play(clock(json!({ "bank": 60, "then": "bot" })), 0), 0);
+    let own = asked(&host);
+    let line = line_of(&mut host, own);
+    handed_over(&mut host, line, ("a", "bot"), 10_000);
+    let (shown, spent) = (ClockNow { left: 30_000, runs: true }, ClockNow { left: 0, runs: false });
+    assert_eq!(host.play().clock(own, 30_000), Some(shown));
+    assert_eq!(host.play().clock(own, 2 * MINUTE), Some(spent), "nothing runs at zero");
+    let event = host.goes_on(60 * MINUTE).expect("an hour was lost");
+    install(&mut host, &event, 60 * MINUTE);
+    handed_over(&mut host, line, ("b", "me"), 60 * MINUTE);
+    assert_eq!(host.play().time_left(60 * MINUTE), Some((own, 50_000)));
+}
+
+#[test]
+fn whoever_sits_down_has_nothing_of_what_the_one_before_had_left() {
+    let mut host = host(play(clock(json!({ "each": 150, "then": "bot" })), 0), 0);
+    let own = asked(&host);
+    answer(&mut host, 0);
+    let next = asked(&host);
+    assert_ne!(next, own);
+    let mut free = Event::Free { seat: next.0, invite: SecretHash::of("word"), at: None };
+    host.play().stamp(&mut free, 2 * MINUTE);
+    install(&mut host, &free, 2 * MINUTE);
+    undone(&mut host, own, "a", 2 * MINUTE);
+    let at = Some(3 * MINUTE);
+    let join = Event::Join { seat: next.0, name: "Dora".into(), token: SecretHash::of("Dora"), at };
+    install(&mut host, &join, 3 * MINUTE);
+    answer(&mut host, 3 * MINUTE);
+    assert_eq!(host.play().time_left(3 * MINUTE), Some((next, 150_000)));
+}
+
+/// Answers and undos by lot: nobody is asked anything again with more time than was left of it, and behind an answer that
+/// stands everybody has all of theirs.
+#[test]
+fn what_is_left_of_a_question_is_no_other_questions_affair() {
+    let mut play = play(clock(json!({ "each": 864_000, "then": "bot" })), 0);
+    let whole = 864_000_000;
+    let (mut now, mut lot, mut undos) = (0, 7_u64, 0);
+    // What was spent at each question since everybody had all of their time, by the answers that led to it.
+    let mut spent = std::collections::HashMap::new();
+    let mut undoers = std::collections::HashSet::new();
+    for n in 0..900 {
+        lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let asked = play.game().decision().expect("the game goes on");
+        let (seat, options) = (asked.seat, asked.options.len());
+        let path: Vec<u32> = play.answers().collect();
+        let before = *spent.get(&path).unwrap_or(&0);
+        let left = play.time_left(now).unwrap().1;
+        assert!(left <= whole - before, "step {n}: time was won");
+        assert!(!undoers.is_empty() || left == whole - before, "step {n}: {left} of another question");
+        let took = 1_000 + lot % 900_000;
+        now += took;
+        spent.insert(path, before + took);
+        let last = (0..3).map(Seat).find(|seat| matches!(play.undo(Some(*seat)), Undo::To(_)));
+        let mut event = match last.filter(|_| lot >> 40 & 1 == 0) {
+            Some(by) => Event::Undo { seat: by.0, id: format!("{n}"), at: None },
+            None => Event::answer(seat, (lot >> 20) as usize % options, false),
+        };
+        play.stamp(&mut event, now);
+        play.apply(&event).unwrap();
+        let stands = matches!(event, Event::Answer { .. }) && !matches!(play.undo(Some(seat)), Undo::To(_));
+        if let Event::Undo { seat, .. } = event {
+            undoers.insert(seat);
+            undos += 1;
+        } else if stands || undoers.iter().any(|by| *by != seat.0) {
+            undoers.retain(|by| !stands && *by == seat.0);
+            spent.clear();
+        }
+    }
+    assert!(undos > 100, "only {undos} were taken back");
+}
