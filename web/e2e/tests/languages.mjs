@@ -10,6 +10,8 @@ const LOCALES = resolve(import.meta.dirname, "../../../content/locales");
 const OFFERED = readFileSync(join(LOCALES, "offered.txt"), "utf8")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
+/** Those that are not the page's first. */
+const OTHERS = OFFERED.filter((lang) => lang !== "en");
 /** Desk, small desk, tablet on its side and upright, phone. */
 const SIZES = [
   [1440, 900],
@@ -147,7 +149,7 @@ export const tests = {
     const { page, errors, leave } = await person(house);
     await page.goto("/");
     await page.locator("form.new").waitFor();
-    for (const lang of [...OFFERED.slice(1), "en"]) {
+    for (const lang of [...OTHERS, "en"]) {
       await page.locator("footer select").selectOption(lang);
       await page.getByRole("button", { name: message(lang, "pages", "home-play-now") }).waitFor();
       equal(await page.evaluate(() => document.documentElement.lang), lang, "the language of the page");
@@ -157,6 +159,30 @@ export const tests = {
       await page.reload();
       await page.getByRole("button", { name: message(lang, "pages", "home-play-now") }).waitFor();
     }
+    equal(errors, [], "errors on the page");
+    await leave();
+  },
+
+  "languages: words that come when others are wanted by then change nothing": async (house) => {
+    const { page, errors, leave } = await person(house);
+    const [first, last] = [OTHERS.at(0), OTHERS.at(-1)];
+    let hold;
+    const asked = new Promise((found) => (hold = found));
+    await page.route(new RegExp(`/api/catalogue\\?lang=${first}`), (route) => hold(route));
+    await page.goto("/");
+    await page.locator("form.new").waitFor();
+    await page.locator("footer select").selectOption(first);
+    const held = await asked;
+    await page.locator("footer select").selectOption(last);
+    const bot = page.locator("form.new option", { hasText: message(last, "table", "level-greedy") }).first();
+    await bot.waitFor({ state: "attached" });
+    const late = page.waitForResponse(held.request().url());
+    await held.continue();
+    await (await late).finished();
+    // What is asked for after it has been read after it.
+    await page.evaluate(() => fetch("/api/catalogue?lang=en").then((answer) => answer.json()));
+    await drawn(page);
+    equal(await bot.count(), 1, "the words that were asked for last");
     equal(errors, [], "errors on the page");
     await leave();
   },
@@ -180,7 +206,7 @@ export const tests = {
       }
       return before;
     };
-    for (const lang of [...OFFERED.slice(1), "en"]) {
+    for (const lang of [...OTHERS, "en"]) {
       await words();
       await page.locator(".language select").selectOption(lang);
       await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);

@@ -60,17 +60,20 @@ export const tests = {
     const registrationId = await versions;
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const data = JSON.stringify({ title: "Du bist am Zug", body: "Asche wartet.", lang: "de", table });
-    await cdp.send("ServiceWorker.deliverPushMessage", { origin: house.base, registrationId, data });
-    // Looked at and taken at once: a system may put a notice away again.
-    const shown = await page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      for (let round = 0; round < 600; round++) {
-        const notices = await worker.getNotifications();
-        if (notices.length > 0) return notices.map(({ title, body, tag }) => ({ title, body, tag }));
-        await new Promise((next) => setTimeout(next, 50));
-      }
-      return [];
-    });
+    // Looked at and taken at once: a system may put a notice away before anybody has looked, so there are several.
+    let shown = [];
+    for (let sent = 0; sent < 10 && shown.length === 0; sent++) {
+      await cdp.send("ServiceWorker.deliverPushMessage", { origin: house.base, registrationId, data });
+      shown = await page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        for (let round = 0; round < 100; round++) {
+          const notices = await worker.getNotifications();
+          if (notices.length > 0) return notices.map(({ title, body, tag }) => ({ title, body, tag }));
+          await new Promise((next) => setTimeout(next, 50));
+        }
+        return [];
+      });
+    }
     equal(shown, [{ title: "Du bist am Zug", body: "Asche wartet.", tag: `table-${table}` }]);
     equal(errors, []);
   },
